@@ -1,0 +1,138 @@
+/**
+ * The campus as the domain sees it. Coordinates are metres in one frame for the whole campus:
+ * x grows eastwards, y grows northwards. Words follow IMDF (level, unit, opening, amenity).
+ */
+
+declare const brand: unique symbol;
+type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
+
+/** Readable and stable: `room-205`, `central-library`, `main-gate-1`, `lift-west-2`. */
+export type PlaceId = Branded<string, 'PlaceId'>;
+/** As on the door: `205`, `230A`. */
+export type RoomNumber = Branded<string, 'RoomNumber'>;
+/** Readable and stable: `cse-asha-verma`. */
+export type PersonId = Branded<string, 'PersonId'>;
+
+export const departmentCodes = [
+  'cse',
+  'it',
+  'csd',
+  'csm',
+  'eee',
+  'ece',
+  'civil',
+  'mech',
+  'fed',
+  'mba',
+] as const;
+export type DepartmentCode = (typeof departmentCodes)[number];
+
+export type Wing = 'west' | 'east';
+
+export interface Department {
+  readonly code: DepartmentCode;
+  /** Label of the directory card, for instance `CSE (AI & ML)`. */
+  readonly label: string;
+  /** Name behind `B. Tech - ` on the campus map card. */
+  readonly programme: string;
+  readonly headId: PersonId;
+  /** Head of department's name as shown on the card. */
+  readonly headName: string;
+  /** Floor of the head's office, 1 to 4. */
+  readonly floor: number;
+  readonly aliases: readonly string[];
+}
+
+export interface StaffMember {
+  readonly id: PersonId;
+  readonly department: DepartmentCode;
+  readonly group: 'teaching' | 'non-teaching';
+  readonly name: string;
+  readonly designation: string;
+  /** As written by the office: one or several room numbers, an employee ID, a staff code. */
+  readonly room: string;
+  /** Telephone number, empty, or `Not Provided`. */
+  readonly contact: string;
+  readonly email: string;
+  /** Path of the portrait below the data package's assets, may be empty. */
+  readonly photo: string;
+}
+
+export type RoomKind = 'classroom' | 'lab' | 'faculty' | 'department' | 'waiting' | 'other';
+
+export interface Room {
+  readonly number: RoomNumber;
+  readonly level: number;
+  readonly wing: Wing;
+  readonly kind: RoomKind;
+  readonly department?: DepartmentCode;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** Spec 9: the lookup behind the Search button. `rooms` and `ranges` keep the order of the data. */
+export interface LookupTables {
+  readonly rooms: readonly { readonly room: RoomNumber; readonly floor: number; readonly venue: string }[];
+  readonly ranges: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly floor: number;
+    readonly department: string;
+  }[];
+  readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly floor: number }[];
+}
+
+export type PlaceKind =
+  | 'room'
+  | 'venue'
+  | 'building'
+  | 'facility'
+  | 'gate'
+  | 'entrance'
+  | 'lift'
+  | 'stairs'
+  | 'toilet'
+  | 'water';
+
+/** Anything that a route can start or end at. `nodes` are its doors in the walking graph; any of them will do. */
+export interface Place {
+  readonly id: PlaceId;
+  readonly kind: PlaceKind;
+  /** What a sign would say: `Room 205`, `Central Library`. */
+  readonly name: string;
+  /** Room number, where there is one. */
+  readonly code?: RoomNumber;
+  /** 1 to 4 inside the academic block, 0 outdoors. */
+  readonly level: number;
+  readonly wing?: Wing;
+  readonly aliases: readonly string[];
+  /** Where its label stands, in metres. */
+  readonly x: number;
+  readonly y: number;
+  /** Indices of nodes of the walking graph. */
+  readonly nodes: readonly number[];
+}
+
+export type WayKind = 'corridor' | 'door' | 'stairs' | 'lift' | 'ramp' | 'path';
+
+export interface GraphNode {
+  readonly x: number;
+  readonly y: number;
+  /** 0 outdoors, 1 to 4 indoors. */
+  readonly level: number;
+}
+
+export interface GraphEdge {
+  readonly from: number;
+  readonly to: number;
+  /** Metres walked; for lifts the metres climbed. */
+  readonly length: number;
+  readonly kind: WayKind;
+  readonly wheelchair: boolean;
+  readonly oneWay: boolean;
+}
+
+export interface WalkingGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}

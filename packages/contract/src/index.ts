@@ -1,0 +1,14 @@
+export { type PartName, type PartProps, partNames } from './parts.ts';
+export { type NavigationLink, paths } from './paths.ts';
+export type { RegisteredModule, Registry } from './registry.ts';
+export {
+  contractVersion,
+  defineRemoteModule,
+  defineRoutes,
+  type PageProps,
+  type RemoteModule,
+  type RemoteRoute,
+  type RemoteRoutes,
+  type Slots,
+} from './remote.ts';
+export { type Account, type Role, roles, type Session } from './session.ts';

@@ -1,0 +1,21 @@
+import type { DepartmentCode, RoomNumber } from '@campusway/campus';
+
+/**
+ * A part is a component that one remote offers and another remote's page has a slot for. Slot and part meet by
+ * name, here; only the shell joins them. The page must make sense without the part.
+ */
+export interface PartProps {
+  /** Plan of a department's wing, its rooms coloured by kind. */
+  readonly 'department-plan': {
+    readonly department: DepartmentCode;
+    /** The room that the page points at. */
+    readonly room?: RoomNumber | undefined;
+    /** A room was chosen on the plan. */
+    readonly onRoom?: ((room: RoomNumber) => void) | undefined;
+  };
+  /** The campus plan; a place on it leads to its directions. */
+  readonly 'campus-plan': Record<never, never>;
+}
+
+export type PartName = keyof PartProps;
+export const partNames = ['department-plan', 'campus-plan'] as const satisfies readonly PartName[];

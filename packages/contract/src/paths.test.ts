@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('paths are those of the specification', () => {
+  expect(paths.home()).toBe('/');
+  expect(paths.department('cse')).toBe('/cse');
+  expect(paths.departmentMap('csm')).toBe('/csm-map');
+  expect(paths.departmentNav('mech')).toBe('/mech-nav');
+  expect(paths.floor(3)).toBe('/floor3');
+  expect(paths.campusNav({ to: 'central-library' })).toBe('/campus-nav?to=central-library');
+});
+
+test('paths carry both ends and the step-free switch', () => {
+  expect(paths.navigate({ from: 'room-205', to: 'room-310', stepFree: true })).toBe(
+    '/navigate?from=room-205&to=room-310&step-free=1',
+  );
+});
+
+test('paths encode what people type', () => {
+  expect(paths.home('a&b=c #1')).toBe('/?q=a%26b%3Dc+%231');
+});

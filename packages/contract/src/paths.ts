@@ -1,0 +1,38 @@
+import type { DepartmentCode, PersonId, PlaceId } from '@campusway/campus';
+
+/** What a navigation link carries. Readable ids: `room-205`, `central-library`, a person's id. */
+export interface NavigationLink {
+  readonly from?: PlaceId | PersonId | undefined;
+  readonly to?: PlaceId | PersonId | undefined;
+  readonly stepFree?: boolean | undefined;
+}
+
+/** Every path of the site. No URL is written anywhere else. */
+export const paths = {
+  home: (query?: string) => withQuery('/', { q: query }),
+  about: () => '/about',
+  departments: () => '/departments',
+  campusMap: () => '/campus-map',
+  department: (code: DepartmentCode, options: { person?: PersonId; q?: string } = {}) =>
+    withQuery(`/${code}`, { q: options.q, person: options.person }),
+  departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
+    withQuery(`/${code}-map`, { room: options.room }),
+  departmentNav: (code: DepartmentCode, link: NavigationLink = {}) => withLink(`/${code}-nav`, link),
+  campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
+  floor: (level: number, link: NavigationLink = {}) => withLink(`/floor${level}`, link),
+  navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
+  here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
+  login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
+  register: () => '/register',
+  account: () => '/account',
+} as const;
+
+function withLink(path: string, { from, to, stepFree }: NavigationLink): string {
+  return withQuery(path, { from, to, 'step-free': stepFree ? '1' : undefined });
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,21 @@
+import type { PartName } from './parts.ts';
+import type { RemoteRoute } from './remote.ts';
+
+/** One published module, as `modules.json` lists it. */
+export interface RegisteredModule {
+  /** Package name without scope, `mfe-maps`. */
+  readonly name: string;
+  /** Build id: a hash of the published content. */
+  readonly version: string;
+  /** Contract version that it was built against. */
+  readonly contract: number;
+  /** URL of remoteEntry.js, relative to the site or absolute. */
+  readonly entry: string;
+  readonly routes: readonly RemoteRoute[];
+  readonly parts: readonly PartName[];
+}
+
+/** The content of `modules.json`: the only file of a site, beside index.html, that changes in place. */
+export interface Registry {
+  readonly modules: readonly RegisteredModule[];
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { PartName, PartProps } from './parts.ts';
+
+/** Raised when a remote built against the old contract can no longer run in a new shell, or the other way round. */
+export const contractVersion = 1;
+
+/** Components that the shell passes into a page, one for each slot that the page's route names. */
+export type Slots = { readonly [Name in PartName]?: ComponentType<PartProps[Name]> };
+
+/** Every page gets these. `params` are the route's fixed values together with those matched in the path. */
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly slots: Slots;
+}
+
+/** One line of the site's route table. Plain data: it is read at build time and published in the registry. */
+export interface RemoteRoute {
+  /** React Router path, from the site's root. */
+  readonly path: string;
+  /** Key of `RemoteModule.pages`. */
+  readonly page: string;
+  /** Document title without the product's name. Empty on the home page. */
+  readonly title: string;
+  readonly description: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly slots?: readonly PartName[];
+}
+
+/** What a remote says about itself at build time (`src/routes.ts`). */
+export interface RemoteRoutes {
+  readonly routes: readonly RemoteRoute[];
+  readonly parts: readonly PartName[];
+}
+
+/** The one thing that a remote exposes, as `./remote`. Every component is lazy. */
+export interface RemoteModule {
+  readonly contract: number;
+  readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
+  readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
+}
+
+/** Checks a remote's description without changing it; a wrong one does not compile. */
+export function defineRemoteModule<const Module extends Omit<RemoteModule, 'contract'>>(
+  module: Module,
+): Module & { readonly contract: number } {
+  return { ...module, contract: contractVersion };
+}
+
+export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {
+  return routes;
+}
