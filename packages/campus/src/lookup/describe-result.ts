@@ -1,0 +1,39 @@
+import { floorName } from './floor-name.ts';
+import type { LookupResult } from './look-up.ts';
+
+/** The sentence below the search box. */
+export function describeResult(result: LookupResult): string {
+  switch (result.kind) {
+    case 'room':
+      return `Room ${result.room} is on the ${floorName(result.floor)}: ${result.venue}.`;
+    case 'venue':
+      return `${capitalised(result.name)}: room ${result.room}, ${floorName(result.floor)}.`;
+    case 'range':
+      return `${subject(result)} on the ${floorName(result.floor)}: ${result.department} department.`;
+    case 'none':
+      return `Nothing matches "${shown(result.text)}".`;
+    case 'empty':
+      return 'Enter a room number or the name of a place.';
+    default:
+      return result satisfies never;
+  }
+}
+
+/** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
+function subject({ room, first, last }: LookupResult & { kind: 'range' }): string {
+  return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const longestShown = 60;
+
+/** What was typed, safe inside a sentence: no control or direction marks that would reorder it, not endless. */
+function shown(text: string): string {
+  const characters = [...text.slice(0, 4 * longestShown).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')];
+  return characters.length > longestShown
+    ? `${characters.slice(0, longestShown).join('').trim()}…`
+    : characters.join('').trim();
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LookupTables } from '../model.ts';
+import { describeResult } from './describe-result.ts';
+import { lookUp } from './look-up.ts';
+
+const tables: LookupTables = {
+  rooms: [
+    { room: '101', floor: 1, venue: 'Admin Office' },
+    { room: '129', floor: 1, venue: 'Central Library' },
+    { room: '161', floor: 1, venue: 'Ground Floor Seminar Hall' },
+    { room: '236', floor: 2, venue: 'Auditorium' },
+    { room: '270', floor: 2, venue: 'First Floor Seminar Hall' },
+    { room: '372', floor: 3, venue: 'Second Floor Seminar Hall' },
+    { room: '467', floor: 4, venue: 'Yoga Center' },
+  ],
+  ranges: [
+    { from: 101, to: 129, floor: 1, department: 'Mechanical' },
+    { from: 130, to: 161, floor: 1, department: 'EEE and Civil' },
+    { from: 201, to: 236, floor: 2, department: 'CSE' },
+    { from: 237, to: 270, floor: 2, department: 'CSD/CSM' },
+    { from: 301, to: 333, floor: 3, department: 'IT' },
+    { from: 334, to: 372, floor: 3, department: 'ECE' },
+    { from: 407, to: 447, floor: 4, department: 'FED' },
+    { from: 448, to: 467, floor: 4, department: 'MBA' },
+  ],
+  venues: [
+    { name: 'auditorium', room: '236', floor: 2 },
+    { name: 'portfolio', room: '161', floor: 1 },
+    { name: 'ground floor seminar hall', room: '161', floor: 1 },
+    { name: 'first floor seminar hall', room: '270', floor: 2 },
+    { name: 'second floor seminar hall', room: '372', floor: 3 },
+    { name: 'yoga center', room: '467', floor: 4 },
+    { name: 'central library', room: '129', floor: 1 },
+    { name: 'administrative office', room: '101', floor: 1 },
+  ],
+};
+
+const answer = (text: string) => describeResult(lookUp(text, tables));
+
+test.each([
+  ['215', 'Room 215 is on the second floor: CSE department.'],
+  ['236', 'Room 236 is on the second floor: Auditorium.'],
+  ['Auditorium', 'Auditorium: room 236, second floor.'],
+  ['  YOGA   Center ', 'Yoga center: room 467, fourth floor.'],
+  ['101', 'Room 101 is on the first floor: Admin Office.'],
+  ['102', 'Room 102 is on the first floor: Mechanical department.'],
+  ['407', 'Room 407 is on the fourth floor: FED department.'],
+  ['466', 'Room 466 is on the fourth floor: MBA department.'],
+])('lookUp() answers %j as specified', (text, sentence) => {
+  expect(answer(text)).toBe(sentence);
+});
+
+test.each([
+  ['230A', '230A'],
+  ['230 a', '230A'],
+  ['230-a', '230A'],
+  ['Room 205', '205'],
+  ['ROOM NO. 205', '205'],
+  ['room230A', '230A'],
+  ['R-230', '230'],
+  ['2 3 0', '230'],
+  ['lab 214', '214'],
+  ['#214', '214'],
+  ['0205', '205'],
+  ['２１５', '215'],
+  ['२१५', '215'],
+  ['\u202e215\u0000', '215'],
+])('lookUp() reads the room code in %j', (text, room) => {
+  expect(lookUp(text, tables)).toMatchObject({ kind: 'range', room, floor: 2, department: 'CSE' });
+});
+
+test('lookUp() takes a span of rooms that one range holds, in either order', () => {
+  expect(answer('140-141')).toBe('Room 140-141 is on the first floor: EEE and Civil department.');
+  expect(answer('141 – 140')).toBe(answer('140-141'));
+  expect(answer('rooms 201 to 236')).toBe('Rooms 201-236 are on the second floor: CSE department.');
+  expect(lookUp('230-240', tables)).toEqual({ kind: 'none', text: '230-240' });
+});
+
+test('lookUp() prefers the exact room to its range, and the range for its lettered neighbour', () => {
+  expect(lookUp('Room 129', tables)).toMatchObject({ kind: 'room', venue: 'Central Library' });
+  expect(lookUp('129A', tables)).toMatchObject({ kind: 'range', department: 'Mechanical' });
+});
+
+test.each([
+  '400',
+  '100',
+  '162',
+  '999999',
+  '21',
+  'zzz',
+  '__proto__',
+  'constructor',
+  'undefined',
+  '.*',
+  '[',
+  '😀',
+])('lookUp() finds nothing for %j and says so', (text) => {
+  expect(lookUp(text, tables)).toEqual({ kind: 'none', text });
+  expect(answer(text)).toBe(`Nothing matches "${text}".`);
+});
+
+test('lookUp() tells an empty box from a text without a match', () => {
+  expect(lookUp(' \t ', tables)).toEqual({ kind: 'empty' });
+  expect(answer('')).toBe('Enter a room number or the name of a place.');
+});
+
+test('describeResult() shortens an endless text and drops what would reorder the sentence', () => {
+  expect(answer('x'.repeat(10_000))).toBe(`Nothing matches "${'x'.repeat(60)}…".`);
+  expect(answer('ab\u202e\u0007cd zz')).toBe('Nothing matches "ab cd zz".');
+});
+
+test('lookUp() finds every number of every range, and nothing outside of them', () => {
+  fc.assert(
+    fc.property(fc.nat(600), (number) => {
+      const inside = tables.ranges.some(({ from, to }) => from <= number && number <= to);
+      expect(lookUp(String(number), tables).kind !== 'none').toBe(inside);
+    }),
+  );
+});
+
+test('lookUp() never throws, and a match does not depend on case or surrounding space', () => {
+  const known = fc.constantFrom('215', '236', 'auditorium', '230A', 'room 140-141');
+  fc.assert(
+    fc.property(fc.oneof(known, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
+      const sentence = answer(text);
+      expect(sentence).toMatch(/\.$/);
+      if (lookUp(text, tables).kind === 'none') return;
+      expect(answer(`  ${text.toUpperCase()} `)).toBe(answer(text.toUpperCase()));
+    }),
+  );
+});
+
+test.each(['1 '.repeat(5000), '1-'.repeat(5000), 'room '.repeat(2000), '1'.repeat(10_000)])(
+  'lookUp() is quick for ten thousand characters',
+  (text) => {
+    const start = performance.now();
+    for (let i = 0; i < 100; i++) lookUp(text, tables);
+    expect(performance.now() - start).toBeLessThan(500);
+  },
+);

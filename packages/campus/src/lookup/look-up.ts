@@ -1,0 +1,61 @@
+import type { LookupTables, RoomNumber } from '../model.ts';
+import { foldText } from './fold-text.ts';
+import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
+
+/** What the Search button found. Not finding anything is a value too, and keeps what was typed. */
+export type LookupResult =
+  | { readonly kind: 'room'; readonly room: RoomNumber; readonly floor: number; readonly venue: string }
+  | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly floor: number }
+  | {
+      readonly kind: 'range';
+      /** The code that was asked for, `215`, `230A` or `140-141`; `last` is above `first` when it is a span. */
+      readonly room: RoomNumber;
+      readonly first: number;
+      readonly last: number;
+      readonly range: { readonly from: number; readonly to: number };
+      readonly floor: number;
+      readonly department: string;
+    }
+  | { readonly kind: 'none'; readonly text: string }
+  | { readonly kind: 'empty' };
+
+/**
+ * Looks a text up the way the Search button does: an exact room, else a named venue, else the first range that holds
+ * the number. Case, white space and the way of writing a room code (`230 a`, `Room 205`, `140-141`) make no
+ * difference. Never throws, whatever the text.
+ */
+export function lookUp(text: string, tables: LookupTables): LookupResult {
+  const folded = foldText(text);
+  if (folded === '') return { kind: 'empty' };
+  const code = parseRoomCode(folded);
+  return (
+    findRoom(folded, code, tables) ??
+    findVenue(folded, tables) ??
+    findRange(code, tables) ?? { kind: 'none', text: text.trim() }
+  );
+}
+
+function findRoom(
+  folded: string,
+  code: RoomCode | undefined,
+  { rooms }: LookupTables,
+): LookupResult | undefined {
+  const wanted = code ? formatRoomCode(code).toLowerCase() : folded;
+  const entry = rooms.find(({ room }) => foldText(room) === wanted);
+  return entry && { kind: 'room', room: entry.room, floor: entry.floor, venue: entry.venue };
+}
+
+function findVenue(folded: string, { venues }: LookupTables): LookupResult | undefined {
+  const entry = venues.find(({ name }) => foldText(name) === folded);
+  return entry && { kind: 'venue', name: entry.name, room: entry.room, floor: entry.floor };
+}
+
+function findRange(code: RoomCode | undefined, { ranges }: LookupTables): LookupResult | undefined {
+  if (!code) return undefined;
+  const first = code.number;
+  const last = code.to ?? first;
+  const entry = ranges.find(({ from, to }) => from <= first && last <= to);
+  if (!entry) return undefined;
+  const { from, to, floor, department } = entry;
+  return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, floor, department };
+}

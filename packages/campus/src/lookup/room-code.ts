@@ -1,0 +1,36 @@
+import { foldText } from './fold-text.ts';
+
+/** A room number as people write it, taken apart: `230A`, or a span such as `140-141`. */
+export interface RoomCode {
+  readonly number: number;
+  /** `A` of `230A`, else empty. */
+  readonly suffix: string;
+  /** Last number of a span. */
+  readonly to?: number;
+}
+
+const leadWord =
+  '(?:(?:class ?rooms?|rooms?|rm|r|labs?|hall|class)(?: ?(?:numbers?|num|nos?))?|number|nos?|#)[ .:#_-]*';
+const span = new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until) ?(\\d{1,6})$`);
+const single = new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
+
+/**
+ * Reads a text that is nothing but a room number: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`,
+ * `140-141`. Undefined when it is anything else.
+ */
+export function parseRoomCode(text: string): RoomCode | undefined {
+  const folded = foldText(text);
+  const ends = span.exec(folded);
+  if (ends) {
+    const [low, high] = [Number(ends[1]), Number(ends[2])].sort((a, b) => a - b);
+    if (low !== undefined && high !== undefined) return { number: low, suffix: '', to: high };
+  }
+  const match = single.exec(folded);
+  if (!match?.[1]) return undefined;
+  return { number: Number(match[1].replaceAll(' ', '')), suffix: (match[2] ?? '').toUpperCase() };
+}
+
+/** The code as a door shows it: `230A`, `140-141`. */
+export function formatRoomCode({ number, suffix, to }: RoomCode): string {
+  return to === undefined || to === number ? `${number}${suffix}` : `${number}-${to}`;
+}
