@@ -1,3 +1,19 @@
+export {
+  type AccountField,
+  checkLogin,
+  checkRegistration,
+  type FieldProblem,
+  findPasswordProblem,
+  findRoleProblem,
+  findUsernameProblem,
+  isRole,
+  passwordLength,
+  type Registration,
+  toPassword,
+  toUsername,
+  toUsernameKey,
+  usernameLength,
+} from './account-rules.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { type NavigationLink, paths } from './paths.ts';
 export type { RegisteredModule, Registry } from './registry.ts';
