@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import css from './Field.module.css';
+
+/** What the control inside a field must carry, so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Why the value is refused; what was typed stays. */
+  readonly error?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error around one control: `<Field label="Username">{(control) => <TextInput {...control} />}</Field>`. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  const control: FieldControl = {
+    id,
+    'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      {children(control)}
+      {error && (
+        <p id={errorId} className={css.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Search from 'lucide-react/icons/search';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './inputs.module.css';
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(css.input, className)} />;
+}
+
+export function SelectInput({ className, ...rest }: ComponentProps<'select'>) {
+  return <select {...rest} className={classNames(css.input, css.select, className)} />;
+}
+
+/** A search box with its lens. `large` for the one thing on a page that one cannot miss. */
+export function SearchBox({
+  large = false,
+  className,
+  ...rest
+}: ComponentProps<'input'> & { readonly large?: boolean }) {
+  return (
+    <span className={classNames(css.search, large && css.large, className)}>
+      <Search />
+      <input
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        type="search"
+        className={css.input}
+      />
+    </span>
+  );
+}

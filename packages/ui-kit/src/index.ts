@@ -1,0 +1,34 @@
+export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
+export { classNames } from './class-names.ts';
+export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
+export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
+export { DisclosureMenu, type DisclosureMenuProps } from './menu/DisclosureMenu.tsx';
+export { MenuLink } from './menu/MenuLink.tsx';
+export { Notice, type NoticeTone } from './notice/Notice.tsx';
+export {
+  ExitPictogram,
+  HerePictogram,
+  LiftPictogram,
+  StairsPictogram,
+  StepFreePictogram,
+  ToiletPictogram,
+  WaterPictogram,
+} from './pictogram/amenities.tsx';
+export type { Pictogram, PictogramProps } from './pictogram/Plate.tsx';
+export {
+  AuditoriumPictogram,
+  CanteenPictogram,
+  GatePictogram,
+  LibraryPictogram,
+  OfficePictogram,
+  ParkingPictogram,
+  SportsPictogram,
+  StagePictogram,
+} from './pictogram/places.tsx';
+export { Card } from './sign/Card.tsx';
+export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
+export { SignPlate } from './sign/SignPlate.tsx';
+export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
+export { applyStoredTheme, currentTheme, setTheme, type Theme, themes } from './theme/stored-theme.ts';
+export { ThemeSwitch } from './theme/ThemeSwitch.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

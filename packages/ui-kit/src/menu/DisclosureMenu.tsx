@@ -1,0 +1,66 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './DisclosureMenu.module.css';
+import { moveFocus } from './move-focus.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+export interface DisclosureMenuProps {
+  readonly label: string;
+  /** Links, usually `MenuLink`s. Choosing one closes the menu. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A button that discloses a list of links (ARIA Authoring Practices, disclosure navigation): Tab and the arrow keys
+ * walk the links, Escape and a press outside close. On narrow screens the list spans the nearest positioned
+ * ancestor, so give the row of menus `position: relative`.
+ */
+export function DisclosureMenu({ label, children, className }: DisclosureMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useDismiss(root, open, () => setOpen(false));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble here from the button and the links
+    <div
+      ref={root}
+      className={classNames(css.menu, className)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) {
+          setOpen(false);
+          button.current?.focus();
+        } else if (open && root.current && moveFocus(root.current, event.key)) event.preventDefault();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDown className={css.chevron} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by press */}
+      <div
+        id={panelId}
+        className={css.panel}
+        hidden={!open}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

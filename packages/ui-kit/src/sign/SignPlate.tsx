@@ -1,0 +1,19 @@
+import { Link, type LinkProps } from '@campusway/platform';
+import { classNames } from '../class-names.ts';
+import type { Pictogram } from '../pictogram/Plate.tsx';
+import css from './SignPlate.module.css';
+
+/** A quick link that looks like a sign in a corridor: pictogram, then the name. */
+export function SignPlate({
+  pictogram: Picture,
+  className,
+  children,
+  ...link
+}: LinkProps & { readonly pictogram: Pictogram }) {
+  return (
+    <Link {...link} className={classNames(css.plate, className)}>
+      <Picture className={css.pictogram} />
+      <span>{children}</span>
+    </Link>
+  );
+}

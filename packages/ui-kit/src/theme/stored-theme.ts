@@ -1,0 +1,35 @@
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'campusway.theme';
+
+/**
+ * Applies the theme that was chosen on this device. It refers to nothing outside itself, so that its source
+ * (`applyStoredTheme.toString()`) can stand in the page's head and run before the first paint.
+ */
+export function applyStoredTheme(): void {
+  try {
+    const theme = localStorage.getItem('campusway.theme');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage can be refused; the system's setting stands then.
+  }
+}
+
+/** The theme in force on this page. */
+export function currentTheme(): Theme {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Applies a theme and remembers it on this device; without storage it lasts as long as the page. */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Refused storage costs the memory, not the choice.
+  }
+}
