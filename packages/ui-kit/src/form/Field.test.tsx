@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Field } from './Field.tsx';
+import { TextInput } from './inputs.tsx';
+
+afterEach(cleanup);
+
+test('Field ties label and hint to its control', () => {
+  render(
+    <Field label="Password" hint="At least 8 characters">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText('Password');
+  expect(descriptionOf(input)).toEqual(['At least 8 characters']);
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('Field reads the error before the hint and marks the control', () => {
+  render(
+    <Field label="Password" hint="At least 8 characters" error="Too short">
+      {(control) => <TextInput {...control} />}
+    </Field>,
+  );
+  const input = screen.getByLabelText('Password');
+  expect(descriptionOf(input)).toEqual(['Too short', 'At least 8 characters']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+function descriptionOf(element: HTMLElement): (string | null | undefined)[] {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { MemoryRouter } from '@campusway/platform';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DisclosureMenu } from './DisclosureMenu.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+afterEach(cleanup);
+
+function renderMenu() {
+  render(
+    <MemoryRouter>
+      <DisclosureMenu label="Floors">
+        <MenuLink to="/floor1">First floor</MenuLink>
+        <MenuLink to="/floor2">Second floor</MenuLink>
+        <MenuLink to="/floor3">Third floor</MenuLink>
+      </DisclosureMenu>
+      <button type="button">Elsewhere</button>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('button', { name: 'Floors' });
+}
+
+const expanded = (button: HTMLElement) => button.getAttribute('aria-expanded');
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('DisclosureMenu discloses its links and says so', () => {
+  const button = renderMenu();
+  expect(expanded(button)).toBe('false');
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(button);
+  expect(expanded(button)).toBe('true');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  fireEvent.click(button);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('DisclosureMenu is walked with the arrow keys, Home and End, and stops at its ends', () => {
+  const button = renderMenu();
+  fireEvent.click(button);
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(link('First floor'));
+  fireEvent.keyDown(link('First floor'), { key: 'End' });
+  fireEvent.keyDown(link('Third floor'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(link('Third floor'));
+  fireEvent.keyDown(link('Third floor'), { key: 'Home' });
+  expect(document.activeElement).toBe(link('First floor'));
+  fireEvent.keyDown(link('First floor'), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(button);
+});
+
+test('DisclosureMenu closes with Escape and gives focus back to its button', () => {
+  const button = renderMenu();
+  fireEvent.click(button);
+  link('Second floor').focus();
+  fireEvent.keyDown(link('Second floor'), { key: 'Escape' });
+  expect(expanded(button)).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
+
+test('DisclosureMenu closes on a press outside, when focus leaves, and when a link is chosen', () => {
+  const button = renderMenu();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  fireEvent.click(button);
+  fireEvent.pointerDown(elsewhere);
+  expect(expanded(button)).toBe('false');
+
+  fireEvent.click(button);
+  link('First floor').focus();
+  act(() => elsewhere.focus());
+  expect(expanded(button)).toBe('false');
+
+  fireEvent.click(button);
+  fireEvent.pointerDown(link('First floor'));
+  expect(expanded(button)).toBe('true');
+  fireEvent.click(link('First floor'));
+  expect(expanded(button)).toBe('false');
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyStoredTheme, currentTheme, setTheme } from './stored-theme.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+}
+
+test('ThemeSwitch applies the choice at once and remembers it for the next page', () => {
+  render(<ThemeSwitch />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  delete document.documentElement.dataset.theme;
+  applyStoredTheme();
+  expect(currentTheme()).toBe('dark');
+});
+
+test('ThemeSwitch goes back to the system', () => {
+  setTheme('light');
+  render(<ThemeSwitch />);
+  expect(screen.getByRole('radio', { name: 'Light' })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  applyStoredTheme();
+  expect(currentTheme()).toBe('system');
+});
+
+test('ThemeSwitch works on a page whose storage is refused', () => {
+  refuseStorage();
+  applyStoredTheme();
+  render(<ThemeSwitch />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(currentTheme()).toBe('dark');
+});
+
+test('applyStoredTheme() stands on its own as the text of a script', () => {
+  setTheme('dark');
+  delete document.documentElement.dataset.theme;
+  new Function(`(${applyStoredTheme})()`)();
+  expect(currentTheme()).toBe('dark');
+});
+
+test('applyStoredTheme() ignores a stored value that is no theme', () => {
+  localStorage.setItem('campusway.theme', '"><script>');
+  applyStoredTheme();
+  expect(currentTheme()).toBe('system');
+});
