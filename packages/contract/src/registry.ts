@@ -9,8 +9,10 @@ export interface RegisteredModule {
   readonly version: string;
   /** Contract version that it was built against. */
   readonly contract: number;
-  /** URL of remoteEntry.js, relative to the site or absolute. */
+  /** URL of remoteEntry.js, from the site's root or absolute. */
   readonly entry: string;
+  /** The same files at a second URL, for a retry that shares no URL with the failed attempt. */
+  readonly retryEntry: string;
   readonly routes: readonly RemoteRoute[];
   readonly parts: readonly PartName[];
 }

@@ -1,0 +1,3 @@
+export default function DepartmentsPage() {
+  return <h1>Departments</h1>;
+}

@@ -1,0 +1,38 @@
+import { federation } from '@module-federation/vite';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { baseConfig } from './base-config.ts';
+import { isFederated } from './is-federated.ts';
+import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { sharedByRemote } from './shared.ts';
+
+/**
+ * The whole Vite configuration of a remote that lives in `root`. A build and `npm run dev` are federated;
+ * `npm run dev -w <remote>` is a plain Vite app that shows the remote's pages without a shell.
+ */
+export function defineRemote(root: string): UserConfigFnObject {
+  const facts = readPackageFacts(root);
+  return defineConfig(({ command }) => {
+    if (!isFederated(command)) return baseConfig(facts, []);
+    const config = baseConfig(facts, [federateRemote(facts)]);
+    return {
+      ...config,
+      // Relative, so that a build runs from whatever versioned folder it is published into.
+      base: command === 'build' ? './' : '/',
+      build: { ...config.build, rolldownOptions: { input: `${root}/src/remote.tsx` } },
+      server: { ...config.server, cors: true },
+    };
+  });
+}
+
+function federateRemote(facts: PackageFacts) {
+  return federation({
+    name: facts.federationName,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedByRemote(facts),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: { remoteHmr: true },
+    experiments: { externalRuntime: true },
+  });
+}

@@ -1,0 +1,20 @@
+export {
+  BrowserRouter,
+  Link,
+  type LinkProps,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { RemoteAlone } from './RemoteAlone.tsx';
+export { SessionProvider, useSession } from './session.ts';

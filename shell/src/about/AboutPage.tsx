@@ -1,0 +1,34 @@
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import css from './AboutPage.module.css';
+
+export function AboutPage() {
+  return (
+    <article className={`page ${css.about}`}>
+      <h1>About Us</h1>
+      <p className={css.lead}>Navigate the campus with ease.</p>
+      <p>
+        Our mission is an efficient digital solution that helps students and faculty locate resources and
+        navigate effortlessly. Parents and visitors are as welcome: classrooms, labs, staff and the essential
+        facilities are one search away, and every answer leads to the door.
+      </p>
+      <h2>What you can do here</h2>
+      <ul>
+        <li>
+          Type a room number on the <Link to={paths.home()}>home page</Link> and read which floor and
+          department it belongs to.
+        </li>
+        <li>
+          See who heads each of the <Link to={paths.departments()}>ten departments</Link> and on which floor.
+        </li>
+        <li>Get a route along the corridors from one door to another.</li>
+      </ul>
+      <h2>The sample college</h2>
+      <p>
+        The site shows the Sample College of Engineering. The college does not exist, and all people in its
+        directory are invented: their names, telephone numbers and e-mail addresses reach nobody. A college
+        that runs CampusWay puts its own data in their place.
+      </p>
+    </article>
+  );
+}

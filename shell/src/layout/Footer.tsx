@@ -1,0 +1,20 @@
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import css from './Footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={`page ${css.row}`}>
+        <p>
+          <strong>Sample College of Engineering</strong>
+          <br />
+          All people in this directory are invented.
+        </p>
+        <p>
+          <Link to={paths.about()}>About CampusWay</Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@campusway/contract';
+import { Link, matchPath, NavLink } from '@campusway/platform';
+import { ThemeSwitch } from '@campusway/ui-kit';
+import { useSite } from '../remotes/site-context.ts';
+import css from './Header.module.css';
+
+const links = [
+  { label: 'Home', to: paths.home() },
+  { label: 'Faculty', to: paths.departments() },
+  { label: 'Campus Map', to: paths.campusMap() },
+  { label: 'Login', to: paths.login() },
+  { label: 'About Us', to: paths.about() },
+];
+
+/** Product title and the main links; a page that no module of this site has is not offered. */
+export function Header() {
+  const { modules } = useSite();
+  const offered = [
+    paths.home(),
+    paths.about(),
+    ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)),
+  ];
+  const shown = links.filter(({ to }) => offered.some((path) => matchPath(path, to)));
+  return (
+    <header className={css.header}>
+      <div className={`page ${css.row}`}>
+        <Link to={paths.home()} className={css.brand}>
+          <Arrow />
+          CampusWay
+        </Link>
+        <nav aria-label="Main" className={css.nav}>
+          {shown.map(({ label, to }) => (
+            <NavLink key={to} to={to} end className={css.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 32 32" className={css.mark} aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="6" fill="var(--accent)" />
+      <path d="M8 23V13h9l-3.2-3.2 2-2L22.9 15l-7.1 7.1-2-2L17 16.9h-5.2V23z" fill="var(--on-accent)" />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from '@campusway/platform';
+import { useRef } from 'react';
+import type { RegistryStatus } from '../registry/use-site-state.ts';
+import { useSite } from '../remotes/site-context.ts';
+import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
+import { usePageHead } from '../route-effects/use-page-head.ts';
+import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
+import { documentTitle, findPageHead } from '../routes/page-heads.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import css from './Layout.module.css';
+
+/** The one layout of all pages: skip link, header, the page, footer. */
+export function Layout({ registry }: { readonly registry: RegistryStatus['kind'] }) {
+  const { modules } = useSite();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const head = findPageHead(pathname, modules);
+  usePageHead(head, registry);
+  useFocusOnRoute(main);
+  useScrollRestored();
+  return (
+    <div className={css.layout}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={css.main} aria-label={documentTitle(head)}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

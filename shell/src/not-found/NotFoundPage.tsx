@@ -1,0 +1,41 @@
+import { departments } from '@campusway/campus-data/departments';
+import { paths } from '@campusway/contract';
+import { Link, useLocation } from '@campusway/platform';
+import { ButtonLink } from '@campusway/ui-kit';
+import css from './NotFoundPage.module.css';
+
+/** For an address that no page has: says which one, and offers what people most often were after. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <div className={`page ${css.notFound}`}>
+      <h1>This page is not on the map</h1>
+      <p>
+        There is no page at <code className={css.address}>{readable(pathname)}</code>. The address may have a
+        typing slip, or the page has moved.
+      </p>
+      <p>
+        <ButtonLink to={paths.home()} tone="primary">
+          Search for a room
+        </ButtonLink>
+      </p>
+      <h2>Departments</h2>
+      <ul className={css.departments}>
+        {departments.map(({ code, label }) => (
+          <li key={code}>
+            <Link to={paths.department(code)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An address as a person typed it; one that is not well encoded stays as it is. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,14 @@
+import { Button, Notice } from '@campusway/ui-kit';
+import { explain, type RemoteError } from './remote-error.ts';
+
+/** Stands in a slot whose part failed; the page around it is whole. */
+export function PartDown({ error, onRetry }: { readonly error: RemoteError; readonly onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      <p>
+        The plan ({error.remote}) did not load: {explain(error.failure)}. Everything else on this page works.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Notice>
+  );
+}

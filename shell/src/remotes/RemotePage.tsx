@@ -1,0 +1,37 @@
+import type { RemoteModule, RemoteRoute } from '@campusway/contract';
+import { useParams } from '@campusway/platform';
+import { PageSkeleton } from '@campusway/ui-kit';
+import { use } from 'react';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteDown } from './RemoteDown.tsx';
+import { RemoteError } from './remote-error.ts';
+import { slotsFor } from './slots.tsx';
+import { useRemote } from './use-remote.ts';
+
+interface RemotePageProps {
+  readonly remote: string;
+  readonly route: RemoteRoute;
+}
+
+/** One page of one remote, in its boundary. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { module, reload } = useRemote(remote);
+  return (
+    <RemoteBoundary
+      remote={remote}
+      loading={<PageSkeleton label="Loading the page" />}
+      failed={(error, retry) => <RemoteDown error={error} title={route.title} onRetry={retry} />}
+      onRetry={reload}
+    >
+      <LoadedPage remote={remote} route={route} module={module} />
+    </RemoteBoundary>
+  );
+}
+
+function LoadedPage({ remote, route, module }: RemotePageProps & { readonly module: Promise<RemoteModule> }) {
+  const { pages } = use(module);
+  const matched = useParams() as Record<string, string>;
+  const Page = pages[route.page];
+  if (!Page) throw new RemoteError(remote, { kind: 'missing', what: `page "${route.page}"` });
+  return <Page params={{ ...matched, ...route.params }} slots={slotsFor(route)} />;
+}

@@ -1,0 +1,51 @@
+import type { PartName, PartProps, RemoteModule } from '@campusway/contract';
+import { type ComponentType, use } from 'react';
+import { PartDown } from './PartDown.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteError } from './remote-error.ts';
+import { useSite } from './site-context.ts';
+import { useRemote } from './use-remote.ts';
+
+interface RemotePartProps<Name extends PartName> {
+  readonly name: Name;
+  readonly props: PartProps[Name];
+}
+
+/** A part of whichever remote offers it, inside another remote's page; that page lives on without it. */
+export function RemotePart<Name extends PartName>({ name, props }: RemotePartProps<Name>) {
+  const { modules } = useSite();
+  const offering = modules.find(({ parts }) => parts.includes(name));
+  if (!offering) return null;
+  return <OfferedPart remote={offering.name} name={name} props={props} />;
+}
+
+function OfferedPart<Name extends PartName>({
+  remote,
+  name,
+  props,
+}: RemotePartProps<Name> & { readonly remote: string }) {
+  const { module, reload } = useRemote(remote);
+  return (
+    <RemoteBoundary
+      remote={remote}
+      loading={<PartSkeleton />}
+      failed={(error, retry) => <PartDown error={error} onRetry={retry} />}
+      onRetry={reload}
+    >
+      <LoadedPart remote={remote} name={name} props={props} module={module} />
+    </RemoteBoundary>
+  );
+}
+
+interface LoadedPartProps<Name extends PartName> extends RemotePartProps<Name> {
+  readonly remote: string;
+  readonly module: Promise<RemoteModule>;
+}
+
+function LoadedPart<Name extends PartName>({ remote, name, props, module }: LoadedPartProps<Name>) {
+  const { parts } = use(module);
+  const Part = parts?.[name] as ComponentType<PartProps[Name]> | undefined;
+  if (!Part) throw new RemoteError(remote, { kind: 'missing', what: `part "${name}"` });
+  return <Part {...props} />;
+}

@@ -1,0 +1,15 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { FederationRuntime } from './remote-loader.ts';
+
+/** The Module Federation runtime that the build put on the page, behind the two calls that the loader needs. */
+export const federationRuntime: FederationRuntime = {
+  register({ name, entry, replace }) {
+    // Without `force` a second registration of a name is silently ignored.
+    registerRemotes([{ name: federationName(name), entry, type: 'module' }], { force: replace });
+  },
+  load: (name) => loadRemote(`${federationName(name)}/remote`),
+};
+
+function federationName(name: string): string {
+  return name.replaceAll('-', '_');
+}

@@ -1,0 +1,69 @@
+/** Everything that can go wrong between the registry and a page that stands. */
+export type RemoteFailure =
+  | { readonly kind: 'unregistered' }
+  | { readonly kind: 'timeout'; readonly seconds: number }
+  | { readonly kind: 'unreachable'; readonly status?: number | undefined }
+  | { readonly kind: 'broken'; readonly reason: string }
+  | { readonly kind: 'contract'; readonly expected: number; readonly found: unknown }
+  | { readonly kind: 'missing'; readonly what: string }
+  | { readonly kind: 'crashed'; readonly reason: string };
+
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  readonly remote: string;
+  readonly failure: RemoteFailure;
+
+  constructor(remote: string, failure: RemoteFailure, cause?: unknown) {
+    super(`Cannot show "${remote}": ${explain(failure)}`, { cause });
+    this.remote = remote;
+    this.failure = failure;
+  }
+}
+
+/** The reason in words, for the person in front of the page. */
+export function explain(failure: RemoteFailure): string {
+  switch (failure.kind) {
+    case 'unregistered':
+      return 'it is not part of this site';
+    case 'timeout':
+      return `it did not answer within ${failure.seconds} seconds`;
+    case 'unreachable':
+      return failure.status ? `the server answered ${failure.status}` : 'the server could not be reached';
+    case 'broken':
+      return `its files are damaged (${failure.reason})`;
+    case 'contract':
+      return `it was built for version ${failure.found} of the site, this is version ${failure.expected}`;
+    case 'missing':
+      return `it has no ${failure.what}`;
+    case 'crashed':
+      return `an error stopped it (${failure.reason})`;
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** Engines word a module script that could not be fetched each in their own way. */
+const fetchFailed = /dynamically imported module|module script failed|RUNTIME-008|error loading/i;
+
+/** Names what a stage of loading or rendering threw. `url` is where Resource Timing is asked for the HTTP status. */
+export function toRemoteError(remote: string, error: unknown, url?: string): RemoteError {
+  if (error instanceof RemoteError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!fetchFailed.test(reason)) {
+    const kind = error instanceof SyntaxError || /RUNTIME-00[12]/.test(reason) ? 'broken' : 'crashed';
+    return new RemoteError(remote, { kind, reason: firstLine(reason) }, error);
+  }
+  const status = url ? httpStatus(url) : undefined;
+  if (status !== undefined && status < 400)
+    return new RemoteError(remote, { kind: 'broken', reason: 'not a module' }, error);
+  return new RemoteError(remote, { kind: 'unreachable', status }, error);
+}
+
+function httpStatus(url: string): number | undefined {
+  const [entry] = performance.getEntriesByName(url, 'resource').slice(-1) as PerformanceResourceTiming[];
+  return entry?.responseStatus || undefined;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]?.slice(0, 200) ?? '';
+}

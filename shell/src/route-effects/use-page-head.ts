@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { RegistryStatus } from '../registry/use-site-state.ts';
+import type { PageHead } from '../routes/page-heads.ts';
+import { documentTitle } from '../routes/page-heads.ts';
+
+/** Document title and description follow the route. */
+export function usePageHead(head: PageHead | undefined, registry: RegistryStatus['kind']): void {
+  useEffect(() => {
+    if (!head && registry !== 'ready') return;
+    document.title = documentTitle(head);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head?.description ?? '');
+  }, [head, registry]);
+}

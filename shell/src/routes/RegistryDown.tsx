@@ -1,0 +1,18 @@
+import { Button, Notice } from '@campusway/ui-kit';
+
+interface RegistryDownProps {
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+export function RegistryDown({ reason, onRetry }: RegistryDownProps) {
+  return (
+    <div className="page" style={{ paddingBlock: 'var(--space-12)' }}>
+      <h1>The pages could not be found just now</h1>
+      <Notice tone="error">
+        <p>{reason}.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '@campusway/contract';
+import { Route, Routes } from '@campusway/platform';
+import { PageSkeleton } from '@campusway/ui-kit';
+import { AboutPage } from '../about/AboutPage.tsx';
+import { Layout } from '../layout/Layout.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import type { RegistryStatus } from '../registry/use-site-state.ts';
+import { RemotePage } from '../remotes/RemotePage.tsx';
+import { useSite } from '../remotes/site-context.ts';
+import { RegistryDown } from './RegistryDown.tsx';
+
+interface RouteTableProps {
+  readonly registry: RegistryStatus;
+  readonly onRetry: () => void;
+}
+
+/** Every route of the site: the shell's own, those that the registered remotes describe, and the page for no route. */
+export function RouteTable({ registry, onRetry }: RouteTableProps) {
+  const { modules } = useSite();
+  const remoteRoutes = modules.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
+  return (
+    <Routes>
+      <Route element={<Layout registry={registry.kind} />}>
+        <Route path={paths.about()} element={<AboutPage />} />
+        {remoteRoutes.map(({ name, route }) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<RemotePage key={route.path} remote={name} route={route} />}
+          />
+        ))}
+        <Route path="*" element={<Elsewhere registry={registry} onRetry={onRetry} />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** An address that no module has claimed: not yet, not now, or not at all. */
+function Elsewhere({ registry, onRetry }: RouteTableProps) {
+  switch (registry.kind) {
+    case 'loading':
+      return <PageSkeleton label="Loading the page" />;
+    case 'failed':
+      return <RegistryDown reason={registry.reason} onRetry={onRetry} />;
+    case 'ready':
+      return <NotFoundPage />;
+    default:
+      return registry satisfies never;
+  }
+}

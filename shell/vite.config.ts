@@ -1,0 +1,3 @@
+import { defineShell } from '@campusway/federation';
+
+export default defineShell(import.meta.dirname);

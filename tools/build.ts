@@ -1,0 +1,4 @@
+import { runTool } from './fail.ts';
+import { buildSite } from './site/build-site.ts';
+
+await runTool(buildSite);

@@ -1,0 +1,13 @@
+import { ToolError } from './fail.ts';
+
+/**
+ * A TCP port from the environment, or `fallback`.
+ * @throws {ToolError} when the variable holds anything but a port number
+ */
+export function readPort(variable: string, fallback: number): number {
+  const text = process.env[variable];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new ToolError(`Cannot use ${variable}="${text}": a port is a whole number from 1 to 65535`);
+}
