@@ -1,0 +1,28 @@
+import type { Department } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { ButtonLink, Card, VisuallyHidden } from '@campusway/ui-kit';
+import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
+import css from './DepartmentCard.module.css';
+import { headPath } from './head-path.ts';
+
+/** Picture, name, head, floor of the head's office, and the way to the department's people. */
+export function DepartmentCard({ department }: { readonly department: Department }) {
+  const { code, label, headName, floor } = department;
+  return (
+    <Card as="li" className={css.card}>
+      <DepartmentPicture code={code} className={css.picture} />
+      <div className={css.text}>
+        <h2 className={css.name}>{label}</h2>
+        <p className={css.head}>
+          <span className={css.role}>Head of department</span>
+          <Link to={headPath(department)}>{headName}</Link>
+        </p>
+        <p className={css.floor}>Floor: {floor}</p>
+      </div>
+      <ButtonLink to={paths.department(code)} className={css.button}>
+        Faculty Rooms <VisuallyHidden>of {label}</VisuallyHidden>
+      </ButtonLink>
+    </Card>
+  );
+}
