@@ -1,0 +1,11 @@
+export type {
+  Leg,
+  LegKind,
+  NearestPoint,
+  NoRoute,
+  NoRouteReason,
+  Route,
+  RouteQuery,
+  RouteResult,
+} from './route.ts';
+export { createRouter, type NearestQuery, type Router } from './router.ts';

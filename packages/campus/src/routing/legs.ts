@@ -1,0 +1,83 @@
+import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
+import type { Arcs } from './arcs.ts';
+import type { Way } from './quickest.ts';
+import type { Leg, LegKind, Route } from './route.ts';
+
+interface OpenLeg {
+  kind: LegKind;
+  level: number;
+  toLevel: number;
+  nodes: number[];
+  edges: number[];
+  length: number;
+  milliseconds: number;
+}
+
+/** Turns arcs into a route over nodes and edges of the graph, cut where the level or the kind of way changes. */
+export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
+  const legs: OpenLeg[] = [];
+  const nodes = [toLanding(arcs, way.start)];
+  const edges: number[] = [];
+  let boarding = 0;
+  for (const arc of way.arcs) {
+    const milliseconds = arcs.milliseconds[arc] as number;
+    const index = arcs.edge[arc] as number;
+    const end = arcs.out.end[arc] as number;
+    if (index === -1) {
+      const ride = legs.at(-1);
+      if (end >= arcs.landings) boarding = milliseconds;
+      else if (ride) ride.milliseconds += milliseconds;
+      continue;
+    }
+    const edge = graph.edges[index] as GraphEdge;
+    const from = nodes.at(-1) as number;
+    const to = toLanding(arcs, end);
+    const leg = openLeg(legs, edge, graph.nodes[from] as GraphNode, from);
+    leg.nodes.push(to);
+    leg.edges.push(index);
+    leg.toLevel = (graph.nodes[to] as GraphNode).level;
+    leg.length += edge.kind === 'lift' ? 0 : edge.length;
+    leg.milliseconds += milliseconds + boarding;
+    boarding = 0;
+    nodes.push(to);
+    edges.push(index);
+  }
+  const closed = legs.map(({ milliseconds, ...leg }): Leg => ({ ...leg, seconds: milliseconds / 1000 }));
+  return {
+    status: 'found',
+    legs: closed,
+    length: closed.reduce((sum, leg) => sum + leg.length, 0),
+    seconds: legs.reduce((sum, leg) => sum + leg.milliseconds, 0) / 1000,
+    nodes,
+    edges,
+  };
+}
+
+/** The node of the walking graph behind a node of the arcs, which may be a cabin. */
+export function toLanding({ landings, landingOfCabin }: Arcs, node: number): number {
+  return node < landings ? node : (landingOfCabin[node - landings] as number);
+}
+
+/** The leg that an edge belongs to: the one that is open, or a new one. */
+function openLeg(legs: OpenLeg[], edge: GraphEdge, { level }: GraphNode, node: number): OpenLeg {
+  const kind = legKind(edge, level);
+  const last = legs.at(-1);
+  const goesOn = last?.kind === kind && (kind === 'lift' || kind === 'stairs' || last.level === level);
+  if (last && goesOn) return last;
+  const leg: OpenLeg = {
+    kind,
+    level,
+    toLevel: level,
+    nodes: [node],
+    edges: [],
+    length: 0,
+    milliseconds: 0,
+  };
+  legs.push(leg);
+  return leg;
+}
+
+function legKind({ kind }: GraphEdge, level: number): LegKind {
+  if (kind === 'lift' || kind === 'stairs') return kind;
+  return level === 0 ? 'outdoor' : 'floor';
+}

@@ -1,0 +1,99 @@
+import type { Arcs } from './arcs.ts';
+import type { Landmarks } from './landmarks.ts';
+import { createSearch, type Stops } from './search.ts';
+import type { Skeleton } from './skeleton.ts';
+import { createSweep, type Sweep } from './sweep.ts';
+import { FORBIDDEN } from './travel-time.ts';
+
+/** Milliseconds per arc and per chain of arcs, FORBIDDEN where nobody may go. */
+export interface Times {
+  readonly arcs: Int32Array;
+  readonly chains: Int32Array;
+}
+
+/** A way as arcs; `start` is the node where it begins, which is all of it when no arc is needed. */
+export interface Way {
+  readonly start: number;
+  readonly arcs: readonly number[];
+}
+
+/** Finds the quickest way from any of some nodes to any of others. */
+export type FindQuickest = (times: Times, from: readonly number[], to: readonly number[]) => Way | undefined;
+
+/**
+ * Core-ALT (Bauer and others, "Combining hierarchical and goal-directed speed-up techniques for Dijkstra's algorithm",
+ * 2010): Dijkstra from both ends until the junctions around are reached, then A* with landmarks among junctions only.
+ */
+export function createFindQuickest(arcs: Arcs, skeleton: Skeleton, landmarks: Landmarks): FindQuickest {
+  const search = createSearch(skeleton, landmarks);
+  const leaving = createSweep(arcs.out);
+  const arriving = createSweep(arcs.into);
+  const { junctionOf, firstLink, links } = skeleton;
+  const heads = arcs.out.end;
+  const tails = arcs.into.end;
+  const nodeOf = new Int32Array(skeleton.nodeCount);
+  junctionOf.forEach((junction, node) => {
+    if (junction !== -1) nodeOf[junction] = node;
+  });
+  const isJunction = (node: number) => junctionOf[node] !== -1;
+
+  function toStops({ reached, distance }: Sweep): Stops {
+    const nodes = reached.filter(isJunction);
+    return {
+      junctions: nodes.map((node) => junctionOf[node] as number),
+      milliseconds: nodes.map(distance),
+    };
+  }
+
+  /** Where leaving and arriving meet without a chain between them, if they do, and how quickly. */
+  function meet(): { node: number; milliseconds: number } {
+    let node = -1;
+    let milliseconds = FORBIDDEN;
+    for (const reached of leaving.reached) {
+      const sum = leaving.distance(reached) + arriving.distance(reached);
+      if (sum >= milliseconds) continue;
+      node = reached;
+      milliseconds = sum;
+    }
+    return { node, milliseconds };
+  }
+
+  /** The arcs from the last node of the chains back to where the way begins, then onwards to where it ends. */
+  function trace(end: number, junction: number): Way {
+    const way: number[] = [];
+    let node = end;
+    if (junction !== -1) {
+      for (let chain = search.via(junction); chain !== -1; chain = search.via(junctionOf[node] as number)) {
+        for (let i = firstLink[chain + 1] as number; i > (firstLink[chain] as number); i--) {
+          way.push(links[i - 1] as number);
+        }
+        node = tails[way.at(-1) as number] as number;
+      }
+    }
+    for (let arc = leaving.via(node); arc !== -1; arc = leaving.via(node)) {
+      way.push(arc);
+      node = tails[arc] as number;
+    }
+    const start = node;
+    way.reverse();
+    node = end;
+    for (let arc = arriving.via(node); arc !== -1; arc = arriving.via(node)) {
+      way.push(arc);
+      node = heads[arc] as number;
+    }
+    return { start, arcs: way };
+  }
+
+  return (times, from, to) => {
+    leaving.run(times.arcs, from, isJunction);
+    arriving.run(times.arcs, to, isJunction);
+    const direct = meet();
+    const goals = toStops(arriving);
+    const junction =
+      goals.junctions.length === 0
+        ? -1
+        : search.run(times.chains, toStops(leaving), goals, direct.milliseconds);
+    if (junction !== -1) return trace(nodeOf[junction] as number, junction);
+    return direct.node === -1 ? undefined : trace(direct.node, -1);
+  };
+}

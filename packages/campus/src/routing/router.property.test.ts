@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
+import type { RouteQuery } from './route.ts';
+import { createRouter } from './router.ts';
+import { FORBIDDEN, LIFT_WAIT, toMilliseconds } from './travel-time.ts';
+
+const kinds: readonly WayKind[] = ['corridor', 'door', 'stairs', 'lift', 'ramp', 'path'];
+
+/** Sparse, as buildings are: most nodes on a line or hanging off an earlier one, some edges across, some one-way. */
+function graphs({ oneWay }: { oneWay: boolean }): fc.Arbitrary<WalkingGraph> {
+  return fc.integer({ min: 2, max: 90 }).chain((count) => {
+    const edge = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>) =>
+      fc.record<GraphEdge>({
+        from,
+        to,
+        length: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 40, noNaN: true })),
+        kind: fc.constantFrom(...kinds),
+        wheelchair: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+        oneWay: oneWay ? fc.integer({ min: 0, max: 4 }).map((n) => n === 0) : fc.constant(false),
+      });
+    const stems = Array.from({ length: count - 1 }, (_, i) =>
+      edge(fc.oneof(fc.constant(i), fc.integer({ min: 0, max: i })), fc.constant(i + 1)),
+    );
+    const any = fc.nat({ max: count - 1 });
+    return fc
+      .tuple(fc.tuple(...stems), fc.array(edge(any, any), { maxLength: 25 }), fc.nat({ max: 3 }))
+      .map(([line, across, gaps]) => ({
+        nodes: Array.from({ length: count }, (_, i) => ({ x: i, y: (i * i) % 7, level: i % 5 })),
+        edges: [...line.slice(gaps), ...across],
+      }));
+  });
+}
+
+/** Bellman and Ford's method over (node, inside the lift or not): nothing in common with the router but the times. */
+function referenceMilliseconds(graph: WalkingGraph, query: RouteQuery): number | undefined {
+  const count = graph.nodes.length;
+  const best = Array.from({ length: 2 * count }, () => FORBIDDEN);
+  for (const node of query.from) best[node] = 0;
+  const closed = new Set(query.closed);
+  for (let changed = true; changed; ) {
+    changed = false;
+    const relax = (from: number, to: number, time: number) => {
+      if ((best[from] as number) + time >= (best[to] as number)) return;
+      best[to] = (best[from] as number) + time;
+      changed = true;
+    };
+    graph.edges.forEach((edge, index) => {
+      if (closed.has(index) || (query.stepFree && (edge.kind === 'stairs' || !edge.wheelchair))) return;
+      const inside = edge.kind === 'lift' ? count : 0;
+      relax(edge.from + inside, edge.to + inside, toMilliseconds(edge));
+      if (!edge.oneWay) relax(edge.to + inside, edge.from + inside, toMilliseconds(edge));
+    });
+    for (let node = 0; node < count; node++) {
+      relax(node, node + count, LIFT_WAIT * 500);
+      relax(node + count, node, LIFT_WAIT * 500);
+    }
+  }
+  const least = Math.min(...query.to.map((node) => best[node] as number));
+  return least === FORBIDDEN ? undefined : least;
+}
+
+function milliseconds(graph: WalkingGraph, query: RouteQuery): number | undefined {
+  const result = createRouter(graph).findRoute(query);
+  return result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
+}
+
+const numbers = fc.array(fc.nat(), { minLength: 1, maxLength: 3 });
+const asks = fc.record({
+  from: numbers,
+  to: numbers,
+  stepFree: fc.boolean(),
+  closed: fc.array(fc.nat(), { maxLength: 4 }),
+});
+
+function fit(
+  graph: WalkingGraph,
+  { from, to, stepFree, closed }: { [Key in keyof RouteQuery]: RouteQuery[Key] },
+) {
+  const nodes = (list: readonly number[]) => list.map((n) => n % graph.nodes.length);
+  const edges = graph.edges.length === 0 ? [] : [...(closed ?? [])].map((n) => n % graph.edges.length);
+  return { from: nodes(from), to: nodes(to), stepFree, closed: edges };
+}
+
+describe('findRoute() on any graph', () => {
+  test('is as quick as the reference, step-free and with closed ways too', () => {
+    fc.assert(
+      fc.property(
+        graphs({ oneWay: true }),
+        fc.array(asks, { minLength: 1, maxLength: 6 }),
+        (graph, questions) => {
+          const router = createRouter(graph);
+          for (const question of questions) {
+            const query = fit(graph, question);
+            const result = router.findRoute(query);
+            if (result.status === 'unreachable' && result.reason === 'same-place') continue;
+            const seconds = result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
+            expect(seconds).toBe(referenceMilliseconds(graph, query));
+          }
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('walks only along edges that are there, open and allowed, from a start to a destination', () => {
+    fc.assert(
+      fc.property(graphs({ oneWay: true }), asks, (graph, question) => {
+        const query = fit(graph, question);
+        const result = createRouter(graph).findRoute(query);
+        if (result.status === 'unreachable') return;
+        expect(query.from).toContain(result.nodes[0]);
+        expect(query.to).toContain(result.nodes.at(-1));
+        expect(result.legs.flatMap(({ edges }) => edges)).toEqual(result.edges);
+        result.edges.forEach((index, i) => {
+          const edge = graph.edges[index] as GraphEdge;
+          const step = [result.nodes[i], result.nodes[i + 1]];
+          const back = step[0] === edge.to && step[1] === edge.from && !edge.oneWay;
+          expect(back || (step[0] === edge.from && step[1] === edge.to)).toBe(true);
+          expect(query.closed).not.toContain(index);
+          if (query.stepFree) expect(edge.wheelchair && edge.kind !== 'stairs').toBe(true);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('takes as long back as there when no way is one-way', () => {
+    fc.assert(
+      fc.property(graphs({ oneWay: false }), asks, (graph, question) => {
+        const { from, to, ...rest } = fit(graph, question);
+        expect(milliseconds(graph, { from: to, to: from, ...rest })).toBe(
+          milliseconds(graph, { from, to, ...rest }),
+        );
+      }),
+    );
+  });
+
+  test('is never quicker by way of a third node', () => {
+    fc.assert(
+      fc.property(graphs({ oneWay: true }), fc.nat(), fc.nat(), fc.nat(), (graph, a, b, c) => {
+        const [from, by, to] = [a, b, c].map((n) => n % graph.nodes.length) as [number, number, number];
+        const time = (start: number, end: number) =>
+          start === end ? 0 : (milliseconds(graph, { from: [start], to: [end] }) ?? FORBIDDEN);
+        expect(time(from, to)).toBeLessThanOrEqual(time(from, by) + time(by, to));
+      }),
+    );
+  });
+
+  test('never becomes quicker when a way is closed', () => {
+    fc.assert(
+      fc.property(graphs({ oneWay: true }), asks, fc.nat(), (graph, question, more) => {
+        fc.pre(graph.edges.length > 0);
+        const query = fit(graph, question);
+        const closed = [...query.closed, more % graph.edges.length];
+        const before = milliseconds(graph, query) ?? FORBIDDEN;
+        expect(milliseconds(graph, { ...query, closed }) ?? FORBIDDEN).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  test('says how near one gets with a point that can be reached', () => {
+    fc.assert(
+      fc.property(graphs({ oneWay: true }), asks, (graph, question) => {
+        const query = fit(graph, question);
+        const result = createRouter(graph).findRoute(query);
+        if (result.status === 'found' || !result.nearest) return;
+        const { node, barredBy } = result.nearest;
+        expect(referenceMilliseconds(graph, { ...query, to: [node] })).toBeDefined();
+        if (result.reason !== 'no-way') expect(barredBy).toBeDefined();
+      }),
+    );
+  });
+});

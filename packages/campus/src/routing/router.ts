@@ -1,0 +1,82 @@
+import type { WalkingGraph } from '../model.ts';
+import { toArcs } from './arcs.ts';
+import { createLandmarks } from './landmarks.ts';
+import { toRoute } from './legs.ts';
+import { findNearestPoint } from './nearest-point.ts';
+import { createProfiles } from './profiles.ts';
+import { createFindQuickest } from './quickest.ts';
+import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
+import { toSkeleton } from './skeleton.ts';
+
+/** More landmarks give better bounds, and cost memory and time per bound. */
+const LANDMARKS = 8;
+
+export interface NearestQuery extends Omit<RouteQuery, 'to'> {
+  /** Doors of each place that will do. */
+  readonly among: readonly (readonly number[])[];
+}
+
+export interface Router {
+  readonly graph: WalkingGraph;
+  /**
+   * The quickest route from any door of one place to any door of another. The same question has the same answer always,
+   * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
+   */
+  findRoute(query: RouteQuery): RouteResult;
+  /** The place that is reached first, as its position in `among`, and the route to it, found in one search. */
+  findNearest(query: NearestQuery): (Route & { readonly place: number }) | NoRoute;
+}
+
+/**
+ * Prepares a graph for routing (under 300 ms for 100,000 nodes). The graph is not copied and must not change.
+ * Times are those of travel-time.ts. Throws a RangeError for an edge that ends nowhere or has no sensible length.
+ */
+export function createRouter(graph: WalkingGraph): Router {
+  const arcs = toArcs(graph);
+  const skeleton = toSkeleton(arcs);
+  const profiles = createProfiles(graph, arcs, skeleton);
+  const landmarks = createLandmarks(skeleton, profiles.open.chains, LANDMARKS);
+  const findQuickest = createFindQuickest(arcs, skeleton, landmarks);
+
+  function findRoute(query: RouteQuery): RouteResult {
+    const { from, to, stepFree = false, closed = [] } = query;
+    checkNodes(graph, from);
+    checkNodes(graph, to);
+    if (from.length === 0 || to.length === 0) return { status: 'unreachable', reason: 'unknown-place' };
+    if (from.some((node) => to.includes(node))) return { status: 'unreachable', reason: 'same-place' };
+
+    const times = stepFree ? profiles.stepFree : profiles.open;
+    const found = profiles.withClosed(times, closed, () => {
+      const way = findQuickest(times, from, to);
+      return way ? { way } : { nearest: findNearestPoint(graph, arcs, { times: times.arcs, from, to }) };
+    });
+    if (found.way) return toRoute(graph, arcs, found.way);
+    const none = { status: 'unreachable', reason: reasonFor(query) } as const;
+    return found.nearest ? { ...none, nearest: found.nearest } : none;
+  }
+
+  /** Why a way that was searched in vain does not exist. */
+  function reasonFor({ from, to, stepFree = false }: RouteQuery): NoRouteReason {
+    if (!findQuickest(profiles.open, from, to)) return 'no-way';
+    if (stepFree && !findQuickest(profiles.stepFree, from, to)) return 'no-step-free-way';
+    return 'closed';
+  }
+
+  return {
+    graph,
+    findRoute,
+    findNearest({ among, ...query }) {
+      const result = findRoute({ ...query, to: [...new Set(among.flat())] });
+      if (result.status === 'unreachable') return result;
+      const end = result.nodes.at(-1) as number;
+      return { ...result, place: among.findIndex((nodes) => nodes.includes(end)) };
+    },
+  };
+}
+
+function checkNodes({ nodes }: WalkingGraph, asked: readonly number[]): void {
+  for (const node of asked) {
+    if (!nodes[node])
+      throw new RangeError(`Cannot find a route at node ${node}: no node ${node} among ${nodes.length}`);
+  }
+}
