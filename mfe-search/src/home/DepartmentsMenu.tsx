@@ -1,0 +1,33 @@
+import type { Department } from '@campusway/campus';
+import { floorName } from '@campusway/campus/lookup';
+import { departments } from '@campusway/campus-data/departments';
+import { paths } from '@campusway/contract';
+import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
+import { findRangeOf } from '../lookup/department-range.ts';
+import css from './DepartmentsMenu.module.css';
+
+/** All departments; each leads to the plan on which its rooms are. */
+export function DepartmentsMenu() {
+  return (
+    <DisclosureMenu label="Departments">
+      <ul className={`plain-list ${css.departments}`}>
+        {departments.map((department) => (
+          <li key={department.code}>
+            <MenuLink
+              to={paths.departmentNav(department.code)}
+              code={department.code.toUpperCase()}
+              detail={roomsOf(department)}
+            >
+              {department.aliases[0] ?? department.label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
+  );
+}
+
+function roomsOf(department: Department): string | undefined {
+  const range = findRangeOf(department);
+  return range && `${range.from}–${range.to}, ${floorName(range.floor)}`;
+}

@@ -1,0 +1,8 @@
+import { defineRemoteModule } from '@campusway/contract';
+import { lazy } from 'react';
+
+export default defineRemoteModule({
+  pages: {
+    home: lazy(() => import('./home/HomePage.tsx')),
+  },
+});
