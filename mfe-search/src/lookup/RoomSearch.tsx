@@ -34,8 +34,8 @@ export function RoomSearch() {
 
   const asked = query !== '' || askedNothing;
   return (
-    <div>
-      <form role="search" onSubmit={search} className={css.form}>
+    <search>
+      <form onSubmit={search} className={css.form}>
         <label htmlFor={boxId} className="visually-hidden">
           Room number
         </label>
@@ -57,6 +57,6 @@ export function RoomSearch() {
         A room, a venue, a department or a person.
       </p>
       <div role="status">{asked && <LookupAnswer result={lookUp(query, lookup)} />}</div>
-    </div>
+    </search>
   );
 }
