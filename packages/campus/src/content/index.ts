@@ -1,0 +1,1 @@
+export { parseRoomText, type RoomReference, roomsOfText } from './room-text.ts';

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseRoomText, roomsOfText } from './room-text.ts';
+
+const doors = new Set(['140', '141', '205', '212', '230', '230A', '310']);
+const isRoom = (room: string) => doors.has(room);
+const roomsOf = (text: string) => roomsOfText(text, isRoom);
+
+describe('parseRoomText()', () => {
+  test.each([
+    ['205', ['205']],
+    [' 205 ', ['205']],
+    ['205, 212', ['205', '212']],
+    ['205,212', ['205', '212']],
+    ['205 / 212', ['205', '212']],
+    ['205 & 230 a', ['205', '230A']],
+    ['205 and Room 310', ['205', '310']],
+    ['212; 205; 212', ['212', '205']],
+    ['140-141', ['140', '141']],
+  ])('reads %j as rooms', (text, rooms) => {
+    expect(roomsOf(text)).toEqual(rooms);
+  });
+
+  test.each(['', '  ', 'Not Provided', 'not provided', '-', 'N/A'])('finds nothing in %j', (text) => {
+    expect(parseRoomText(text, isRoom)).toEqual([]);
+  });
+
+  test('tells employee IDs and staff codes from rooms', () => {
+    expect(parseRoomText('EMP1043', isRoom)).toEqual([{ kind: 'employee-id', text: 'EMP1043' }]);
+    expect(parseRoomText('CSE-T09', isRoom)).toEqual([{ kind: 'staff-code', text: 'CSE-T09' }]);
+    expect(parseRoomText('205, EMP1043', isRoom)).toEqual([
+      { kind: 'room', room: '205' },
+      { kind: 'employee-id', text: 'EMP1043' },
+    ]);
+  });
+
+  test('leaves a number that is on no door as text', () => {
+    expect(parseRoomText('999', isRoom)).toEqual([{ kind: 'text', text: '999' }]);
+    expect(parseRoomText('R1043', isRoom)).toEqual([{ kind: 'text', text: 'R1043' }]);
+    expect(parseRoomText('100000-999999', isRoom)).toEqual([{ kind: 'text', text: '100000-999999' }]);
+  });
+
+  test('keeps of a span the doors that there are', () => {
+    expect(roomsOf('139-142')).toEqual(['140', '141']);
+  });
+
+  test('leaves markup, emoji and right-to-left text as they are', () => {
+    for (const text of ['<b>205</b>', '🏠', 'غرفة'])
+      expect(parseRoomText(text, isRoom).map(({ kind }) => kind)).not.toContain('room');
+  });
+});
