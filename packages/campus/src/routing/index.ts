@@ -1,3 +1,11 @@
+export {
+  type CampusQuery,
+  type CampusRoute,
+  type CampusRouteResult,
+  type CampusRouter,
+  createCampusRouter,
+  type NoCampusRoute,
+} from './campus-router.ts';
 export type {
   Leg,
   LegKind,

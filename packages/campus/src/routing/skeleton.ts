@@ -23,7 +23,7 @@ export interface Skeleton {
 }
 
 /** Bound on the nodes in a pocket: larger means fewer junctions, but more walking about in pockets. */
-const POCKET = 48;
+const POCKET = 32;
 
 export function toSkeleton(arcs: Arcs): Skeleton {
   const { alive, size, stretch } = peel(arcs, POCKET);

@@ -1,0 +1,1 @@
+export { floorName, ordinal } from './floor-name.ts';

@@ -1,0 +1,59 @@
+import { floorName } from '../directions/floor-name.ts';
+import type { GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
+import type { NearestPoint, NoRoute } from './route.ts';
+
+interface Campus {
+  readonly graph: WalkingGraph;
+  readonly places: readonly Place[];
+}
+
+/** Why there is no route to a place, how near one gets, and what lies in the way, in whole sentences. */
+export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
+  const how = nearest ? ` ${explainNearest(nearest, campus)}` : '';
+  switch (reason) {
+    case 'same-place':
+      return 'You are already there: source and destination are the same place.';
+    case 'unknown-place':
+      return `${to.name} has no door on the plan, so that no route can lead there.`;
+    case 'no-way':
+      return `No way leads to ${to.name}.${how}`;
+    case 'closed':
+      return `${to.name} cannot be reached while the way there is closed.${how}`;
+    case 'no-step-free-way':
+      return `There is no step-free route to ${to.name}.${how}`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+function explainNearest({ node, distance, barredBy }: NearestPoint, { graph, places }: Campus): string {
+  const metres = Math.max(1, Math.round(distance));
+  const where = `The nearest point that you can reach is ${nameOf(node, graph, places)}`;
+  if (!barredBy) return `${where}, ${metres} m away in a straight line.`;
+  return `${where}, ${metres} m before it: ${barriers[barredBy.kind]}.`;
+}
+
+const barriers: Record<WayKind, string> = {
+  corridor: 'the corridor cannot be taken from there',
+  door: 'the door there cannot be taken',
+  path: 'the path cannot be taken from there',
+  ramp: 'the ramp there cannot be taken',
+  stairs: 'from there on there are stairs',
+  lift: 'the lift there is out of use',
+};
+
+/** The place whose door is at a node, or else next to it on the same level. */
+function nameOf(node: number, { nodes }: WalkingGraph, places: readonly Place[]): string {
+  const here = nodes[node] as GraphNode;
+  const floor = here.level === 0 ? 'outdoors' : `on the ${floorName(here.level)}`;
+  let nearest: { name: string; distance: number } | undefined;
+  for (const { name, nodes: doors } of places) {
+    for (const door of doors) {
+      const { x, y, level } = nodes[door] as GraphNode;
+      const distance = Math.hypot(x - here.x, y - here.y);
+      if (level === here.level && (!nearest || distance < nearest.distance)) nearest = { name, distance };
+    }
+  }
+  if (!nearest) return floor;
+  return nearest.distance === 0 ? `${nearest.name} ${floor}` : `near ${nearest.name} ${floor}`;
+}
