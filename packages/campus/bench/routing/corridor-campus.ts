@@ -117,10 +117,10 @@ export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
       if (row === rows || row * columns + column >= blocks) continue;
       const [south, north] = building(column * BLOCK_X, row * BLOCK_Y) as [number, number];
       join(along[2] as number, south, 'door');
-      // The back door has steps, and every third one lets people out only.
+      // The back door has steps.
       const back = node((nodes[north] as GraphNode).x, (nodes[north] as GraphNode).y + 6, 0);
       join(north, back, 'stairs', { wheelchair: false });
-      join(back, along[4] as number, 'path', { oneWay: random() < 0.33 });
+      join(back, along[4] as number, 'path');
     }
   }
   return { graph: { nodes, edges }, rooms, lifts };

@@ -1,5 +1,5 @@
 import type { Place, PlaceId, PlaceKind, WalkingGraph } from '../model.ts';
-import { findClosedEdges } from './closed-edges.ts';
+import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
@@ -45,6 +45,7 @@ export function createCampusRouter({
 }): CampusRouter {
   const router = createRouter(graph);
   const findPlace = createFindPlace(places);
+  const findClosedEdges = createFindClosedEdges(graph);
 
   function unknown(from: string, to: string, text: string): NoCampusRoute {
     const message = `Cannot find a route from "${from}" to "${to}": ${describeUnknown(text, places)}`;
@@ -52,10 +53,7 @@ export function createCampusRouter({
   }
 
   function closedEdges(ids: readonly PlaceId[] = []): number[] {
-    return findClosedEdges(
-      graph,
-      ids.flatMap((id) => findPlace(id) ?? []),
-    );
+    return findClosedEdges(ids.flatMap((id) => findPlace(id) ?? []));
   }
 
   function toResult(result: RouteResult, fromPlace: Place, toPlace: Place): CampusRouteResult {

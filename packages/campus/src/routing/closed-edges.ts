@@ -1,16 +1,30 @@
 import type { Place, WalkingGraph } from '../model.ts';
 
 /**
- * The edges that are out of use when a place is closed. A lift or staircase is closed on all its levels, while one can
- * still walk past it; any other place loses every way that touches its doors.
+ * Finds the edges that are out of use when places are closed. A lift or staircase is closed on all its levels, while
+ * one can still walk past it; any other place loses every way that touches its doors.
  */
-export function findClosedEdges(graph: WalkingGraph, places: readonly Place[]): number[] {
-  if (places.length === 0) return [];
+export function createFindClosedEdges(graph: WalkingGraph): (places: readonly Place[]) => number[] {
+  let touching: Map<number, number[]> | undefined;
+  return (places) => {
+    if (places.length === 0) return [];
+    touching ??= toTouching(graph);
+    const edges = new Set<number>();
+    for (const place of places) for (const edge of edgesOf(graph, touching, place)) edges.add(edge);
+    return [...edges];
+  };
+}
+
+function toTouching({ edges }: WalkingGraph): Map<number, number[]> {
   const touching = new Map<number, number[]>();
-  graph.edges.forEach(({ from, to }, index) => {
-    for (const node of [from, to]) touching.set(node, [...(touching.get(node) ?? []), index]);
+  edges.forEach(({ from, to }, index) => {
+    for (const node of [from, to]) {
+      const list = touching.get(node);
+      if (list) list.push(index);
+      else touching.set(node, [index]);
+    }
   });
-  return [...new Set(places.flatMap((place) => edgesOf(graph, touching, place)))];
+  return touching;
 }
 
 function edgesOf(graph: WalkingGraph, touching: Map<number, number[]>, { kind, nodes }: Place): number[] {

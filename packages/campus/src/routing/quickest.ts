@@ -1,15 +1,9 @@
 import type { Arcs } from './arcs.ts';
-import type { Landmarks } from './landmarks.ts';
+import type { Profile } from './profiles.ts';
 import { createSearch, type Stops } from './search.ts';
 import type { Skeleton } from './skeleton.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 import { FORBIDDEN } from './travel-time.ts';
-
-/** Milliseconds per arc and per chain of arcs, FORBIDDEN where nobody may go. */
-export interface Times {
-  readonly arcs: Int32Array;
-  readonly chains: Int32Array;
-}
 
 /** A way as arcs; `start` is the node where it begins, which is all of it when no arc is needed. */
 export interface Way {
@@ -18,14 +12,18 @@ export interface Way {
 }
 
 /** Finds the quickest way from any of some nodes to any of others. */
-export type FindQuickest = (times: Times, from: readonly number[], to: readonly number[]) => Way | undefined;
+export type FindQuickest = (
+  profile: Profile,
+  from: readonly number[],
+  to: readonly number[],
+) => Way | undefined;
 
 /**
  * Core-ALT (Bauer and others, "Combining hierarchical and goal-directed speed-up techniques for Dijkstra's algorithm",
  * 2010): Dijkstra from both ends until the junctions around are reached, then A* with landmarks among junctions only.
  */
-export function createFindQuickest(arcs: Arcs, skeleton: Skeleton, landmarks: Landmarks): FindQuickest {
-  const search = createSearch(skeleton, landmarks);
+export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest {
+  const search = createSearch(skeleton);
   const leaving = createSweep(arcs.out);
   const arriving = createSweep(arcs.into);
   const { junctionOf, firstLink, links } = skeleton;
@@ -84,15 +82,13 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton, landmarks: La
     return { start, arcs: way };
   }
 
-  return (times, from, to) => {
-    leaving.run(times.arcs, from, isJunction);
-    arriving.run(times.arcs, to, isJunction);
+  return (profile, from, to) => {
+    leaving.run(profile.arcs, from, isJunction);
+    arriving.run(profile.arcs, to, isJunction);
     const direct = meet();
     const goals = toStops(arriving);
     const junction =
-      goals.junctions.length === 0
-        ? -1
-        : search.run(times.chains, toStops(leaving), goals, direct.milliseconds);
+      goals.junctions.length === 0 ? -1 : search.run(profile, toStops(leaving), goals, direct.milliseconds);
     if (junction !== -1) return trace(nodeOf[junction] as number, junction);
     return direct.node === -1 ? undefined : trace(direct.node, -1);
   };

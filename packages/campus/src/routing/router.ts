@@ -1,15 +1,11 @@
 import type { WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
-import { createLandmarks } from './landmarks.ts';
 import { toRoute } from './legs.ts';
 import { findNearestPoint } from './nearest-point.ts';
-import { createProfiles } from './profiles.ts';
+import { createProfile, isStepFree, type Profile } from './profiles.ts';
 import { createFindQuickest } from './quickest.ts';
 import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
 import { toSkeleton } from './skeleton.ts';
-
-/** More landmarks give better bounds, and cost memory and time per bound. */
-const LANDMARKS = 8;
 
 export interface NearestQuery extends Omit<RouteQuery, 'to'> {
   /** Doors of each place that will do. */
@@ -34,9 +30,9 @@ export interface Router {
 export function createRouter(graph: WalkingGraph): Router {
   const arcs = toArcs(graph);
   const skeleton = toSkeleton(arcs);
-  const profiles = createProfiles(graph, arcs, skeleton);
-  const landmarks = createLandmarks(skeleton, profiles.open.chains, LANDMARKS);
-  const findQuickest = createFindQuickest(arcs, skeleton, landmarks);
+  const everybody = createProfile({ graph, arcs, skeleton }, () => true);
+  const rolling = createProfile({ graph, arcs, skeleton }, isStepFree);
+  const findQuickest = createFindQuickest(arcs, skeleton);
 
   function findRoute(query: RouteQuery): RouteResult {
     const { from, to, stepFree = false, closed = [] } = query;
@@ -45,21 +41,23 @@ export function createRouter(graph: WalkingGraph): Router {
     if (from.length === 0 || to.length === 0) return { status: 'unreachable', reason: 'unknown-place' };
     if (from.some((node) => to.includes(node))) return { status: 'unreachable', reason: 'same-place' };
 
-    const times = stepFree ? profiles.stepFree : profiles.open;
-    const found = profiles.withClosed(times, closed, () => {
-      const way = findQuickest(times, from, to);
-      return way ? { way } : { nearest: findNearestPoint(graph, arcs, { times: times.arcs, from, to }) };
-    });
-    if (found.way) return toRoute(graph, arcs, found.way);
+    const profile = stepFree ? rolling : everybody;
+    profile.close([...closed]);
+    const way = findQuickest(profile, from, to);
+    if (way) return toRoute(graph, arcs, way);
+    const nearest = findNearestPoint(graph, arcs, { times: profile.arcs, from, to });
     const none = { status: 'unreachable', reason: reasonFor(query) } as const;
-    return found.nearest ? { ...none, nearest: found.nearest } : none;
+    return nearest ? { ...none, nearest } : none;
   }
 
   /** Why a way that was searched in vain does not exist. */
   function reasonFor({ from, to, stepFree = false }: RouteQuery): NoRouteReason {
-    if (!findQuickest(profiles.open, from, to)) return 'no-way';
-    if (stepFree && !findQuickest(profiles.stepFree, from, to)) return 'no-step-free-way';
-    return 'closed';
+    const exists = (profile: Profile) => {
+      profile.close([]);
+      return findQuickest(profile, from, to) !== undefined;
+    };
+    if (!exists(everybody)) return 'no-way';
+    return stepFree && !exists(rolling) ? 'no-step-free-way' : 'closed';
   }
 
   return {

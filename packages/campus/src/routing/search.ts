@@ -1,5 +1,5 @@
 import { createHeap } from './heap.ts';
-import type { Landmarks } from './landmarks.ts';
+import type { Profile } from './profiles.ts';
 import type { Skeleton } from './skeleton.ts';
 
 /** Junctions with milliseconds: how long it took to come here, or how long it still takes from here. */
@@ -13,18 +13,16 @@ export interface Search {
    * A* from several junctions at once to whichever goal ends the quickest way. Returns the junction where the chains
    * end, or -1 when no way takes less than `atMost`.
    */
-  run(chainTimes: Int32Array, starts: Stops, goals: Stops, atMost: number): number;
+  run(profile: Profile, starts: Stops, goals: Stops, atMost: number): number;
   /** Chain by which the last run came to a junction, -1 at a start. */
   via(junction: number): number;
-  /** Junctions that the last run looked at. */
-  readonly settled: number;
 }
 
 /**
  * The bounds are consistent (a bound never drops by more than the chain that is walked), so a junction is final when
  * it leaves the heap, and the search may stop as soon as no bound in the heap beats the best end found.
  */
-export function createSearch({ nodeCount, out }: Skeleton, landmarks: Landmarks): Search {
+export function createSearch({ nodeCount, out }: Skeleton): Search {
   const { first, end } = out;
   const seen = new Int32Array(nodeCount);
   const gone = new Int32Array(nodeCount);
@@ -34,9 +32,13 @@ export function createSearch({ nodeCount, out }: Skeleton, landmarks: Landmarks)
   const remaining = new Int32Array(nodeCount);
   const heap = createHeap();
   let run = 0;
-  let settled = 0;
 
-  function reach(junction: number, milliseconds: number, chain: number): void {
+  function reach(
+    landmarks: Profile['landmarks'],
+    junction: number,
+    milliseconds: number,
+    chain: number,
+  ): void {
     if (seen[junction] !== run) {
       seen[junction] = run;
       bound[junction] = landmarks.bound(junction);
@@ -48,13 +50,9 @@ export function createSearch({ nodeCount, out }: Skeleton, landmarks: Landmarks)
 
   return {
     via: (junction) => chainTo[junction] as number,
-    get settled() {
-      return settled;
-    },
 
-    run(chainTimes, starts, goals, atMost) {
+    run({ chains, landmarks }, starts, goals, atMost) {
       run++;
-      settled = 0;
       heap.clear();
       landmarks.aim(goals.junctions, goals.milliseconds);
       goals.junctions.forEach((junction, i) => {
@@ -62,7 +60,7 @@ export function createSearch({ nodeCount, out }: Skeleton, landmarks: Landmarks)
         remaining[junction] = goals.milliseconds[i] as number;
       });
       starts.junctions.forEach((junction, i) => {
-        reach(junction, starts.milliseconds[i] as number, -1);
+        reach(landmarks, junction, starts.milliseconds[i] as number, -1);
       });
 
       let best = atMost;
@@ -72,15 +70,14 @@ export function createSearch({ nodeCount, out }: Skeleton, landmarks: Landmarks)
         const junction = heap.pop();
         const milliseconds = gone[junction] as number;
         if (key > milliseconds + (bound[junction] as number)) continue;
-        settled++;
         if (goal[junction] === run && milliseconds + (remaining[junction] as number) < best) {
           best = milliseconds + (remaining[junction] as number);
           bestEnd = junction;
         }
         const last = first[junction + 1] as number;
         for (let chain = first[junction] as number; chain < last; chain++) {
-          const beyond = milliseconds + (chainTimes[chain] as number);
-          if (beyond < best) reach(end[chain] as number, beyond, chain);
+          const beyond = milliseconds + (chains[chain] as number);
+          if (beyond < best) reach(landmarks, end[chain] as number, beyond, chain);
         }
       }
       return bestEnd;

@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { WalkingGraph } from '../../src/model.ts';
+import { createRouter, type Router } from '../../src/routing/router.ts';
+
+export interface BuildCost {
+  readonly router: Router;
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** Builds a router; the memory is what stays when all garbage is gone, the graph itself not counted. */
+export function measureBuild(graph: WalkingGraph): BuildCost {
+  const before = usedBytes();
+  const start = performance.now();
+  const router = createRouter(graph);
+  const milliseconds = performance.now() - start;
+  return { router, milliseconds, megabytes: (usedBytes() - before) / 2 ** 20 };
+}
+
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,58 @@
+import type { Router } from '../../src/routing/router.ts';
+import type { Measure } from './ngraph-router.ts';
+import type { Condition, Pair } from './questions.ts';
+
+/** One condition, asked of both routers in the same run. */
+export interface Duel {
+  readonly condition: string;
+  readonly pairs: number;
+  /** Pairs for which both find no way count as equal. */
+  readonly equal: number;
+  readonly unreachable: number;
+  readonly ourRate: number;
+  readonly theirRate: number;
+  /** Milliseconds that 95 of 100 of our answers keep within. */
+  readonly p95: number;
+}
+
+/** Our share is asked so often that it lasts about as long as theirs; both are warmed up first. */
+export function fight(router: Router, measure: Measure, condition: Condition, pairs: readonly Pair[]): Duel {
+  const ours: Measure = (from, to) => {
+    const result = router.findRoute({ ...condition, from: [from], to: [to] });
+    return result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
+  };
+  const warmUp = pairs.slice(0, 20);
+  for (const [from, to] of warmUp) measure(from, to);
+  for (let i = 0; i < 10; i++) for (const [from, to] of warmUp) ours(from, to);
+
+  const theirs = timed(pairs, measure);
+  const rounds = Array.from({ length: 9 }, () => timed(pairs, ours));
+  const best = rounds.toSorted((a, b) => a.total - b.total)[4] as Timed;
+  const taken = rounds.flatMap(({ each }) => each).sort((a, b) => a - b);
+  return {
+    condition: condition.name,
+    pairs: pairs.length,
+    equal: theirs.answers.filter((answer, i) => answer === best.answers[i]).length,
+    unreachable: theirs.answers.filter((answer) => answer === undefined).length,
+    ourRate: (pairs.length / best.total) * 1000,
+    theirRate: (pairs.length / theirs.total) * 1000,
+    p95: taken[Math.floor(taken.length * 0.95)] as number,
+  };
+}
+
+interface Timed {
+  readonly answers: readonly (number | undefined)[];
+  readonly each: readonly number[];
+  readonly total: number;
+}
+
+function timed(pairs: readonly Pair[], measure: Measure): Timed {
+  const answers: (number | undefined)[] = [];
+  const each: number[] = [];
+  for (const [from, to] of pairs) {
+    const start = performance.now();
+    answers.push(measure(from, to));
+    each.push(performance.now() - start);
+  }
+  return { answers, each, total: each.reduce((sum, time) => sum + time, 0) };
+}

@@ -1,0 +1,69 @@
+import createGraph from 'ngraph.graph';
+import pathFinder from 'ngraph.path';
+import type { GraphNode, WalkingGraph } from '../../src/model.ts';
+import { type Arcs, toArcs } from '../../src/routing/arcs.ts';
+import { isStepFree } from '../../src/routing/profiles.ts';
+import { WALKING_SPEED } from '../../src/routing/travel-time.ts';
+import type { Condition } from './questions.ts';
+
+/** Milliseconds of the quickest way, or undefined. */
+export type Measure = (from: number, to: number) => number | undefined;
+
+interface LinkData {
+  readonly edge: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * The opponent: NBA* of ngraph.path over the same arcs, with the straight line at walking speed as its bound. A graph
+ * without one-way edges is given as undirected, one link per edge, which is what suits it best.
+ */
+export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) => Measure {
+  const arcs = toArcs(graph);
+  const oriented = graph.edges.some(({ oneWay }) => oneWay);
+  const network = createGraph<GraphNode, LinkData>({ multigraph: true });
+  for (let node = 0; node < arcs.nodeCount; node++) network.addNode(node, landingOf(arcs, graph, node));
+  for (let arc = 0; arc < arcs.edge.length; arc++) {
+    const from = arcs.into.end[arc] as number;
+    const to = arcs.out.end[arc] as number;
+    const edge = arcs.edge[arc] as number;
+    const isWayBack = edge === -1 ? from > to : arc !== arcs.firstArcOfEdge[edge];
+    if (isWayBack && !oriented) continue;
+    network.addLink(from, to, { edge, milliseconds: arcs.milliseconds[arc] as number });
+  }
+
+  return ({ stepFree, closed }) => {
+    const barred = Uint8Array.from(graph.edges, (edge) => (stepFree && !isStepFree(edge) ? 1 : 0));
+    for (const edge of closed) barred[edge] = 1;
+    const finder = pathFinder.nba(network, {
+      oriented,
+      distance: (_, __, link) => link.data.milliseconds,
+      // A little less than the straight line, so that rounding to milliseconds cannot make it an overestimate.
+      heuristic: (a, b) => (Math.hypot(a.data.x - b.data.x, a.data.y - b.data.y) / WALKING_SPEED) * 999,
+      blocked: (_, __, link) => barred[link.data.edge] === 1,
+    });
+    return (from, to) => {
+      const path = finder.find(from, to);
+      return path.length === 0 ? undefined : lengthOf(path.map(({ id }) => id as number).reverse(), barred);
+    };
+  };
+
+  function lengthOf(nodes: readonly number[], barred: Uint8Array): number {
+    return nodes.slice(1).reduce((sum, node, i) => sum + quickestArc(nodes[i] as number, node, barred), 0);
+  }
+
+  function quickestArc(from: number, to: number, barred: Uint8Array): number {
+    const { first, arcs: list, end } = arcs.out;
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = first[from] as number; i < (first[from + 1] as number); i++) {
+      const arc = list[i] as number;
+      if (end[arc] !== to || barred[arcs.edge[arc] as number] === 1) continue;
+      best = Math.min(best, arcs.milliseconds[arc] as number);
+    }
+    return best;
+  }
+}
+
+function landingOf({ landings, landingOfCabin }: Arcs, { nodes }: WalkingGraph, node: number): GraphNode {
+  return nodes[node < landings ? node : (landingOfCabin[node - landings] as number)] as GraphNode;
+}
