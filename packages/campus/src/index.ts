@@ -1,1 +1,4 @@
+export * from './content/index.ts';
+export * from './geometry/index.ts';
 export * from './model.ts';
+export * from './walking-graph/index.ts';

@@ -1,0 +1,121 @@
+import type { PlaceId, RoomNumber, Wing } from '../model.ts';
+import type { Point } from './point.ts';
+import type { Polygon } from './polygon.ts';
+
+/**
+ * The map as drawn, in the words of IMDF: a level is made of units (polygons), openings between them (lines),
+ * amenities (points) and details that are only looked at. Two kinds are ours: a way is a line that people walk on,
+ * a fixture is something that stands there, such as a tree.
+ */
+export type MapFeature =
+  | LevelFeature
+  | UnitFeature
+  | OpeningFeature
+  | WayFeature
+  | AmenityFeature
+  | DetailFeature
+  | FixtureFeature;
+
+export type UnitCategory =
+  | 'room'
+  | 'auditorium'
+  | 'library'
+  | 'walkway'
+  | 'lobby'
+  | 'lounge'
+  | 'terrace'
+  | 'stairs'
+  | 'elevator'
+  | 'restroom.female'
+  | 'restroom.male'
+  | 'restroom.wheelchair'
+  | 'nonpublic'
+  | 'structure'
+  | 'vegetation'
+  | 'opentobelow'
+  | 'building'
+  | 'parking'
+  | 'road'
+  | 'plaza'
+  | 'fieldofplay'
+  | 'theater'
+  | 'water';
+
+interface Common {
+  readonly id: string;
+  /** 0 outdoors, 1 to 4 inside the academic block. */
+  readonly level: number;
+  readonly name?: string;
+  readonly wing?: Wing;
+}
+
+/** The outline of a floor, or of the campus on level 0. What no unit covers inside it is wall. */
+export interface LevelFeature extends Common {
+  readonly type: 'level';
+  readonly polygon: Polygon;
+  /** Metres above the ground outdoors. */
+  readonly elevation: number;
+}
+
+export interface UnitFeature extends Common {
+  readonly type: 'unit';
+  readonly category: UnitCategory;
+  readonly polygon: Polygon;
+  readonly room?: RoomNumber;
+  /** Units of one lift or one staircase on different levels share their shaft. */
+  readonly shaft?: string;
+  /** Stairs: the compass direction in which the first flight climbs, degrees from north, clockwise. */
+  readonly up?: number;
+}
+
+export interface OpeningFeature extends Common {
+  readonly type: 'opening';
+  readonly category: 'door' | 'passage' | 'entrance' | 'gate';
+  /** On the middle of the wall, from the hinge to the lock; its length is the clear width. */
+  readonly line: readonly [Point, Point];
+  /** The side of the line into which the leaf opens. */
+  readonly swing: 'left' | 'right' | 'none';
+  readonly leaves: 1 | 2;
+  /** Steps right behind the door, if any. */
+  readonly steps?: number;
+}
+
+export interface WayFeature extends Common {
+  readonly type: 'way';
+  readonly category: 'corridor' | 'path' | 'ramp' | 'stairs';
+  readonly points: readonly Point[];
+  /** Only to be walked in the direction of the line. */
+  readonly oneWay: boolean;
+  /** Metres, for drawing. */
+  readonly width: number;
+}
+
+export interface AmenityFeature extends Common {
+  readonly type: 'amenity';
+  readonly category: 'drinkingwater' | 'information' | 'firstaid' | 'parking.wheelchair' | 'seating';
+  readonly point: Point;
+}
+
+export interface DetailFeature extends Common {
+  readonly type: 'detail';
+  readonly category: 'window' | 'marking' | 'kerb' | 'seating';
+  readonly points: readonly Point[];
+}
+
+export interface FixtureFeature extends Common {
+  readonly type: 'fixture';
+  readonly category: 'tree' | 'shrub' | 'flagpole';
+  readonly point: Point;
+  /** Metres. */
+  readonly radius: number;
+}
+
+/** Units that one walks about in, from wall to wall. */
+export function isWalkable(unit: UnitFeature): boolean {
+  return unit.category === 'walkway' || unit.category === 'lobby';
+}
+
+/** The place that a room's doors belong to. */
+export function placeOfRoom(room: RoomNumber): PlaceId {
+  return `room-${room.toLowerCase()}`;
+}

@@ -1,0 +1,50 @@
+import type { Box } from './polygon.ts';
+
+/**
+ * Finds boxes near a place without looking at all of them: a uniform grid of square cells, each with the items whose
+ * box touches it. Rooms and walls are of similar size, so that a grid needs no tree above it.
+ */
+export class GridIndex<Item> {
+  readonly #cells = new Map<string, number[]>();
+  readonly #items: Item[] = [];
+  readonly #boxes: Box[] = [];
+  readonly #cellSize: number;
+
+  /** @param cellSize metres; about the size of one item */
+  constructor(cellSize = 8) {
+    this.#cellSize = cellSize;
+  }
+
+  add(item: Item, box: Box): void {
+    const index = this.#items.push(item) - 1;
+    this.#boxes.push(box);
+    for (const key of this.#keysOf(box)) {
+      const cell = this.#cells.get(key);
+      if (cell) cell.push(index);
+      else this.#cells.set(key, [index]);
+    }
+  }
+
+  /** Items whose box touches the given one, in the order in which they were added. */
+  search(box: Box): Item[] {
+    const found = new Set<number>();
+    for (const key of this.#keysOf(box)) {
+      for (const index of this.#cells.get(key) ?? []) {
+        const other = this.#boxes[index];
+        if (other && touches(other, box)) found.add(index);
+      }
+    }
+    return [...found].sort((a, b) => a - b).flatMap((index) => this.#items[index] ?? []);
+  }
+
+  *#keysOf({ minX, minY, maxX, maxY }: Box): Generator<string> {
+    const size = this.#cellSize;
+    for (let column = Math.floor(minX / size); column <= Math.floor(maxX / size); column++) {
+      for (let row = Math.floor(minY / size); row <= Math.floor(maxY / size); row++) yield `${column}:${row}`;
+    }
+  }
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}

@@ -1,0 +1,92 @@
+import type { DepartmentCode, PlaceId, Room, RoomKind, RoomNumber, Wing } from '../model.ts';
+import {
+  type AmenityFeature,
+  type DetailFeature,
+  type FixtureFeature,
+  type MapFeature,
+  type OpeningFeature,
+  placeOfRoom,
+  type UnitCategory,
+  type WayFeature,
+} from './features.ts';
+import { labelPoint } from './label-point.ts';
+import { type Point, toCentimetres } from './point.ts';
+import type { Polygon } from './polygon.ts';
+
+/** One floor, or the grounds on level 0, ready to be drawn. Metres throughout. */
+export interface LevelPlan {
+  readonly level: number;
+  readonly name: string;
+  /** Fill it with the wall's colour and draw the units on it: what stays visible are walls of true thickness. */
+  readonly outline: Polygon;
+  readonly units: readonly PlanUnit[];
+  readonly openings: readonly PlanOpening[];
+  readonly amenities: readonly Drawn<AmenityFeature>[];
+  readonly details: readonly Drawn<DetailFeature>[];
+  readonly fixtures: readonly Drawn<FixtureFeature>[];
+  /** Only outdoors: paths are drawn with their width. */
+  readonly ways: readonly Drawn<WayFeature>[];
+}
+
+export interface PlanUnit {
+  readonly id: string;
+  readonly category: UnitCategory;
+  readonly polygon: Polygon;
+  readonly label: Point;
+  readonly name?: string;
+  readonly wing?: Wing;
+  readonly room?: RoomNumber;
+  readonly place?: PlaceId;
+  readonly kind?: RoomKind;
+  readonly department?: DepartmentCode;
+  /** Stairs: bearing in which the first flight climbs, degrees from north, clockwise. */
+  readonly up?: number;
+}
+
+export type PlanOpening = Drawn<OpeningFeature>;
+
+type Drawn<Feature> = Omit<Feature, 'type' | 'level'>;
+
+export function toLevelPlan(features: readonly MapFeature[]): LevelPlan {
+  const outline = features.find((feature) => feature.type === 'level');
+  if (!outline) throw new RangeError('Cannot draw a plan: no feature of type "level"');
+  const all = <Type extends MapFeature['type']>(type: Type) =>
+    features.flatMap((feature) =>
+      feature.type === type ? [feature as Extract<MapFeature, { type: Type }>] : [],
+    );
+  return {
+    level: outline.level,
+    name: outline.name ?? '',
+    outline: outline.polygon,
+    units: all('unit').map(({ type: _, level: __, shaft: ___, ...unit }) => ({
+      ...unit,
+      label: toCentimetres(labelPoint(unit.polygon)),
+      ...(unit.room && { place: placeOfRoom(unit.room) }),
+    })),
+    openings: all('opening').map(drawn),
+    amenities: all('amenity').map(drawn),
+    details: all('detail').map(drawn),
+    fixtures: all('fixture').map(drawn),
+    ways: outline.level === 0 ? all('way').map(drawn) : [],
+  };
+}
+
+function drawn<Feature extends MapFeature>({
+  type: _,
+  level: __,
+  ...rest
+}: Feature): Omit<Feature, 'type' | 'level'> {
+  return rest;
+}
+
+/** Adds what the room list says about the rooms of the plan. */
+export function withRooms(plan: LevelPlan, rooms: readonly Room[]): LevelPlan {
+  const byNumber = new Map(rooms.map((room) => [room.number, room]));
+  const units = plan.units.map((unit): PlanUnit => {
+    const room = unit.room === undefined ? undefined : byNumber.get(unit.room);
+    if (!room) return unit;
+    const { kind, name, department } = room;
+    return { ...unit, kind, name, ...(department && { department }) };
+  });
+  return { ...plan, units };
+}

@@ -1,0 +1,51 @@
+import type { Point } from './point.ts';
+
+/** Corners in order, the first one not repeated at the end. */
+export type Ring = readonly Point[];
+
+/** Outer ring first, counter-clockwise; then the holes, clockwise. */
+export type Polygon = readonly Ring[];
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** The sides of a ring as pairs of corners, the closing one included. */
+export function sidesOf(ring: Ring): (readonly [Point, Point])[] {
+  return ring.map((corner, i) => [corner, ring[(i + 1) % ring.length] ?? corner]);
+}
+
+/** Square metres; negative for a clockwise ring. */
+export function signedArea(ring: Ring): number {
+  return sidesOf(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
+}
+
+/** Square metres of the polygon without its holes. */
+export function areaOf(polygon: Polygon): number {
+  return polygon.reduce((sum, ring) => sum + signedArea(ring), 0);
+}
+
+export function boxOf(points: Iterable<Point>): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+/** Even-odd rule over all rings, so that a point in a hole is outside. */
+export function isInside([x, y]: Point, polygon: Polygon): boolean {
+  let inside = false;
+  for (const ring of polygon) {
+    for (const [a, b] of sidesOf(ring)) {
+      if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) inside = !inside;
+    }
+  }
+  return inside;
+}

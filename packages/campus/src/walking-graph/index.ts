@@ -1,0 +1,2 @@
+export * from './derive-walking-graph.ts';
+export * from './packed-graph.ts';

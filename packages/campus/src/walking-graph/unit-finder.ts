@@ -1,0 +1,41 @@
+import type { OpeningFeature, UnitFeature } from '../geometry/features.ts';
+import { GridIndex } from '../geometry/grid-index.ts';
+import { midpoint, type Point } from '../geometry/point.ts';
+import { boxOf, isInside } from '../geometry/polygon.ts';
+
+/** How far from the middle of a wall one surely stands in the unit behind it, metres. */
+const stride = 0.4;
+
+export interface Side {
+  readonly unit: UnitFeature;
+  /** A point of the unit, just behind the opening. */
+  readonly inside: Point;
+}
+
+/** Tells which unit a point lies in, and which units an opening joins. */
+export class UnitFinder {
+  readonly #index = new GridIndex<UnitFeature>(10);
+
+  constructor(units: Iterable<UnitFeature>) {
+    for (const unit of units) this.#index.add(unit, boxOf(unit.polygon.flat()));
+  }
+
+  at(point: Point): UnitFeature | undefined {
+    return this.#index.search(boxOf([point])).find((unit) => isInside(point, unit.polygon));
+  }
+
+  /** Two sides for an inner door, one for a door to the outside. */
+  sidesOf({ line: [a, b] }: OpeningFeature): Side[] {
+    const [x, y] = midpoint(a, b);
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const [nx, ny] = [(-(b[1] - a[1]) / length) * stride, ((b[0] - a[0]) / length) * stride];
+    const points: Point[] = [
+      [x + nx, y + ny],
+      [x - nx, y - ny],
+    ];
+    return points.flatMap((inside) => {
+      const unit = this.at(inside);
+      return unit ? [{ unit, inside }] : [];
+    });
+  }
+}

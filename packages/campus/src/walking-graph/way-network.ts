@@ -1,0 +1,96 @@
+import type { UnitFeature, WayFeature } from '../geometry/features.ts';
+import { GridIndex } from '../geometry/grid-index.ts';
+import type { Point } from '../geometry/point.ts';
+import { boxOf, sidesOf } from '../geometry/polygon.ts';
+import { crossingOf, nearestOnSegment } from '../geometry/segment.ts';
+import type { GraphEdge } from '../model.ts';
+import type { NodeTable } from './node-table.ts';
+
+interface Stretch {
+  readonly way: WayFeature;
+  readonly ends: readonly [Point, Point];
+  /** Where doors and junctions lie on it, as a share of its length. */
+  readonly stops: { share: number; node: number }[];
+}
+
+/** Metres around a door in which a way is looked for, one after the other. */
+const reaches = [4, 12, 40];
+
+/** The ways of one level, to which doors are tied. */
+export class WayNetwork {
+  readonly #nodes: NodeTable;
+  readonly #level: number;
+  readonly #stretches: Stretch[] = [];
+  readonly #index = new GridIndex<Stretch>(8);
+
+  constructor(nodes: NodeTable, level: number) {
+    this.#nodes = nodes;
+    this.#level = level;
+  }
+
+  add(way: WayFeature): void {
+    way.points.slice(1).forEach((end, i) => {
+      const start = way.points[i] ?? end;
+      const stops = [start, end].map((point, share) => ({ share, node: this.#nodes.at(point, this.#level) }));
+      const stretch: Stretch = { way, ends: [start, end], stops };
+      this.#stretches.push(stretch);
+      this.#index.add(stretch, boxOf(stretch.ends));
+    });
+  }
+
+  /**
+   * The node on the nearest way that a person at `point` reaches in a straight line without leaving `unit`; undefined
+   * when there is none.
+   */
+  tie(point: Point, unit: UnitFeature): number | undefined {
+    for (const reach of reaches) {
+      const [x, y] = point;
+      const box = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
+      const nearest = this.#index
+        .search(box)
+        .map((stretch) => ({ stretch, ...nearestOnSegment(point, stretch.ends) }))
+        .filter((hit) => hit.distance <= reach && !leaves([point, hit.point], unit))
+        .reduce<Hit | undefined>(
+          (best, hit) => (best && best.distance <= hit.distance ? best : hit),
+          undefined,
+        );
+      if (nearest) return this.#stopAt(nearest);
+    }
+    return undefined;
+  }
+
+  #stopAt({ stretch, share, point }: Hit): number {
+    const node = this.#nodes.at(point, this.#level);
+    if (!stretch.stops.some((stop) => stop.node === node)) stretch.stops.push({ share, node });
+    return node;
+  }
+
+  edges(): GraphEdge[] {
+    return this.#stretches.flatMap(({ way, stops }) => {
+      const inOrder = stops.toSorted((a, b) => a.share - b.share);
+      return inOrder.slice(1).map(({ node: to }, i) => {
+        const from = inOrder[i]?.node ?? to;
+        const length = this.#nodes.distance(from, to);
+        return {
+          from,
+          to,
+          length,
+          kind: way.category,
+          wheelchair: way.category !== 'stairs',
+          oneWay: way.oneWay,
+        };
+      });
+    });
+  }
+}
+
+interface Hit {
+  readonly stretch: Stretch;
+  readonly share: number;
+  readonly point: Point;
+  readonly distance: number;
+}
+
+function leaves(leg: readonly [Point, Point], unit: UnitFeature): boolean {
+  return unit.polygon.some((ring) => sidesOf(ring).some((side) => crossingOf(leg, side) !== undefined));
+}
