@@ -9,13 +9,21 @@ export interface BuildCost {
   readonly megabytes: number;
 }
 
-/** Builds a router; the memory is what stays when all garbage is gone, the graph itself not counted. */
+const BUILDS = 5;
+
+/**
+ * Builds a router several times and takes the quickest, as other programs on the machine can only slow it down. The
+ * memory is what stays when all garbage is gone, the graph itself not counted.
+ */
 export function measureBuild(graph: WalkingGraph): BuildCost {
-  const before = usedBytes();
-  const start = performance.now();
-  const router = createRouter(graph);
-  const milliseconds = performance.now() - start;
-  return { router, milliseconds, megabytes: (usedBytes() - before) / 2 ** 20 };
+  const costs = Array.from({ length: BUILDS }, (): BuildCost => {
+    const before = usedBytes();
+    const start = performance.now();
+    const router = createRouter(graph);
+    const milliseconds = performance.now() - start;
+    return { router, milliseconds, megabytes: (usedBytes() - before) / 2 ** 20 };
+  });
+  return costs.reduce((best, cost) => (cost.milliseconds < best.milliseconds ? cost : best));
 }
 
 function usedBytes(): number {

@@ -15,11 +15,21 @@ export interface Landmarks {
   bound(junction: number): number;
 }
 
-export function createLandmarks(skeleton: Skeleton, chainTimes: Int32Array, count: number): Landmarks {
+export interface LandmarkOptions {
+  readonly count: number;
+  /** No way is one-way: there takes as long as back, and half of the table will do. */
+  readonly twoWay: boolean;
+}
+
+export function createLandmarks(
+  skeleton: Skeleton,
+  chainTimes: Int32Array,
+  { count, twoWay }: LandmarkOptions,
+): Landmarks {
   const { nodeCount } = skeleton;
   const landmarks = Math.min(count, nodeCount);
   const from = new Int32Array(nodeCount * landmarks);
-  const to = new Int32Array(nodeCount * landmarks);
+  const to = twoWay ? from : new Int32Array(nodeCount * landmarks);
   const away = createSweep(skeleton.out);
   const back = createSweep(skeleton.into);
   const nearest = new Int32Array(nodeCount).fill(FORBIDDEN);
@@ -28,9 +38,11 @@ export function createLandmarks(skeleton: Skeleton, chainTimes: Int32Array, coun
   let next = away.reached.at(-1) ?? 0;
   for (let landmark = 0; landmark < landmarks; landmark++) {
     away.run(chainTimes, [next]);
-    back.run(chainTimes, [next]);
     fill(from, away, landmark);
-    fill(to, back, landmark);
+    if (!twoWay) {
+      back.run(chainTimes, [next]);
+      fill(to, back, landmark);
+    }
     next = farthest(away);
   }
 

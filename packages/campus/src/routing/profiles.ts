@@ -31,13 +31,14 @@ export function createProfile(
     const edge = graph.edges[arcs.edge[arc] as number];
     return !edge || allows(edge) ? milliseconds : FORBIDDEN;
   });
+  const twoWay = graph.edges.every(({ oneWay }) => !oneWay);
   const openChains = toChainTimes(skeleton, open);
   const times = { arcs: open.slice(), chains: openChains.slice() };
   let closed: readonly number[] = [];
 
   return {
     ...times,
-    landmarks: createLandmarks(skeleton, openChains, LANDMARKS),
+    landmarks: createLandmarks(skeleton, openChains, { count: LANDMARKS, twoWay }),
 
     close(edges) {
       // What is closed seldom changes from one question to the next.
