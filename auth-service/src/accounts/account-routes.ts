@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { RequestLimits } from '../http/request-limits.ts';
+import { AccountSchema, NoContentSchema, withProblems } from '../http-schemas.ts';
+import type { Services } from '../services.ts';
+import { toPublicAccount } from '../sessions/answer-tokens.ts';
+import { createAuthenticate, getCaller } from '../sessions/authenticate.ts';
+import { clearRefreshCookie } from '../sessions/refresh-cookie.ts';
+import {
+  ChangePasswordBodySchema,
+  DeleteAccountBodySchema,
+  ResetPasswordBodySchema,
+} from './account-schemas.ts';
+import { changePassword, deleteOwnAccount } from './password-change.ts';
+import { resetPassword } from './password-reset.ts';
+
+interface AccountRoutesOptions {
+  readonly services: Services;
+  readonly limits: RequestLimits;
+}
+
+const bearer = [{ bearer: [] }];
+const bodyProblems = [400, 403, 413, 415, 422, 429, 503] as const;
+
+export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = async (
+  app,
+  { services, limits },
+) => {
+  const authenticate = createAuthenticate(services);
+
+  app.get(
+    '/me',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Whose access token this is',
+        security: bearer,
+        response: withProblems({ 200: AccountSchema }, 401, 503),
+      },
+      onRequest: authenticate,
+    },
+    async (request) => toPublicAccount(getCaller(request).account),
+  );
+
+  app.put(
+    '/me/password',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Change the password; every other device is signed out',
+        security: bearer,
+        body: ChangePasswordBodySchema,
+        response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
+      },
+      onRequest: [limits.other, authenticate],
+    },
+    async (request, reply) => {
+      const { current_password: password, new_password: newPassword } = request.body;
+      await changePassword(services, getCaller(request), { password, newPassword, log: request.log });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/me',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Delete the account and everything of it',
+        security: bearer,
+        body: DeleteAccountBodySchema,
+        response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
+      },
+      onRequest: [limits.other, authenticate],
+    },
+    async (request, reply) => {
+      const { current_password: password } = request.body;
+      await deleteOwnAccount(services, getCaller(request), { password, log: request.log });
+      clearRefreshCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/password/reset',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: "Set a new password with the operator's one-time code",
+        body: ResetPasswordBodySchema,
+        response: withProblems({ 204: NoContentSchema }, ...bodyProblems),
+      },
+      onRequest: limits.other,
+    },
+    async (request, reply) => {
+      const { username, code, new_password: newPassword } = request.body;
+      await resetPassword(services, { username, code, newPassword, log: request.log });
+      return reply.code(204).send(null);
+    },
+  );
+};

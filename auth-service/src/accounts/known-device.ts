@@ -1,0 +1,41 @@
+import '@fastify/cookie';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { toUsernameKey } from '@campusway/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyStore } from '../keys/key-store.ts';
+
+const cookieName = '__Host-campusway-device';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * A browser that has signed in before carries a sealed number. Its attempts are counted apart from those of the rest of
+ * the world, so that whoever tries passwords on a name cannot keep its owner out.
+ */
+export function findKnownDevice(
+  request: FastifyRequest,
+  keys: KeyStore,
+  username: string,
+): string | undefined {
+  const [device = '', seal = ''] = (request.cookies[cookieName] ?? '').split('.');
+  const expected = toSeal(keys, device, username);
+  const given = Buffer.from(seal, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+}
+
+export function rememberDevice(reply: FastifyReply, keys: KeyStore, username: string): void {
+  const device = randomBytes(16).toString('base64url');
+  const value = `${device}.${toSeal(keys, device, username).toString('base64url')}`;
+  reply.setCookie(cookieName, value, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    maxAge: yearSeconds,
+  });
+}
+
+function toSeal(keys: KeyStore, device: string, username: string): Buffer {
+  return createHmac('sha256', keys.ring().secret('device-seal'))
+    .update(`${device}\0${toUsernameKey(username)}`)
+    .digest();
+}

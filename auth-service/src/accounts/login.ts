@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ProblemError, withRetryAfter } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { openSession, type SignedIn } from '../sessions/session-service.ts';
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import { toAttemptKey } from './attempt-keys.ts';
+import { toSearchKey } from './search-key.ts';
+
+export interface LoginAttempt {
+  readonly username: string;
+  readonly password: string;
+  /** A browser that has signed in to this account before. */
+  readonly device: string | undefined;
+  readonly agent: string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Unknown name, wrong password and empty password take the same way: one counted attempt, one look-up, one hash, one
+ * answer.
+ *
+ * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
+ */
+export function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
+  return services.hasher.admit(async () => {
+    const attemptKey = await takeAttempt(services, attempt);
+    const account = await checkPassword(services, attempt);
+    const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
+    if (!signedIn) throw new ProblemError('invalid-credentials');
+    const { sessionId: session } = signedIn;
+    services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
+    return signedIn;
+  });
+}
+
+/** Counted as failed before any hash runs, forgotten when it succeeds. The key under which it was counted. */
+async function takeAttempt(
+  { storage, keys, clock, journal }: Services,
+  attempt: LoginAttempt,
+): Promise<string> {
+  const { username, device, log } = attempt;
+  const nameKey = toAttemptKey(keys, { of: 'name', username });
+  const deviceKey = device === undefined ? undefined : toAttemptKey(keys, { of: 'device', username, device });
+  const taken = await storage.takeAttempt({ nameKey, deviceKey, now: clock() });
+  if (taken.allowed) return taken.key;
+  journal.record(log, 'login.throttled', { name: toShort(nameKey) });
+  throw withRetryAfter('too-many-attempts', taken.retryAfterMs);
+}
+
+async function checkPassword(services: Services, attempt: LoginAttempt): Promise<StoredAccount> {
+  const { storage, keys, hasher, journal } = services;
+  const { username, password, log } = attempt;
+  const account = await storage.findAccountByName({ usernameKey: toSearchKey(username) });
+  const isRight = await hasher.verify(account?.passwordHash, password);
+  if (!account || !isRight) {
+    const name = toShort(toAttemptKey(keys, { of: 'name', username }));
+    journal.record(log, 'login.failed', account ? { account: account.id } : { name });
+    throw new ProblemError('invalid-credentials');
+  }
+  if (account.disabledAt !== undefined) {
+    journal.record(log, 'login.disabled-account', { account: account.id });
+    throw new ProblemError('account-disabled');
+  }
+  return hasher.isCheaperThanNow(account.passwordHash)
+    ? rehash(services, { account, password, log })
+    : account;
+}
+
+/** The cost was raised since this password was hashed, and now is the moment when we know it. */
+async function rehash(
+  { storage, hasher, journal }: Services,
+  { account, password, log }: { account: StoredAccount; password: string; log: FastifyBaseLogger },
+): Promise<StoredAccount> {
+  const passwordHash = await hasher.hash(password);
+  const isReplaced = await storage.replaceHash({
+    id: account.id,
+    from: account.passwordHash,
+    to: passwordHash,
+  });
+  if (!isReplaced) return account;
+  journal.record(log, 'password.rehashed', { account: account.id });
+  return { ...account, passwordHash };
+}
+
+/** Enough of a key to tell two names apart in the log. */
+export function toShort(key: string): string {
+  return key.slice(0, 12);
+}

@@ -1,0 +1,77 @@
+import { findPasswordProblem } from '@campusway/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { ProblemError, withRetryAfter } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../sessions/authenticate.ts';
+import { toAttemptKey } from './attempt-keys.ts';
+import { findCommonPassword } from './common-passwords.ts';
+import { throwProblems } from './registration.ts';
+
+/**
+ * Proves that the person at the keyboard is the one who signed in. Its attempts are counted on the account, apart from
+ * those at the login: a stranger who fails there does not stand in the owner's way here.
+ *
+ * @throws {ProblemError} `wrong-password`, `too-many-attempts`
+ */
+async function confirmPassword(
+  services: Services,
+  { account }: Caller,
+  { password, log }: Confirmation,
+): Promise<void> {
+  const { storage, keys, hasher, clock, journal } = services;
+  const key = toAttemptKey(keys, { of: 'account', id: account.id });
+  const taken = await storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: clock() });
+  if (!taken.allowed) throw withRetryAfter('too-many-attempts', taken.retryAfterMs);
+  if (!(await hasher.verify(account.passwordHash, password))) {
+    journal.record(log, 'password.change-refused', { account: account.id, reason: 'wrong password' });
+    throw new ProblemError('wrong-password');
+  }
+  await storage.clearAttempts({ key });
+}
+
+interface Confirmation {
+  readonly password: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Ends every session but the caller's. */
+export function changePassword(
+  services: Services,
+  caller: Caller,
+  { password, newPassword, log }: Confirmation & { readonly newPassword: string },
+): Promise<void> {
+  const { storage, hasher, journal } = services;
+  const { account, sessionId } = caller;
+  throwProblems(checkNewPassword(services, newPassword, account.username));
+  return hasher.admit(async () => {
+    await confirmPassword(services, caller, { password, log });
+    const to = await hasher.hash(newPassword);
+    const isChanged = await storage.changePassword({
+      id: account.id,
+      from: account.passwordHash,
+      to,
+      keepSession: sessionId,
+    });
+    if (!isChanged) throw new ProblemError('wrong-password');
+    journal.record(log, 'password.changed', { account: account.id, session: sessionId });
+  });
+}
+
+export function deleteOwnAccount(
+  services: Services,
+  caller: Caller,
+  confirmation: Confirmation,
+): Promise<void> {
+  const { storage, hasher, journal } = services;
+  return hasher.admit(async () => {
+    await confirmPassword(services, caller, confirmation);
+    await storage.deleteAccount({ id: caller.account.id });
+    journal.record(confirmation.log, 'account.deleted', { account: caller.account.id });
+  });
+}
+
+export function checkNewPassword({ config }: Services, password: string, username: string) {
+  const { minLength } = config.passwords;
+  const problem = findPasswordProblem(password, { username, minLength }) ?? findCommonPassword(password);
+  return problem ? [{ ...problem, field: 'new_password' }] : [];
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ProblemError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { toAttemptKey } from './attempt-keys.ts';
+import { checkNewPassword } from './password-change.ts';
+import { throwProblems } from './registration.ts';
+import { hashResetCode } from './reset-code.ts';
+import { toSearchKey } from './search-key.ts';
+
+/**
+ * With a code from the operator's command line. Every session of the account ends. A code of 99 bits needs no counter of
+ * wrong ones, and so nobody can stand in the owner's way; wrong ones cost no hash either.
+ *
+ * @throws {ProblemError} `invalid-reset-code`, `invalid-body`, `busy`
+ */
+export function resetPassword(
+  services: Services,
+  {
+    username,
+    code,
+    newPassword,
+    log,
+  }: { username: string; code: string; newPassword: string; log: FastifyBaseLogger },
+): Promise<void> {
+  const { storage, hasher, keys, clock, journal } = services;
+  throwProblems(checkNewPassword(services, newPassword, username));
+  return hasher.admit(async () => {
+    const presented = { usernameKey: toSearchKey(username), codeHash: hashResetCode(code), now: clock() };
+    const account = (await storage.isResetCode(presented))
+      ? await storage.redeemResetCode({
+          ...presented,
+          passwordHash: await hasher.hash(newPassword),
+          attemptKey: toAttemptKey(keys, { of: 'name', username }),
+        })
+      : undefined;
+    if (!account) {
+      journal.record(log, 'password.reset-refused');
+      throw new ProblemError('invalid-reset-code');
+    }
+    journal.record(log, 'password.reset', { account });
+  });
+}

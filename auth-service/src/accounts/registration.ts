@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { checkRegistration, isRole, type Registration, toUsername, toUsernameKey } from '@campusway/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { type FieldError, ProblemError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import { findCommonPassword } from './common-passwords.ts';
+
+/**
+ * Durable before it returns.
+ *
+ * @throws {ProblemError} `invalid-body` with every field that is wrong, `name-taken`, `busy`
+ */
+export function register(
+  services: Services,
+  registration: Registration,
+  log: FastifyBaseLogger,
+): Promise<StoredAccount> {
+  const { storage, hasher, clock, journal } = services;
+  const { username, password, role } = registration;
+  throwProblems(checkFields(services, registration));
+  if (!isRole(role)) throw new ProblemError('invalid-body');
+  return hasher.admit(async () => {
+    const usernameKey = toUsernameKey(username);
+    const isTaken = (await storage.findAccountByName({ usernameKey })) !== undefined;
+    const account = {
+      id: randomUUID(),
+      username: toUsername(username),
+      usernameKey,
+      role,
+      passwordHash: isTaken ? '' : await hasher.hash(password),
+      createdAt: clock(),
+      disabledAt: undefined,
+    };
+    // Two may ask for the same name at once: the database lets one in.
+    if (isTaken || !(await storage.insertAccount(account))) {
+      journal.record(log, 'account.registration-refused', { reason: 'name taken' });
+      throw new ProblemError('name-taken');
+    }
+    journal.record(log, 'account.registered', { account: account.id });
+    return account;
+  });
+}
+
+function checkFields({ config }: Services, registration: Registration): readonly FieldError[] {
+  const { minLength } = config.passwords;
+  const problems = checkRegistration(registration, { minPasswordLength: minLength });
+  const common = problems.some(({ field }) => field === 'password')
+    ? undefined
+    : findCommonPassword(registration.password);
+  return common ? [...problems, common] : problems;
+}
+
+export function throwProblems(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (first) throw new ProblemError('invalid-body', { detail: first.message, errors });
+}

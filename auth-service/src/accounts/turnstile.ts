@@ -1,0 +1,47 @@
+import { ProblemError } from '../errors.ts';
+
+/** Lets `width` pieces of work run at once and `waiting` wait; whoever comes after that is told to come again. */
+export class Turnstile {
+  readonly #width: number;
+  readonly #capacity: number;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+  #admitted = 0;
+
+  constructor({ width, waiting }: { readonly width: number; readonly waiting: number }) {
+    this.#width = width;
+    this.#capacity = width + waiting;
+  }
+
+  get admitted(): number {
+    return this.#admitted;
+  }
+
+  /**
+   * Takes a place before anything is counted against the caller, and keeps it until the work is done.
+   *
+   * @throws {ProblemError} `busy`, when every place is taken.
+   */
+  async admit<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#admitted >= this.#capacity) throw new ProblemError('busy');
+    this.#admitted += 1;
+    try {
+      return await work();
+    } finally {
+      this.#admitted -= 1;
+    }
+  }
+
+  /** Waits for its turn. First come, first served. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.#width) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { credentialRoutes } from './accounts/credential-routes.ts';
+import { PasswordHasher } from './accounts/password-hasher.ts';
+import type { Config } from './config.ts';
+import { handleError } from './errors.ts';
+import { EventJournal } from './events.ts';
+import { registerDocumentation } from './http/documentation.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { registerOriginGuard } from './http/origin-guard.ts';
+import { registerOverload } from './http/overload.ts';
+import { createRequestLimits } from './http/request-limits.ts';
+import { registerRequestLog, toLogOptions } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { toServerOptions } from './http/server-options.ts';
+import { collectMethods } from './http/unknown-addresses.ts';
+import { jwksRoutes } from './keys/jwks-routes.ts';
+import { openKeyStore } from './keys/key-store.ts';
+import type { Services } from './services.ts';
+import { registerAccessTokens } from './sessions/access-tokens.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { tokenRoutes } from './sessions/token-routes.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { startUpkeep } from './storage/upkeep-timer.ts';
+
+interface Surroundings {
+  readonly clock?: () => number;
+  readonly logTo?: NodeJS.WritableStream;
+}
+
+/** The whole service, from top to bottom. It listens to nothing yet; closing it closes the database. */
+export async function buildApp(
+  config: Config,
+  { clock = Date.now, logTo }: Surroundings = {},
+): Promise<FastifyInstance> {
+  const app = fastify({ ...toServerOptions(config), ...toLogOptions(config, logTo) });
+  const services = await openServices(config, app, clock);
+
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser('text/plain');
+  const addresses = collectMethods(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app);
+  await registerOriginGuard(app, services);
+  await registerOverload(app);
+  await app.register(cookie);
+  await registerAccessTokens(app, services);
+  const limits = await createRequestLimits(app, services);
+  await registerDocumentation(app, services);
+
+  await app.register(credentialRoutes, { services, limits });
+  await app.register(tokenRoutes, { services, limits });
+  await app.register(accountRoutes, { services, limits });
+  await app.register(sessionRoutes, { services });
+  await app.register(jwksRoutes, { services });
+  await app.register(healthRoutes, { services });
+  addresses.refuseOthers();
+
+  const upkeep = startUpkeep(services, app.log);
+  app.addHook('onClose', async () => {
+    upkeep.stop();
+    await services.storage.close();
+  });
+  await app.ready();
+  return app;
+}
+
+async function openServices(
+  config: Config,
+  { log }: FastifyInstance,
+  clock: () => number,
+): Promise<Services> {
+  const keys = openKeyStore({
+    path: config.keysFile,
+    accessSeconds: config.tokens.accessSeconds,
+    clock,
+    onUnreadable: () => log.error('the keys file cannot be read: going on with the keys in memory'),
+  });
+  const storage = await openStorage(config.database);
+  const hasher = new PasswordHasher(config.passwords);
+  return { config, storage, keys, hasher, clock, journal: new EventJournal() };
+}

@@ -1,0 +1,23 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** The OpenAPI document is made from the schemas that check the requests: it cannot say anything else. */
+export async function registerDocumentation(app: FastifyInstance, { config }: Services): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'CampusWay auth service',
+        version: '1',
+        description:
+          'Accounts, sessions and access tokens. Every error is application/problem+json (RFC 9457).',
+      },
+      servers: [{ url: config.issuer }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

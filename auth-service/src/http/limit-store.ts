@@ -1,0 +1,48 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Storage } from '../storage/storage.ts';
+
+interface LimitStoreOptions {
+  readonly redis?: unknown;
+  readonly nameSpace?: string;
+  readonly skipOnError?: boolean;
+  readonly store?: new () => FastifyRateLimitStore;
+  readonly cache?: number;
+}
+
+/** Where requests are counted: in Redis or PostgreSQL for several instances, in memory for the one beside SQLite. */
+export async function createLimitStore(
+  app: FastifyInstance,
+  { config, storage, clock }: Services,
+): Promise<LimitStoreOptions> {
+  if (config.redisUrl)
+    return { redis: await connectRedis(app, config.redisUrl), nameSpace: 'campusway:', skipOnError: true };
+  if (config.database.kind === 'postgres') return { store: toStoreClass(storage, clock) };
+  return { cache: 10_000 };
+}
+
+/** Without Redis nothing is refused: the counters of failed attempts are in the database and hold. */
+async function connectRedis(app: FastifyInstance, url: string): Promise<unknown> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error) => app.log.warn({ reason: error.message }, 'redis unavailable'));
+  app.addHook('onClose', () => redis.disconnect());
+  return redis;
+}
+
+function toStoreClass(storage: Storage, clock: () => number): new () => FastifyRateLimitStore {
+  return class DatabaseLimitStore implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs = 60_000): void {
+      const now = clock();
+      storage.countHit({ key, now, windowMs }).then(
+        ({ hits, endsAt }) => callback(null, { current: hits, ttl: endsAt - now }),
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(): this {
+      return this;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { Services } from '../services.ts';
+
+/** What is not listed here is not sent: no private member can slip in. */
+const JwksSchema = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kty: Type.Literal('EC'),
+      crv: Type.Literal('P-256'),
+      x: Type.String(),
+      y: Type.String(),
+      kid: Type.String(),
+      alg: Type.Literal('ES256'),
+      use: Type.Literal('sig'),
+    }),
+  ),
+});
+
+export const jwksRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { keys, clock, config } = services;
+
+  app.get(
+    '/.well-known/jwks.json',
+    {
+      schema: {
+        tags: ['keys'],
+        summary: 'The keys that verify access tokens',
+        response: { 200: JwksSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${config.tokens.jwksSeconds}`);
+      return { keys: [...keys.ring().toJwks(clock()).keys] };
+    },
+  );
+};

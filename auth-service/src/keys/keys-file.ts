@@ -1,0 +1,104 @@
+import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { toThumbprint } from './thumbprint.ts';
+
+const KeysFileSchema = Type.Object({
+  /** 256 bits, base64url. Every other secret of the service is derived from it. */
+  master: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+  signing: Type.Array(
+    Type.Object({
+      kid: Type.String(),
+      /** Published from the beginning, used for new tokens from here on. Milliseconds since 1970. */
+      signsFrom: Type.Number(),
+      key: Type.Object({
+        kty: Type.Literal('EC'),
+        crv: Type.Literal('P-256'),
+        x: Type.String(),
+        y: Type.String(),
+        d: Type.String(),
+      }),
+    }),
+    { minItems: 1 },
+  ),
+});
+
+export type KeysFile = Type.Static<typeof KeysFileSchema>;
+export type SigningKey = KeysFile['signing'][number];
+
+/** @throws {SyntaxError} when the file holds anything else. It never says what the file holds. */
+export function readKeysFile(path: string): KeysFile {
+  const text = readFileSync(path, 'utf8');
+  const value = parseJson(text);
+  if (!Value.Check(KeysFileSchema, value))
+    throw new SyntaxError(`Cannot read "${path}": it is not a file of keys`);
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createKeysFile(now: number): KeysFile {
+  return { master: randomBytes(32).toString('base64url'), signing: [createSigningKey(now)] };
+}
+
+export function createSigningKey(signsFrom: number): SigningKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x, y, d } = privateKey.export({ format: 'jwk' }) satisfies JsonWebKey;
+  if (!x || !y || !d) throw new Error('Cannot make a signing key: the platform left out a coordinate');
+  return { kid: toThumbprint({ x, y }), signsFrom, key: { kty: 'EC', crv: 'P-256', x, y, d } };
+}
+
+/** Makes the file on the first start. Of two services that start at once, one makes it and both read the same. */
+export function ensureKeysFile(path: string, now: number): KeysFile {
+  try {
+    return readKeysFile(path);
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) throw error;
+  }
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = writeDraft(path, createKeysFile(now));
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readKeysFile(path);
+}
+
+/** Readers see the old file or the new one, never half of it. */
+export function replaceKeysFile(path: string, keys: KeysFile): void {
+  renameSync(writeDraft(path, keys), path);
+}
+
+function writeDraft(path: string, keys: KeysFile): string {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const file = openSync(draft, 'wx', 0o600);
+  writeSync(file, `${JSON.stringify(keys, undefined, 2)}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  return draft;
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

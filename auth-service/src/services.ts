@@ -1,0 +1,16 @@
+import type { PasswordHasher } from './accounts/password-hasher.ts';
+import type { Config } from './config.ts';
+import type { EventJournal } from './events.ts';
+import type { KeyStore } from './keys/key-store.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the features are made of. Each is built once, in app.ts, and handed on by hand. */
+export interface Services {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly keys: KeyStore;
+  readonly hasher: PasswordHasher;
+  readonly journal: EventJournal;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}

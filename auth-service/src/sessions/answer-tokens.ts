@@ -1,0 +1,48 @@
+import type { Account } from '@campusway/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import { issueAccessToken } from './access-tokens.ts';
+import { setRefreshCookie } from './refresh-cookie.ts';
+import type { SignedIn } from './session-service.ts';
+
+export type Delivery = 'cookie' | 'body';
+
+/** The answer of login and refresh. The refresh token goes one way or the other, never both. */
+export function answerTokens(
+  services: Services,
+  {
+    signedIn,
+    deliver,
+    message,
+    reply,
+  }: { signedIn: SignedIn; deliver: Delivery; message: string; reply: FastifyReply },
+) {
+  const { account, sessionId, refreshToken, expiresAt } = signedIn;
+  const secondsLeft = Math.max(0, Math.floor((expiresAt - services.clock()) / 1000));
+  if (deliver === 'cookie') setRefreshCookie(reply, refreshToken, secondsLeft);
+  return {
+    message,
+    access_token: issueAccessToken(reply.server, services, { accountId: account.id, sessionId }),
+    token_type: 'Bearer' as const,
+    expires_in: services.config.tokens.accessSeconds,
+    ...(deliver === 'body' && { refresh_token: refreshToken }),
+    session_expires_at: new Date(expiresAt).toISOString(),
+    account: toPublicAccount(account),
+  };
+}
+
+/** A page must not hold a refresh token where its scripts can reach it, not even when it asks. */
+export function checkDelivery(request: FastifyRequest, deliver: Delivery = 'cookie'): Delivery {
+  if (deliver === 'body' && request.headers.origin !== undefined)
+    throw new ProblemError('invalid-body', {
+      detail: 'A web page gets its refresh token as a cookie',
+      errors: [{ field: 'deliver', code: 'page', message: "'body' is for programs that are no web pages" }],
+    });
+  return deliver;
+}
+
+export function toPublicAccount({ id, username, role, createdAt }: StoredAccount): Account {
+  return { id, username, role, createdAt: new Date(createdAt).toISOString() };
+}

@@ -1,0 +1,78 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../keys/key-ring.ts';
+import type { PresentedToken } from './rotation.ts';
+
+/**
+ * 68 bytes: which session (16), which rotation (4), 256 secret bits (32), and a seal (16) by which the service knows its
+ * own tokens without asking the database. Opaque to everyone else.
+ */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly generation: number;
+  readonly secret: Buffer;
+}
+
+const sizes = { session: 16, generation: 4, secret: 32, seal: 16 } as const;
+const sealedLength = sizes.session + sizes.generation + sizes.secret;
+
+/** The first token of a new session. */
+export function createRefreshToken(): RefreshToken {
+  return {
+    sessionId: randomBytes(sizes.session).toString('base64url'),
+    generation: 0,
+    secret: randomBytes(sizes.secret),
+  };
+}
+
+/**
+ * The one token that follows: computed, so that two tabs with the same token get the same next one, and nothing secret
+ * has to be kept for it. Without the token itself it cannot be computed, not even with the service's key and database.
+ */
+export function toSuccessor(token: RefreshToken, ring: KeyRing): RefreshToken {
+  const generation = token.generation + 1;
+  const secret = createHmac('sha256', ring.secret('refresh-chain'))
+    .update(toSealed({ ...token, generation }))
+    .digest();
+  return { sessionId: token.sessionId, generation, secret };
+}
+
+/** All that the database keeps of a token. */
+export function toTokenHash({ secret }: RefreshToken): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export function toPresented(token: RefreshToken, successor: RefreshToken): PresentedToken {
+  return {
+    generation: token.generation,
+    tokenHash: toTokenHash(token),
+    successorHash: toTokenHash(successor),
+  };
+}
+
+export function formatRefreshToken(token: RefreshToken, ring: KeyRing): string {
+  const sealed = toSealed(token);
+  return Buffer.concat([sealed, toSeal(sealed, ring)]).toString('base64url');
+}
+
+/** Undefined for anything that this service did not make. */
+export function parseRefreshToken(text: string, ring: KeyRing): RefreshToken | undefined {
+  if (!/^[A-Za-z0-9_-]{91}$/.test(text)) return undefined;
+  const bytes = Buffer.from(text, 'base64url');
+  const sealed = bytes.subarray(0, sealedLength);
+  if (!timingSafeEqual(bytes.subarray(sealedLength), toSeal(sealed, ring))) return undefined;
+  return {
+    sessionId: sealed.subarray(0, sizes.session).toString('base64url'),
+    generation: sealed.readUInt32BE(sizes.session),
+    secret: sealed.subarray(sizes.session + sizes.generation),
+  };
+}
+
+function toSealed({ sessionId, generation, secret }: RefreshToken): Buffer {
+  const counter = Buffer.alloc(sizes.generation);
+  counter.writeUInt32BE(generation);
+  return Buffer.concat([Buffer.from(sessionId, 'base64url'), counter, secret]);
+}
+
+function toSeal(sealed: Buffer, ring: KeyRing): Buffer {
+  return createHmac('sha256', ring.secret('refresh-seal')).update(sealed).digest().subarray(0, sizes.seal);
+}

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ProblemError } from '../errors.ts';
+import { NoContentSchema, withProblems } from '../http-schemas.ts';
+import type { Services } from '../services.ts';
+import { createAuthenticate, getCaller } from './authenticate.ts';
+import { clearRefreshCookie } from './refresh-cookie.ts';
+import { toInstant } from './session-service.ts';
+
+const bearer = [{ bearer: [] }];
+
+const SessionSchema = Type.Object({
+  id: Type.String(),
+  current: Type.Boolean({ description: 'The session of this access token' }),
+  agent: Type.String({ description: 'What the device said of itself' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  lastUsedAt: Type.String({ format: 'date-time' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+});
+
+export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+  const { storage, journal } = services;
+  const authenticate = createAuthenticate(services);
+
+  app.get(
+    '/sessions',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'The devices that are signed in',
+        security: bearer,
+        response: withProblems({ 200: Type.Object({ sessions: Type.Array(SessionSchema) }) }, 401, 503),
+      },
+      onRequest: authenticate,
+    },
+    async (request) => {
+      const { account, sessionId } = getCaller(request);
+      const sessions = await storage.listSessions({ accountId: account.id, ...toInstant(services) });
+      return {
+        sessions: sessions.map(({ id, agent, createdAt, lastUsedAt, expiresAt }) => ({
+          id,
+          current: id === sessionId,
+          agent,
+          createdAt: new Date(createdAt).toISOString(),
+          lastUsedAt: new Date(lastUsedAt).toISOString(),
+          expiresAt: new Date(expiresAt).toISOString(),
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/sessions/:id',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'Sign one device out',
+        security: bearer,
+        params: Type.Object({ id: Type.String() }),
+        response: withProblems({ 204: NoContentSchema }, 401, 403, 404, 503),
+      },
+      onRequest: authenticate,
+    },
+    async (request, reply) => {
+      const { account, sessionId } = getCaller(request);
+      const { id } = request.params;
+      if (!(await storage.endSession({ id, accountId: account.id })))
+        throw new ProblemError('no-such-session');
+      journal.record(request.log, 'session.ended', { account: account.id, session: id });
+      if (id === sessionId) clearRefreshCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/sessions',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'Sign every device out, this one too',
+        security: bearer,
+        response: withProblems({ 204: NoContentSchema }, 401, 403, 503),
+      },
+      onRequest: authenticate,
+    },
+    async (request, reply) => {
+      const { account } = getCaller(request);
+      await storage.endSessions({ accountId: account.id });
+      journal.record(request.log, 'sessions.ended', { account: account.id });
+      clearRefreshCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+};

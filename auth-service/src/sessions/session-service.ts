@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../services.ts';
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { Instant } from '../storage/operations/sessions.ts';
+import {
+  createRefreshToken,
+  formatRefreshToken,
+  parseRefreshToken,
+  toPresented,
+  toSuccessor,
+  toTokenHash,
+} from './refresh-token.ts';
+
+/** A device that is signed in, and the token by which it stays so. */
+export interface SignedIn {
+  readonly account: StoredAccount;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+  /** When the session ends whatever happens. */
+  readonly expiresAt: number;
+}
+
+/** Undefined when the account was disabled, deleted or given another password in between. */
+export async function openSession(
+  { storage, config, keys, clock }: Services,
+  { account, attemptKey, agent }: { account: StoredAccount; attemptKey: string; agent: string | undefined },
+): Promise<SignedIn | undefined> {
+  const now = clock();
+  const token = createRefreshToken();
+  const expiresAt = now + config.sessions.absoluteSeconds * 1000;
+  const isOpen = await storage.openSession({
+    session: {
+      id: token.sessionId,
+      accountId: account.id,
+      generation: token.generation,
+      tokenHash: toTokenHash(token),
+      previousHash: undefined,
+      rotatedAt: now,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      agent: toAgent(agent),
+    },
+    passwordHash: account.passwordHash,
+    attemptKey,
+    keep: config.sessions.perAccount,
+  });
+  if (!isOpen) return undefined;
+  return {
+    account,
+    sessionId: token.sessionId,
+    refreshToken: formatRefreshToken(token, keys.ring()),
+    expiresAt,
+  };
+}
+
+/** Undefined when the token is not, or no longer, worth anything. */
+export async function refreshSession(
+  services: Services,
+  { text, log }: { text: string; log: FastifyBaseLogger },
+): Promise<SignedIn | undefined> {
+  const { storage, config, keys, journal } = services;
+  const ring = keys.ring();
+  const token = parseRefreshToken(text, ring);
+  if (!token) {
+    journal.record(log, 'session.refresh-refused', { reason: 'unknown' });
+    return undefined;
+  }
+  const successor = toSuccessor(token, ring);
+  const session = token.sessionId;
+  const rotation = await storage.rotateSession({
+    id: session,
+    presented: toPresented(token, successor),
+    graceMs: config.sessions.graceSeconds * 1000,
+    ...toInstant(services),
+  });
+  if (rotation.outcome === 'ended') {
+    journal.record(log, 'session.refresh-refused', { session, reason: 'ended' });
+    return undefined;
+  }
+  if (rotation.outcome === 'reused') {
+    journal.record(log, 'session.reuse-detected', { session, account: rotation.accountId });
+    return undefined;
+  }
+  const account = await storage.findAccount({ id: rotation.accountId });
+  if (!account) return undefined;
+  journal.record(log, 'session.refreshed', { session, account: account.id, reason: rotation.outcome });
+  return {
+    account,
+    sessionId: session,
+    refreshToken: formatRefreshToken(successor, ring),
+    expiresAt: rotation.expiresAt,
+  };
+}
+
+export function toInstant({ config, clock }: Services): Instant {
+  const now = clock();
+  return { now, idleSince: now - config.sessions.idleSeconds * 1000 };
+}
+
+/** Printable ASCII, at most 200 characters: it is shown to the account's owner in the list of devices. */
+function toAgent(agent = ''): string {
+  return agent.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { ProblemError } from '../errors.ts';
+import type { RequestLimits } from '../http/request-limits.ts';
+import { NoContentSchema, TokensSchema, withProblems } from '../http-schemas.ts';
+import type { Services } from '../services.ts';
+import { answerTokens, checkDelivery } from './answer-tokens.ts';
+import { createAuthenticate, getCaller } from './authenticate.ts';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
+import { parseRefreshToken } from './refresh-token.ts';
+import { refreshSession } from './session-service.ts';
+
+/** A browser sends the cookie and no body; a program sends the token it was given, and is given the next the same way. */
+const TokenBodySchema = Type.Union([
+  Type.Null(),
+  Type.Object(
+    { refresh_token: Type.Optional(Type.String({ description: 'Instead of the cookie, for programs' })) },
+    { additionalProperties: false },
+  ),
+]);
+
+interface TokenRoutesOptions {
+  readonly services: Services;
+  readonly limits: RequestLimits;
+}
+
+export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async (
+  app,
+  { services, limits },
+) => {
+  const { storage, keys, journal } = services;
+  const authenticate = createAuthenticate(services);
+
+  app.post(
+    '/refresh',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'A new access token, and the next refresh token',
+        body: TokenBodySchema,
+        response: withProblems({ 200: TokensSchema }, 401, 403, 415, 422, 429, 503),
+      },
+      onRequest: limits.other,
+    },
+    async (request, reply) => {
+      const given = request.body?.refresh_token;
+      const deliver = checkDelivery(request, given === undefined ? 'cookie' : 'body');
+      const text = given ?? readRefreshCookie(request);
+      const signedIn =
+        text === undefined ? undefined : await refreshSession(services, { text, log: request.log });
+      if (!signedIn) throw new ProblemError('invalid-refresh-token');
+      return answerTokens(services, { signedIn, deliver, message: 'Session refreshed', reply });
+    },
+  );
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'End the session of the cookie, of the refresh token or of the access token',
+        body: TokenBodySchema,
+        response: withProblems({ 204: NoContentSchema }, 401, 403, 415, 422, 429, 503),
+      },
+      onRequest: limits.other,
+    },
+    async (request, reply) => {
+      const text = request.body?.refresh_token ?? readRefreshCookie(request);
+      if (text !== undefined) await endSessionOfToken(request, text);
+      else if (request.headers.authorization !== undefined) await endSessionOfCaller(request);
+      clearRefreshCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  /** Any token of the session will do, as long as it is ours: ending it harms nobody but whoever holds it. */
+  async function endSessionOfToken(request: FastifyRequest, text: string): Promise<void> {
+    const id = parseRefreshToken(text, keys.ring())?.sessionId;
+    const account = id === undefined ? undefined : await storage.closeSession({ id });
+    if (id && account) journal.record(request.log, 'session.ended', { account, session: id });
+  }
+
+  async function endSessionOfCaller(request: FastifyRequest): Promise<void> {
+    await authenticate(request);
+    const { account, sessionId } = getCaller(request);
+    await storage.closeSession({ id: sessionId });
+    journal.record(request.log, 'session.ended', { account: account.id, session: sessionId });
+  }
+};

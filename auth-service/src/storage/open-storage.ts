@@ -1,0 +1,15 @@
+import { createStorage, type Storage } from './storage.ts';
+
+export type DatabaseConfig =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Opens the database and brings it up to date. Only the engine that is used is loaded. */
+export async function openStorage(database: DatabaseConfig): Promise<Storage> {
+  if (database.kind === 'sqlite') {
+    const { openSqlite } = await import('./sqlite/sqlite-engine.ts');
+    return createStorage(await openSqlite(database.path));
+  }
+  const { openPostgres } = await import('./postgres/postgres-engine.ts');
+  return createStorage(await openPostgres(database.url));
+}

@@ -1,0 +1,123 @@
+import { isRole, type Role } from '@campusway/contract';
+import {
+  change,
+  type Operation,
+  type Row,
+  selectAll,
+  selectFirst,
+  toNumber,
+  toOptionalNumber,
+  toText,
+} from '../query.ts';
+
+export interface StoredAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly role: Role;
+  /** PHC string. */
+  readonly passwordHash: string;
+  readonly createdAt: number;
+  readonly disabledAt: number | undefined;
+}
+
+/** False when the name is taken. */
+export function* insertAccount(account: StoredAccount): Operation<boolean> {
+  const inserted = yield* change(
+    `insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at)
+     values (:id, :username, :usernameKey, :role, :passwordHash, :createdAt, :disabledAt)
+     on conflict do nothing returning id`,
+    { ...account, disabledAt: account.disabledAt ?? null },
+  );
+  return inserted === 1;
+}
+
+export function* findAccountByName({
+  usernameKey,
+}: {
+  usernameKey: string;
+}): Operation<StoredAccount | undefined> {
+  const row = yield* selectFirst('select * from accounts where username_key = :usernameKey', { usernameKey });
+  return row && toAccount(row);
+}
+
+export function* findAccount({ id }: { id: string }): Operation<StoredAccount | undefined> {
+  const row = yield* selectFirst('select * from accounts where id = :id', { id });
+  return row && toAccount(row);
+}
+
+/** In the order of their names, from the one after `after` on. */
+export function* listAccounts({
+  after,
+  limit,
+}: {
+  after: string;
+  limit: number;
+}): Operation<StoredAccount[]> {
+  const rows = yield* selectAll(
+    'select * from accounts where username_key > :after order by username_key limit :limit',
+    { after, limit },
+  );
+  return rows.map(toAccount);
+}
+
+/** A dearer hash of the same password. Changes nothing when the password was changed in between. */
+export function* replaceHash({ id, from, to }: { id: string; from: string; to: string }): Operation<boolean> {
+  const changed = yield* change(
+    'update accounts set password_hash = :to where id = :id and password_hash = :from returning id',
+    { id, from, to },
+  );
+  return changed === 1;
+}
+
+/** Ends every session but `keepSession`. False when the password was changed in between. */
+export function* changePassword(to: {
+  id: string;
+  from: string;
+  to: string;
+  keepSession: string;
+}): Operation<boolean> {
+  const changed = yield* replaceHash(to);
+  if (!changed) return false;
+  yield* change('delete from sessions where account_id = :id and id <> :keepSession returning id', {
+    id: to.id,
+    keepSession: to.keepSession,
+  });
+  yield* change('delete from reset_codes where account_id = :id returning account_id', { id: to.id });
+  return true;
+}
+
+/** Disabling ends every session of the account at once. */
+export function* disableAccount({ id, at }: { id: string; at: number }): Operation<boolean> {
+  const changed = yield* change('update accounts set disabled_at = :at where id = :id returning id', {
+    id,
+    at,
+  });
+  yield* change('delete from sessions where account_id = :id returning id', { id });
+  return changed === 1;
+}
+
+export function* enableAccount({ id }: { id: string }): Operation<boolean> {
+  const changed = yield* change('update accounts set disabled_at = null where id = :id returning id', { id });
+  return changed === 1;
+}
+
+/** Takes sessions and reset codes along. */
+export function* deleteAccount({ id }: { id: string }): Operation<boolean> {
+  const deleted = yield* change('delete from accounts where id = :id returning id', { id });
+  return deleted === 1;
+}
+
+export function toAccount(row: Row): StoredAccount {
+  const role = row.role;
+  if (!isRole(role)) throw new TypeError(`Cannot read role "${role}" of an account`);
+  return {
+    id: toText(row, 'id'),
+    username: toText(row, 'username'),
+    usernameKey: toText(row, 'username_key'),
+    role,
+    passwordHash: toText(row, 'password_hash'),
+    createdAt: toNumber(row, 'created_at'),
+    disabledAt: toOptionalNumber(row, 'disabled_at'),
+  };
+}

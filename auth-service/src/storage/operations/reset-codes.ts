@@ -1,0 +1,47 @@
+import { change, type Operation, selectFirst, selectToChange, toText } from '../query.ts';
+
+/** A new code takes the place of the one before. */
+export function* saveResetCode(code: {
+  accountId: string;
+  codeHash: string;
+  expiresAt: number;
+}): Operation<void> {
+  yield* change(
+    `insert into reset_codes (account_id, code_hash, expires_at) values (:accountId, :codeHash, :expiresAt)
+     on conflict (account_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at
+     returning account_id`,
+    code,
+  );
+}
+
+const match = `select accounts.id from reset_codes join accounts on accounts.id = reset_codes.account_id
+  where code_hash = :codeHash and username_key = :usernameKey and expires_at > :now`;
+
+interface PresentedCode {
+  readonly usernameKey: string;
+  readonly codeHash: string;
+  readonly now: number;
+}
+
+export function* isResetCode(presented: PresentedCode): Operation<boolean> {
+  return (yield* selectFirst(match, { ...presented })) !== undefined;
+}
+
+/** Once: the code goes, the password is set, every session ends. The account's id, or undefined for a wrong code. */
+export function* redeemResetCode({
+  passwordHash,
+  attemptKey,
+  ...presented
+}: PresentedCode & { passwordHash: string; attemptKey: string }): Operation<string | undefined> {
+  const row = yield* selectToChange(match, presented);
+  if (!row) return undefined;
+  const id = toText(row, 'id');
+  yield* change('update accounts set password_hash = :passwordHash where id = :id returning id', {
+    id,
+    passwordHash,
+  });
+  yield* change('delete from reset_codes where account_id = :id returning account_id', { id });
+  yield* change('delete from sessions where account_id = :id returning id', { id });
+  yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
+  return id;
+}

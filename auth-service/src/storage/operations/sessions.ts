@@ -1,0 +1,168 @@
+import { decideRotation, type PresentedToken, type RotationState } from '../../sessions/rotation.ts';
+import {
+  change,
+  type Operation,
+  type Row,
+  selectAll,
+  selectFirst,
+  selectToChange,
+  toNumber,
+  toOptionalText,
+  toText,
+} from '../query.ts';
+import { type StoredAccount, toAccount } from './accounts.ts';
+
+export interface StoredSession extends RotationState {
+  readonly id: string;
+  readonly accountId: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  /** Set at login; no rotation moves it. */
+  readonly expiresAt: number;
+  /** What the device said of itself, cut short. */
+  readonly agent: string;
+}
+
+/** A session lives while its end is ahead and it was used after `idleSince`. */
+export interface Instant {
+  readonly now: number;
+  readonly idleSince: number;
+}
+
+/**
+ * Signs a device in, forgets the failed attempts before it and ends the account's oldest sessions beyond `keep`. False
+ * when the account was disabled, deleted or given another password while the password was being checked.
+ */
+export function* openSession({
+  session,
+  passwordHash,
+  attemptKey,
+  keep,
+}: {
+  session: StoredSession;
+  passwordHash: string;
+  attemptKey: string;
+  keep: number;
+}): Operation<boolean> {
+  const { accountId } = session;
+  const account = yield* selectToChange(
+    'select id from accounts where id = :accountId and password_hash = :passwordHash and disabled_at is null',
+    { accountId, passwordHash },
+  );
+  if (!account) return false;
+  yield* change(
+    `insert into sessions (id, account_id, generation, token_hash, previous_hash, rotated_at, created_at, last_used_at,
+       expires_at, agent)
+     values (:id, :accountId, :generation, :tokenHash, :previousHash, :rotatedAt, :createdAt, :lastUsedAt,
+       :expiresAt, :agent) returning id`,
+    { ...session, previousHash: session.previousHash ?? null },
+  );
+  yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
+  yield* change(
+    `delete from sessions where account_id = :accountId and id not in (
+       select id from sessions where account_id = :accountId order by last_used_at desc, id limit :keep
+     ) returning id`,
+    { accountId, keep },
+  );
+  return true;
+}
+
+/** The account behind a session that lives. Asked at every call with an access token, so a session ends at once. */
+export function* findAccountOfSession({
+  id,
+  now,
+  idleSince,
+}: { id: string } & Instant): Operation<StoredAccount | undefined> {
+  const row = yield* selectFirst(
+    `select accounts.* from sessions join accounts on accounts.id = sessions.account_id
+     where sessions.id = :id and sessions.expires_at > :now and sessions.last_used_at > :idleSince
+       and accounts.disabled_at is null`,
+    { id, now, idleSince },
+  );
+  return row && toAccount(row);
+}
+
+export type RotationResult =
+  | { readonly outcome: 'rotate' | 'repeat'; readonly accountId: string; readonly expiresAt: number }
+  | { readonly outcome: 'reused'; readonly accountId: string }
+  | { readonly outcome: 'ended' };
+
+/** Takes a refresh token for its successor. A token of the past ends the session: the device, not the account. */
+export function* rotateSession({
+  id,
+  presented,
+  graceMs,
+  now,
+  idleSince,
+}: { id: string; presented: PresentedToken; graceMs: number } & Instant): Operation<RotationResult> {
+  const row = yield* selectToChange(
+    'select * from sessions where id = :id and expires_at > :now and last_used_at > :idleSince',
+    { id, now, idleSince },
+  );
+  if (!row) return { outcome: 'ended' };
+  const session = toSession(row);
+  const { accountId, expiresAt } = session;
+  const outcome = decideRotation(session, presented, { now, graceMs });
+  if (outcome === 'reused') {
+    yield* change('delete from sessions where id = :id returning id', { id });
+    return { outcome, accountId };
+  }
+  if (outcome === 'rotate')
+    yield* change(
+      `update sessions set generation = generation + 1, token_hash = :next, previous_hash = :previous,
+         rotated_at = :now, last_used_at = :now where id = :id returning id`,
+      { id, now, next: presented.successorHash, previous: presented.tokenHash },
+    );
+  return { outcome, accountId, expiresAt };
+}
+
+/** The most recently used first. */
+export function* listSessions({
+  accountId,
+  now,
+  idleSince,
+}: { accountId: string } & Instant): Operation<StoredSession[]> {
+  const rows = yield* selectAll(
+    `select * from sessions where account_id = :accountId and expires_at > :now and last_used_at > :idleSince
+     order by last_used_at desc, id`,
+    { accountId, now, idleSince },
+  );
+  return rows.map(toSession);
+}
+
+export function* endSession({ id, accountId }: { id: string; accountId: string }): Operation<boolean> {
+  const ended = yield* change(
+    'delete from sessions where id = :id and account_id = :accountId returning id',
+    {
+      id,
+      accountId,
+    },
+  );
+  return ended === 1;
+}
+
+/** For whoever holds its refresh token. The account's id, or undefined when it had ended before. */
+export function* closeSession({ id }: { id: string }): Operation<string | undefined> {
+  const row = yield* selectFirst('delete from sessions where id = :id returning account_id', { id });
+  return row && toText(row, 'account_id');
+}
+
+/** How many were ended. */
+export function* endSessions({ accountId }: { accountId: string }): Operation<number> {
+  return yield* change('delete from sessions where account_id = :accountId returning id', { accountId });
+}
+
+function toSession(row: Row): StoredSession {
+  return {
+    id: toText(row, 'id'),
+    accountId: toText(row, 'account_id'),
+    generation: toNumber(row, 'generation'),
+    tokenHash: toText(row, 'token_hash'),
+    previousHash: toOptionalText(row, 'previous_hash'),
+    rotatedAt: toNumber(row, 'rotated_at'),
+    createdAt: toNumber(row, 'created_at'),
+    lastUsedAt: toNumber(row, 'last_used_at'),
+    expiresAt: toNumber(row, 'expires_at'),
+    agent: toText(row, 'agent'),
+  };
+}

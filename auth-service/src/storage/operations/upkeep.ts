@@ -1,0 +1,41 @@
+import { change, type Operation, selectFirst, toNumber } from '../query.ts';
+import { insertAccount, type StoredAccount } from './accounts.ts';
+
+/** Answers when the database can be read. */
+export function* ping(): Operation<void> {
+  yield* selectFirst('select 1 as alive from accounts limit 1');
+}
+
+export function* countAccounts(): Operation<number> {
+  const row = yield* selectFirst('select count(*) as accounts from accounts');
+  return row ? toNumber(row, 'accounts') : 0;
+}
+
+/** Removes what time has ended: sessions, old counters, codes and windows. */
+export function* sweep({
+  now,
+  idleSince,
+  attemptsBefore,
+}: {
+  now: number;
+  idleSince: number;
+  attemptsBefore: number;
+}): Operation<number> {
+  const sessions = yield* change(
+    'delete from sessions where expires_at <= :now or last_used_at <= :idleSince returning id',
+    { now, idleSince },
+  );
+  yield* change('delete from attempts where last_failure_at < :attemptsBefore returning key', {
+    attemptsBefore,
+  });
+  yield* change('delete from reset_codes where expires_at <= :now returning account_id', { now });
+  yield* change('delete from rate_windows where ends_at <= :now returning key', { now });
+  return sessions;
+}
+
+/** Adds the accounts whose id and name are free. Says how many were added. */
+export function* insertAccounts({ accounts }: { accounts: readonly StoredAccount[] }): Operation<number> {
+  let added = 0;
+  for (const account of accounts) if (yield* insertAccount(account)) added += 1;
+  return added;
+}

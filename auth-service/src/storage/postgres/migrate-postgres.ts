@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg';
+import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+
+/** Any number, as long as all instances of the service name the same one. */
+const lockNumber = 4300_0001;
+
+/** Several instances may start at once: one migrates, the others wait for it. */
+export async function migratePostgres(client: ClientBase): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await client.query(createMigrationsTable);
+    const applied = await client.query<{ version: number; checksum: string }>(
+      'select version, checksum from migrations order by version',
+    );
+    for (const { version, name, sql, checksum } of planMigrations(readMigrations('postgres'), applied.rows)) {
+      await client.query(sql);
+      await client.query('insert into migrations values ($1, $2, $3, $4)', [
+        version,
+        name,
+        checksum,
+        new Date().toISOString(),
+      ]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    // The connection may be gone: the first error is the one that counts.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

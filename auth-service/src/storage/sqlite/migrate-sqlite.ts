@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+
+/** Brings the database up to date, or throws and leaves it as it was. Two services at once: one waits for the other. */
+export function migrateSqlite(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  try {
+    database.exec(createMigrationsTable);
+    const applied = database.prepare('select version, checksum from migrations order by version').all();
+    const known = readMigrations('sqlite');
+    const rows = applied.map(({ version, checksum }) => ({
+      version: Number(version),
+      checksum: String(checksum),
+    }));
+    const record = database.prepare('insert into migrations values (?, ?, ?, ?)');
+    for (const { version, name, sql, checksum } of planMigrations(known, rows)) {
+      database.exec(sql);
+      record.run(version, name, checksum, new Date().toISOString());
+    }
+    database.exec('commit');
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}

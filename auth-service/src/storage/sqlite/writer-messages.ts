@@ -1,0 +1,17 @@
+import type { Writes } from '../operations/index.ts';
+
+export interface WriteRequest {
+  readonly id: number;
+  readonly name: keyof Writes;
+  readonly input: unknown;
+}
+
+/** A class does not survive the way between threads: `isUnavailable` stands for StorageUnavailableError. */
+export type WriteResponse =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly message: string; readonly isUnavailable: boolean };
+
+export type WriterMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'answers'; readonly answers: readonly WriteResponse[] };

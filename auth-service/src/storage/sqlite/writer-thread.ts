@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { writes } from '../operations/index.ts';
+import type { Operation } from '../query.ts';
+import { runSync } from '../run-operation.ts';
+import { StorageUnavailableError } from '../storage.ts';
+import { commitTogether, type Outcome } from './group-commit.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { toStorageError } from './sqlite-errors.ts';
+import { SqliteFile } from './sqlite-file.ts';
+import type { WriteRequest, WriteResponse, WriterMessage } from './writer-messages.ts';
+
+if (!parentPort) throw new Error('Cannot run the writer outside a worker thread');
+serve(parentPort, new SqliteFile(String(workerData.path), prepareWriter));
+
+/** With synchronous=FULL a commit in WAL mode returns after fsync. */
+function prepareWriter(database: DatabaseSync): void {
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  migrateSqlite(database);
+}
+
+function serve(port: MessagePort, file: SqliteFile): void {
+  const send = (message: WriterMessage) => port.postMessage(message);
+  try {
+    file.connect();
+    send({ kind: 'ready' });
+  } catch (error) {
+    send({ kind: 'refused', message: toStorageError(error).message });
+    return;
+  }
+  port.on('message', (first: WriteRequest | 'close') => {
+    const requests = [first, ...takeWaiting(port)];
+    const work = requests.filter((request) => request !== 'close');
+    if (work.length > 0) send({ kind: 'answers', answers: answer(file, work) });
+    if (work.length < requests.length) {
+      file.close();
+      port.close();
+    }
+  });
+}
+
+/** Everything that came while the last commit was being written to disk. */
+function* takeWaiting(port: MessagePort): Generator<WriteRequest | 'close'> {
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) yield next.message;
+}
+
+function answer(file: SqliteFile, requests: readonly WriteRequest[]): readonly WriteResponse[] {
+  const outcomes = tryCommit(file, requests);
+  return requests.map(({ id }, index) => toResponse(id, outcomes[index]));
+}
+
+function tryCommit(file: SqliteFile, requests: readonly WriteRequest[]): readonly Outcome[] {
+  try {
+    const database = file.connect();
+    return commitTogether(
+      database,
+      requests.map(({ name, input }) => () => {
+        const operation = writes[name] as (input: unknown) => Operation<unknown>;
+        return runSync(operation(input), (query) => file.execute(query));
+      }),
+    );
+  } catch (error) {
+    return requests.map(() => ({ ok: false, error: toStorageError(error) }));
+  }
+}
+
+function toResponse(id: number, outcome: Outcome | undefined): WriteResponse {
+  if (outcome?.ok) return { id, ok: true, result: outcome.result };
+  const error = toStorageError(outcome?.error);
+  return { id, ok: false, message: error.message, isUnavailable: error instanceof StorageUnavailableError };
+}

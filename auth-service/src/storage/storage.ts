@@ -1,0 +1,35 @@
+import { type Reads, reads, type Writes, writes } from './operations/index.ts';
+import type { Operation } from './query.ts';
+
+type Call<Work> = Work extends (input: infer Input) => Operation<infer Result>
+  ? (...input: unknown extends Input ? [] : [Input]) => Promise<Result>
+  : never;
+
+/** The one way to the database: what the operations say, as calls that answer later. */
+export type Storage = { readonly [Name in keyof Reads]: Call<Reads[Name]> } & {
+  readonly [Name in keyof Writes]: Call<Writes[Name]>;
+} & { close(): Promise<void> };
+
+/** What a database has to offer: SQLite and PostgreSQL do. */
+export interface Engine {
+  read<Result>(operation: Operation<Result>): Promise<Result>;
+  /** One transaction. By name, since SQLite's writer lives in a thread of its own. */
+  write(name: keyof Writes, input: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+type AnyCall = (input: unknown) => Promise<unknown>;
+
+export function createStorage(engine: Engine): Storage {
+  const calls: Record<string, AnyCall | (() => Promise<void>)> = { close: () => engine.close() };
+  for (const [name, operation] of Object.entries(reads))
+    calls[name] = (input) => engine.read((operation as (input: unknown) => Operation<unknown>)(input));
+  for (const name of Object.keys(writes)) calls[name] = (input) => engine.write(name as keyof Writes, input);
+  // The keys of `calls` are those of the two tables: the compiler cannot follow the loops.
+  return calls as Storage;
+}
+
+/** The database cannot be reached, is full or read-only. Passes by itself; the caller is told to try again. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
+}
