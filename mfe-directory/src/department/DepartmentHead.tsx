@@ -1,0 +1,36 @@
+import type { Department } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { ButtonLink } from '@campusway/ui-kit';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import css from './DepartmentHead.module.css';
+
+interface DepartmentHeadProps {
+  readonly department: Department;
+  /** Which of the department's two pages this is. */
+  readonly page: 'staff' | 'rooms';
+}
+
+/** The top of a department's page: where one is, and the other things to know of the department. */
+export function DepartmentHead({ department: { code, label }, page }: DepartmentHeadProps) {
+  const isStaff = page === 'staff';
+  return (
+    <header className={css.head}>
+      <Link to={isStaff ? paths.departments() : paths.campusMap()} className={css.back}>
+        <ArrowLeft />
+        {isStaff ? 'All departments' : 'Campus map'}
+      </Link>
+      <h1>
+        {label} {isStaff ? 'staff' : 'rooms'}
+      </h1>
+      <nav aria-label={`More of ${label}`} className={css.ways}>
+        {isStaff ? (
+          <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.department(code)}>Faculty details</ButtonLink>
+        )}
+        <ButtonLink to={paths.departmentNav(code)}>Navigate</ButtonLink>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import type { StaffMember } from '@campusway/campus';
+import { parseRoomText } from '@campusway/campus/content';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { classNames } from '@campusway/ui-kit';
+import { memo, useRef } from 'react';
+import { CopyButton } from '../copy/CopyButton.tsx';
+import { Portrait } from '../portrait/Portrait.tsx';
+import { isRoom } from '../rooms/known-rooms.ts';
+import { DirectionsLink } from '../way/DirectionsLink.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import { isProvided } from './contact-links.ts';
+import css from './PersonCard.module.css';
+import { RoomSigns } from './RoomSigns.tsx';
+import { useScrolledTo } from './use-scrolled-to.ts';
+
+interface PersonCardProps {
+  readonly person: StaffMember;
+  /** Whether the address points at this person. */
+  readonly isMarked: boolean;
+}
+
+/** Who somebody is, how to reach them, and how to get to their door. */
+export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useScrolledTo(card, isMarked);
+  const { id, department, name, designation, contact, email, group, photo } = person;
+  const references = parseRoomText(person.room, isRoom);
+  const ownPath = paths.department(department, { person: id });
+  return (
+    <li className={css.item}>
+      <div
+        ref={card}
+        tabIndex={-1}
+        aria-current={isMarked || undefined}
+        className={classNames(css.card, isMarked && css.marked)}
+      >
+        <Portrait name={name} photo={photo} className={css.portrait} />
+        <div className={css.who}>
+          <h3 className={css.name}>
+            <Link to={ownPath}>{name}</Link>
+          </h3>
+          <p className={css.designation}>{isProvided(designation) ? designation : 'Not Provided'}</p>
+        </div>
+        <RoomSigns references={references} className={css.rooms} />
+        <dl className={css.contacts}>
+          <ContactRow kind="contact" value={contact} name={name} />
+          {(group === 'teaching' || isProvided(email)) && (
+            <ContactRow kind="email" value={email} name={name} />
+          )}
+        </dl>
+        <div className={css.actions}>
+          {references.map(
+            (reference) =>
+              reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
+          )}
+          <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
+            Copy link
+          </CopyButton>
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,36 @@
+import type { Department, PersonId } from '@campusway/campus';
+import { getDepartment } from '@campusway/campus-data/departments';
+import { findPerson } from '@campusway/campus-data/staff';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { Notice } from '@campusway/ui-kit';
+import { shorten } from '../text/shorten.ts';
+
+/** For a link to somebody who is not in this department's list: elsewhere, or nowhere. */
+export function PersonMissing({
+  id,
+  department,
+}: {
+  readonly id: PersonId;
+  readonly department: Department;
+}) {
+  const elsewhere = findPerson(id);
+  return (
+    <Notice>
+      {elsewhere ? (
+        <p>
+          {elsewhere.name} is listed under{' '}
+          <Link to={paths.department(elsewhere.department, { person: id })}>
+            {getDepartment(elsewhere.department).label}
+          </Link>
+          .
+        </p>
+      ) : (
+        <p>
+          The link names a person, “<bdi>{shorten(id)}</bdi>”, who is not in the directory. They may have
+          left, or the link has a typing slip. Everyone in {department.label} is listed below.
+        </p>
+      )}
+    </Notice>
+  );
+}

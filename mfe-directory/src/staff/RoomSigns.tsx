@@ -1,0 +1,50 @@
+import type { RoomReference } from '@campusway/campus/content';
+import { Link } from '@campusway/platform';
+import { classNames, SignCode } from '@campusway/ui-kit';
+import { planPath } from '../way/plan-path.ts';
+import { notProvided } from './contact-links.ts';
+import css from './RoomSigns.module.css';
+
+/** What a room field says: doors as signs that lead to the plan, everything else as what it is. */
+export function RoomSigns({
+  references,
+  className,
+}: {
+  readonly references: readonly RoomReference[];
+  readonly className?: string | undefined;
+}) {
+  return (
+    <div className={classNames(css.signs, className)}>
+      {references.length === 0 && (
+        <span className={css.plain}>
+          <span className={css.kind}>Room</span>
+          {notProvided}
+        </span>
+      )}
+      {references.map((reference) => (
+        <Reference key={reference.kind === 'room' ? reference.room : reference.text} reference={reference} />
+      ))}
+    </div>
+  );
+}
+
+const kindNames = { 'employee-id': 'Employee ID', 'staff-code': 'Staff code', text: 'Room' } as const;
+
+function Reference({ reference }: { readonly reference: RoomReference }) {
+  if (reference.kind === 'room')
+    return (
+      <Link
+        to={planPath(reference.room)}
+        aria-label={`Room ${reference.room} on the plan`}
+        className={css.door}
+      >
+        <SignCode>{reference.room}</SignCode>
+      </Link>
+    );
+  return (
+    <span className={css.plain}>
+      <span className={css.kind}>{kindNames[reference.kind]}</span>
+      {reference.text}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { StaffMember } from '@campusway/campus';
+import { Button, Field, SearchBox, SelectInput } from '@campusway/ui-kit';
+import Printer from 'lucide-react/icons/printer';
+import { countDesignations } from './count-designations.ts';
+import { describeCounts, type StaffCounts } from './describe-counts.ts';
+import css from './StaffControls.module.css';
+import type { StaffOrder, StaffView } from './staff-view.ts';
+
+const orderNames: Record<StaffOrder, string> = {
+  listed: 'Rank',
+  name: 'Name',
+  designation: 'Designation',
+  room: 'Room',
+};
+
+interface StaffControlsProps {
+  readonly view: StaffView;
+  readonly people: readonly StaffMember[];
+  readonly counts: StaffCounts;
+  readonly onChange: (part: Partial<StaffView>) => void;
+  readonly onSettle: () => void;
+  readonly onReset: () => void;
+}
+
+/** The search box, the filter, the order, and how many people that leaves. */
+export function StaffControls({ view, people, counts, onChange, onSettle, onReset }: StaffControlsProps) {
+  return (
+    <search className={css.controls}>
+      <form
+        className={css.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSettle();
+        }}
+        onBlur={onSettle}
+      >
+        <Field label="Name">
+          {(control) => (
+            <SearchBox
+              {...control}
+              name="q"
+              placeholder="Search by name..."
+              value={view.q}
+              onChange={(event) => onChange({ q: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Designation">
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={view.designation}
+              onChange={(event) => onChange({ designation: event.target.value })}
+            >
+              <option value="">All designations</option>
+              {countDesignations(people, view.designation).map(({ designation, count }) => (
+                <option key={designation} value={designation}>
+                  {designation} ({count})
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+        <Field label="Sort by">
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={view.order}
+              onChange={(event) => onChange({ order: event.target.value as StaffOrder })}
+            >
+              {Object.entries(orderNames).map(([order, name]) => (
+                <option key={order} value={order}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </Field>
+      </form>
+      <div className={css.line}>
+        <p role="status" className={css.counts}>
+          {describeCounts(counts)}
+        </p>
+        {(view.q !== '' || view.designation !== '') && (
+          <Button tone="quiet" onClick={onReset}>
+            Show all
+          </Button>
+        )}
+        <Button tone="quiet" className={css.print} onClick={() => window.print()}>
+          <Printer />
+          Print the list
+        </Button>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Department, StaffMember } from '@campusway/campus';
+import { useDeferredValue, useMemo } from 'react';
+import { NobodyFound } from './NobodyFound.tsx';
+import { PersonMissing } from './PersonMissing.tsx';
+import { StaffControls } from './StaffControls.tsx';
+import { StaffSection } from './StaffSection.tsx';
+import { sortStaff } from './sort-staff.ts';
+import { createStaffIndex, findStaff } from './staff-index.ts';
+import { useStaffView } from './use-staff-view.ts';
+
+interface StaffDirectoryProps {
+  readonly visit: string;
+  readonly department: Department;
+  readonly people: readonly StaffMember[];
+}
+
+/** Search, filter and order of one department's people, and the two lists. */
+export function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
+  const { view, change, settle } = useStaffView(visit);
+  const index = useMemo(() => createStaffIndex(people), [people]);
+  // The box answers at once; the lists follow when there is time.
+  const { q, designation, order, person } = useDeferredValue(view);
+  const found = useMemo(
+    () => sortStaff(findStaff(index, { q, designation }), order),
+    [index, q, designation, order],
+  );
+  const teaching = useMemo(() => found.filter(({ group }) => group === 'teaching'), [found]);
+  const others = useMemo(() => found.filter(({ group }) => group === 'non-teaching'), [found]);
+  const reset = () => change({ q: '', designation: '' });
+
+  return (
+    <>
+      {person && !people.some(({ id }) => id === person) && (
+        <PersonMissing id={person} department={department} />
+      )}
+      <StaffControls
+        view={view}
+        people={people}
+        counts={{ all: people.length, teaching: teaching.length, others: others.length }}
+        onChange={change}
+        onSettle={settle}
+        onReset={reset}
+      />
+      {found.length === 0 ? (
+        <NobodyFound view={view} department={department} onReset={reset} />
+      ) : (
+        <>
+          <StaffSection title="Teaching Staff" people={teaching} marked={person} />
+          <StaffSection title="Non-Teaching Staff" people={others} marked={person} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { staffOf } from '@campusway/campus-data/staff';
+import { MemoryRouter, useLocation } from '@campusway/platform';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import StaffPage from './StaffPage.tsx';
+
+afterEach(cleanup);
+Element.prototype.scrollIntoView = vi.fn();
+
+function show(department: string, search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/${department}${search}`]}>
+      <StaffPage params={{ department }} slots={{}} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="address">{search}</output>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name...');
+const names = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+
+describe('a staff directory', () => {
+  test.each([
+    ['cse', 30, 9],
+    ['it', 22, 7],
+    ['csm', 18, 5],
+    ['csd', 16, 5],
+    ['eee', 21, 8],
+    ['ece', 26, 10],
+    ['civil', 13, 4],
+    ['mech', 28, 11],
+    ['fed', 26, 4],
+    ['mba', 8, 1],
+  ])('of %s lists %i teaching and %i others', (department, teaching, others) => {
+    show(department);
+    expect(names('Teaching Staff')).toHaveLength(teaching);
+    expect(names('Non-Teaching Staff')).toHaveLength(others);
+    expect(
+      screen.getByText(`${teaching + others} people: ${teaching} teaching, ${others} non-teaching`),
+    ).toBeTruthy();
+  });
+
+  test('shows name, designation, room, contact and e-mail of a teacher', () => {
+    show('cse');
+    const card = cardOf('Dr. Jyothi Pandey');
+    expect(card.getByText('Professor & Head')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Room 211 on the plan' }).getAttribute('href')).toBe(
+      '/cse-map?room=211',
+    );
+    expect(card.getByRole('link', { name: 'Directions to 211' }).getAttribute('href')).toContain(
+      'to=room-211',
+    );
+    expect(card.getByRole('link', { name: '+91 00000 10107' }).getAttribute('href')).toBe(
+      'tel:+910000010107',
+    );
+    expect(card.getByRole('link', { name: 'jyothi.pandey@college.example' }).getAttribute('href')).toBe(
+      'mailto:jyothi.pandey@college.example',
+    );
+  });
+
+  test('shows every person with a contact that is a link, or with the words that there is none', () => {
+    show('ece');
+    for (const { name, contact } of staffOf('ece')) {
+      const value = cardOf(name).getByText('Contact').nextElementSibling;
+      if (/\d/.test(contact)) expect(value?.querySelector('a')?.textContent).toBe(contact);
+      else expect(value?.textContent).toBe('Not Provided');
+    }
+  });
+
+  test('leads to each of several rooms', () => {
+    show('cse');
+    const links = cardOf('Dr. Nandini Shetty').getAllByRole('link', { name: /^Directions to/ });
+    expect(links.map((link) => link.textContent)).toEqual(['Directions to 210', 'Directions to 213']);
+  });
+
+  test('shows an employee ID as text, without a way to it', () => {
+    show('mba');
+    const card = cardOf('Mr. Aditya Menon');
+    expect(card.getByText('Employee ID').parentElement?.textContent).toBe('Employee IDSCE1950');
+    expect(card.queryByRole('link', { name: /Directions/ })).toBeNull();
+  });
+
+  test('shows the designation of the non-teaching staff of MBA', () => {
+    show('mba');
+    expect(cardOf('Mr. J. Sandeep Jayaraman').getByText('Office Assistant')).toBeTruthy();
+  });
+});
+
+describe('searching a staff directory', () => {
+  test('filters both lists while typing, whatever the case, and says how many are left', () => {
+    show('cse');
+    fireEvent.change(searchBox(), { target: { value: 'KRISH' } });
+    const left = [...names('Teaching Staff'), ...names('Non-Teaching Staff')];
+    const expected = staffOf('cse')
+      .map(({ name }) => name)
+      .filter((name) => name.toLowerCase().includes('krish'));
+    expect(left.toSorted()).toEqual(expected.toSorted());
+    expect(screen.getByText(new RegExp(`^${expected.length} of 39 people:`)).getAttribute('role')).toBe(
+      'status',
+    );
+  });
+
+  test('puts the text into the address once typing rests', async () => {
+    show('cse');
+    fireEvent.change(searchBox(), { target: { value: 'rao' } });
+    expect(address()).toBe('');
+    await waitFor(() => expect(address()).toBe('?q=rao'));
+    expect(searchBox().value).toBe('rao');
+  });
+
+  test('puts the text into the address at once when the box is left', () => {
+    show('cse');
+    fireEvent.change(searchBox(), { target: { value: 'rao' } });
+    fireEvent.blur(searchBox());
+    expect(address()).toBe('?q=rao');
+  });
+
+  test('starts from the address', () => {
+    show('cse', '?q=jyothi&designation=Professor+%26+Head&sort=name');
+    expect(searchBox().value).toBe('jyothi');
+    expect(names('Teaching Staff')).toEqual(['Dr. Jyothi Pandey']);
+    expect(screen.getByText('Nobody in this list fits.')).toBeTruthy();
+  });
+
+  test('says in words that nobody was found, and shows everyone again', () => {
+    show('it', '?q=zzz');
+    expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeTruthy();
+    expect(screen.getByText(/Nobody in IT has/).textContent).toBe('Nobody in IT has “zzz” in their name.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
+    expect(names('Teaching Staff')).toHaveLength(22);
+  });
+
+  test.each(['<img src=x onerror=alert(1)>', '🙂', 'مرحبا', 'x'.repeat(10_000), '%', '\u202e'])(
+    'takes %j as text',
+    (q) => {
+      show('cse', `?${new URLSearchParams({ q })}`);
+      expect(searchBox().value).toBe(q);
+      expect(document.querySelector('main img, [onerror]')).toBeNull();
+    },
+  );
+
+  test('filters by designation and sorts by name', () => {
+    show('cse');
+    fireEvent.change(screen.getByLabelText('Designation'), { target: { value: 'Professor' } });
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } });
+    expect(names('Teaching Staff')).toEqual([
+      'Dr. Anand Krishnan',
+      'Dr. N. Gopal Chowdary',
+      'Dr. Srinivas Sen',
+    ]);
+  });
+});
+
+describe('the address of one person', () => {
+  test('marks the card and scrolls to it', async () => {
+    show('cse', '?person=cse-anand-krishnan');
+    const card = screen.getByText('Dr. Anand Krishnan').closest('[aria-current]');
+    expect(card).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(card));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+
+  test('says where somebody of another department is listed', () => {
+    show('csd', '?person=csm-srinivas-chowdary');
+    expect(screen.getByText(/is listed under/).textContent).toBe(
+      'Dr. N. Srinivas Chowdary is listed under CSE (AI & ML).',
+    );
+  });
+
+  test('says in words that a person is not in the directory', () => {
+    show('cse', '?person=cse-nobody');
+    expect(screen.getByText(/who is not in the directory/).textContent).toContain('“cse-nobody”');
+    expect(names('Teaching Staff')).toHaveLength(30);
+  });
+});

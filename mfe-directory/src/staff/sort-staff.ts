@@ -1,0 +1,57 @@
+import type { StaffMember } from '@campusway/campus';
+import { parseRoomText } from '@campusway/campus/content';
+import { isRoom } from '../rooms/known-rooms.ts';
+import { compareDesignations } from './designation-rank.ts';
+import { bareName } from './person-name.ts';
+import type { StaffOrder } from './staff-view.ts';
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Sorts behind every room number and every code. */
+const noRoom = '\uffff';
+
+/** A new list in the order; equals keep the order of the office. */
+export function sortStaff(people: readonly StaffMember[], order: StaffOrder): readonly StaffMember[] {
+  switch (order) {
+    case 'listed':
+      return people;
+    case 'name':
+      return sortBy(people, ({ name }) => bareName(name), compare);
+    case 'designation':
+      return sortBy(people, ({ designation }) => designation, compareDesignations);
+    case 'room':
+      return sortBy(people, ({ room }) => roomKey(room), compareRooms);
+    default:
+      return order satisfies never;
+  }
+}
+
+/** Works out each key once: comparing asks for it many times. */
+function sortBy<Key>(
+  people: readonly StaffMember[],
+  keyOf: (person: StaffMember) => Key,
+  compareKeys: (one: Key, other: Key) => number,
+): readonly StaffMember[] {
+  return people
+    .map((person) => ({ person, key: keyOf(person) }))
+    .sort((one, other) => compareKeys(one.key, other.key))
+    .map(({ person }) => person);
+}
+
+interface RoomKey {
+  /** False for codes, IDs and people without a room: they come after all doors. */
+  readonly isDoor: boolean;
+  readonly text: string;
+}
+
+function roomKey(room: string): RoomKey {
+  const references = parseRoomText(room, isRoom);
+  const door = references.find((reference) => reference.kind === 'room');
+  if (door) return { isDoor: true, text: door.room };
+  const [first] = references;
+  return { isDoor: false, text: first && first.kind !== 'room' ? first.text : noRoom };
+}
+
+function compareRooms(one: RoomKey, other: RoomKey): number {
+  return Number(other.isDoor) - Number(one.isDoor) || compare(one.text, other.text);
+}
