@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { MemoryRouter } from '@campusway/platform';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
+
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  // jsdom lays nothing out and has no such method.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 afterEach(cleanup);
 
@@ -31,6 +39,7 @@ test('DisclosureMenu discloses its links and says so', () => {
   fireEvent.click(button);
   expect(expanded(button)).toBe('true');
   expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   fireEvent.click(button);
   expect(screen.queryByRole('link')).toBeNull();
 });

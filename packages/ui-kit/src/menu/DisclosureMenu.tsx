@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './DisclosureMenu.module.css';
 import { moveFocus } from './move-focus.ts';
@@ -22,7 +22,13 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   useDismiss(root, open, () => setOpen(false));
+
+  // A list that opens below the edge of the screen would go unseen.
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble here from the button and the links
@@ -52,6 +58,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by press */}
       <div
+        ref={panel}
         id={panelId}
         className={css.panel}
         hidden={!open}
