@@ -4,7 +4,7 @@ import { lineFeature, polygonFeature, rectangle } from './feature.ts';
 /** The cricket and football ground, and the courts beside the Sports Complex. */
 export function drawSports(): GeoFeature[] {
   return [
-    field('playing-field', 'Playing field', rectangle(122, 180, 222, 232)),
+    turf(),
     line('field-border', closed(rectangle(126, 183, 218, 229))),
     line('field-half', [
       [172, 183],
@@ -28,6 +28,11 @@ export function drawSports(): GeoFeature[] {
     ...tennis('tennis-1', 272, 180),
     ...tennis('tennis-2', 292, 180),
   ];
+}
+
+function turf(): GeoFeature {
+  const properties = { feature_type: 'unit', category: 'vegetation', name: 'Playing field' } as const;
+  return polygonFeature('playing-field', properties, [rectangle(122, 180, 222, 232)]);
 }
 
 function field(id: string, name: string, ring: readonly Point[]): GeoFeature {

@@ -1,5 +1,6 @@
 import type { GeoFeature, Point, UnitCategory } from '@campusway/campus';
 import { lineFeature, polygonFeature, rectangle } from './feature.ts';
+import { drawFurniture } from './hall-furniture.ts';
 import type { Site } from './strip-rooms.ts';
 import { clearFloor } from './walls.ts';
 import { windowsOf } from './windows.ts';
@@ -13,7 +14,8 @@ const doors: readonly (readonly [hinge: Point, lock: Point, swing: 'left' | 'rig
 ];
 
 /** The large room between the north corridor and the lobby. Its doors open outwards, as a full hall needs. */
-export function drawHall({ wing }: Site, room: string): GeoFeature[] {
+export function drawHall(site: Site, room: string): GeoFeature[] {
+  const { wing } = site;
   const toCampus = wingFrames[wing];
   const corners = rectangle(56, 29.5, 80, 48);
   const floor = clearFloor(corners).map(([u, v]) => toCampus(u, v));
@@ -29,5 +31,6 @@ export function drawHall({ wing }: Site, room: string): GeoFeature[] {
       ),
     ),
     ...windowsOf(id, corners, toCampus),
+    ...drawFurniture(site, room),
   ];
 }

@@ -7,7 +7,7 @@ export const level1: LevelLayout = {
     southInner: '107:4 109:4 ~:10 112:4 113:6',
     westNear: '115:1',
     westFar: '116:1',
-    northOuter: '117:15 118:14 118B:3 121:10 124:15',
+    northOuter: '117:15 118:14 118B:4 121:10 124:15',
     northInner: '~:10 119:4 120:4 122:4 123:4 123A:3 125:6',
     passage: '126:6 127:8 128:10',
     hall: '129',

@@ -1,0 +1,47 @@
+import { boxOf, type PlanUnit } from '@campusway/campus';
+import type { Palette } from './palette.ts';
+import { text } from './svg.ts';
+
+const nameSize = 0.95;
+const nameLine = 1.15;
+
+/** A room's number as large as the room bears it; below it what the room is called, where that fits. */
+export function drawLabel(unit: PlanUnit, { ink, faint }: Palette): string {
+  const { minX, minY, maxX, maxY } = boxOf(unit.polygon.flat());
+  const [width, height] = [maxX - minX, maxY - minY];
+  const [x, y] = unit.label;
+  if (unit.room) {
+    const size = Math.min(1.9, (width - 0.5) / (unit.room.length * 0.58), height / 2.2);
+    const lines = balance(unit.name ?? '', width - 0.8, Math.floor((height - 3.2) / nameLine));
+    const top = y + lines.length * 0.55;
+    const names = lines.map((line, i) =>
+      text([x, top - 1.75 - i * nameLine], line, { size: nameSize, fill: faint }),
+    );
+    return text([x, top], unit.room, { size, fill: ink, weight: 700 }) + names.join('');
+  }
+  const named = ['opentobelow', 'vegetation', 'terrace', 'lounge'].includes(unit.category);
+  return named ? text([x, y], unit.name ?? '', { size: 1.2, fill: faint }) : '';
+}
+
+/** Breaks a name into as few lines as fit the width in metres, about equally long; no lines when they do not fit. */
+function balance(name: string, width: number, mostLines: number): string[] {
+  const longest = Math.floor(width / (nameSize * 0.54));
+  const few = wrap(name, longest);
+  if (few.length > mostLines || few.some((line) => line.length > longest)) return [];
+  for (let limit = Math.ceil(name.length / few.length); limit < longest; limit++) {
+    const lines = wrap(name, limit);
+    if (lines.length === few.length && lines.every((line) => line.length <= limit)) return lines;
+  }
+  return few;
+}
+
+function wrap(name: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 1 <= longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

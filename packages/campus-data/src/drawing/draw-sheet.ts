@@ -1,0 +1,132 @@
+import type { Fill, Palette } from './palette.ts';
+import { element, linePath, text } from './svg.ts';
+
+export interface Sheet {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Metres shown: west, south, east, north. */
+  readonly window: readonly [number, number, number, number];
+  readonly content: string;
+  readonly legend: readonly (readonly [Fill, string])[];
+  /** Names written outside the plan: text and its place. */
+  readonly captions?: readonly (readonly [text: string, x: number, y: number])[];
+}
+
+/** A framed sheet with title, legend, scale bar and north arrow around the plan. */
+export function drawSheet(sheet: Sheet, palette: Palette): string {
+  const [west, south, east, north] = sheet.window;
+  const unit = (east - west) / 180;
+  const [head, foot, side] = [13 * unit, 12 * unit, 6 * unit];
+  const [left, top, width, height] = [
+    west - side,
+    -north - head,
+    east - west + 2 * side,
+    north - south + head + foot,
+  ];
+  const footLine = south - foot * 0.45;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [left, top, width, height].join(' '),
+      width: 1800,
+      height: Math.round((1800 * height) / width),
+      'font-family': "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', sans-serif",
+    },
+    [
+      element('title', {}, `${sheet.title}, ${sheet.subtitle}`),
+      element('rect', { x: left, y: top, width, height, fill: palette.paper }),
+      text([west, north + head * 0.55], sheet.title, {
+        size: 5 * unit,
+        fill: palette.ink,
+        weight: 750,
+        anchor: 'start',
+      }),
+      text([west, north + head * 0.2], sheet.subtitle, {
+        size: 2.2 * unit,
+        fill: palette.faint,
+        anchor: 'start',
+      }),
+      sheet.content,
+      ...(sheet.captions ?? []).map(([words, x, y]) =>
+        text([x, y], words, { size: 2 * unit, fill: palette.faint, weight: 600, spacing: 0.12 * unit }),
+      ),
+      northArrow(east - 2 * unit, north + head * 0.42, unit, palette),
+      scaleBar(east, footLine, unit, palette),
+      legend(west, footLine, unit, sheet.legend, palette),
+    ].join('\n'),
+  );
+}
+
+function northArrow(x: number, y: number, unit: number, { ink, paper }: Palette): string {
+  const size = 2.4 * unit;
+  const arrow = `M${x} ${-y - size}l${size * 0.55} ${size * 1.8}l${-size * 0.55} ${-size * 0.4}l${-size * 0.55} ${size * 0.4}z`;
+  return (
+    element('path', { d: arrow, fill: ink }) +
+    text([x, y + size * 1.45], 'N', { size: 1.9 * unit, fill: ink, weight: 700 }) +
+    element('path', {
+      d: `M${x} ${-y - size}v${size * 1.4}l${-size * 0.55} ${size * 0.4}z`,
+      fill: paper,
+      stroke: ink,
+      'stroke-width': 0.1 * unit,
+    })
+  );
+}
+
+function scaleBar(east: number, y: number, unit: number, { ink, paper }: Palette): string {
+  const step = unit > 1.5 ? 20 : 5;
+  const start = east - 4 * step;
+  const parts = [0, 1, 2, 3].map((i) =>
+    element('rect', {
+      x: start + i * step,
+      y: -y - 0.35 * unit,
+      width: step,
+      height: 0.7 * unit,
+      fill: i % 2 === 0 ? ink : paper,
+      stroke: ink,
+      'stroke-width': 0.1 * unit,
+    }),
+  );
+  const figures = [0, 2, 4].map((i) =>
+    text([start + i * step, y - 1.7 * unit], i === 4 ? `${i * step} m` : String(i * step), {
+      size: 1.6 * unit,
+      fill: ink,
+    }),
+  );
+  return [...parts, ...figures].join('');
+}
+
+function legend(x: number, y: number, unit: number, entries: Sheet['legend'], palette: Palette): string {
+  let passed = x;
+  return entries
+    .map(([fill, words]) => {
+      const swatch = element('rect', {
+        x: passed,
+        y: -y - 1.1 * unit,
+        width: 2.8 * unit,
+        height: 2.2 * unit,
+        fill: palette.fills[fill],
+        stroke: palette.wall,
+        'stroke-width': 0.15 * unit,
+      });
+      const caption = text([passed + 3.6 * unit, y], words, {
+        size: 1.7 * unit,
+        fill: palette.ink,
+        anchor: 'start',
+      });
+      passed += (6.4 + words.length * 0.95) * unit;
+      return swatch + caption;
+    })
+    .join('');
+}
+
+export function frame([west, south, east, north]: Sheet['window'], { line }: Palette): string {
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ] as const;
+  return element('path', { d: linePath(corners), stroke: line, 'stroke-width': 0.3, fill: 'none' });
+}

@@ -1,0 +1,58 @@
+import type { Point, Polygon } from '@campusway/campus';
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An SVG element as text; attributes without a value are left out. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? figure(value) : escapeText(value ?? '')}"`)
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** SVG counts y downwards, the campus upwards: every metre of y changes its sign here and nowhere else. */
+export function at([x, y]: Point): string {
+  return `${figure(x)} ${figure(-y)}`;
+}
+
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(at).join('L')}`;
+}
+
+export function polygonPath(polygon: Polygon): string {
+  return polygon.map((ring) => `${linePath(ring)}Z`).join('');
+}
+
+export interface Lettering {
+  readonly size: number;
+  readonly fill: string;
+  readonly weight?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly spacing?: number;
+}
+
+export function text([x, y]: Point, content: string, style: Lettering): string {
+  const { size, fill, weight = 500, anchor = 'middle', spacing } = style;
+  return element(
+    'text',
+    {
+      x,
+      y: -y + size * 0.35,
+      'font-size': size,
+      'font-weight': weight,
+      'text-anchor': anchor,
+      'letter-spacing': spacing,
+      fill,
+    },
+    escapeText(content),
+  );
+}
+
+function figure(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}
