@@ -18,6 +18,7 @@ async function start(): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   await app.listen({ host: config.host, port: config.port });
-  const [address] = app.addresses();
-  process.stdout.write(`auth service ready on http://${config.host}:${address?.port ?? config.port}\n`);
+  const address = app.server.address();
+  const port = address instanceof Object ? address.port : config.port;
+  process.stdout.write(`auth service ready on http://${config.host}:${port}\n`);
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createAccount } from '../support/samples.ts';
+import { alive, describeEachEngine } from './each-engine.ts';
+
+await describeEachEngine('the storage contract of accounts', (bench) => {
+  test('insertAccount() lets one of many have a name', async () => {
+    const accounts = Array.from({ length: 20 }, () => createAccount({ username: 'same-name' }));
+    const inserted = await Promise.all(accounts.map((account) => bench().storage.insertAccount(account)));
+    expect(inserted.filter(Boolean)).toHaveLength(1);
+    const winner = accounts[inserted.indexOf(true)];
+    expect(await bench().storage.findAccountByName({ usernameKey: 'same-name' })).toEqual(winner);
+  });
+
+  test('findAccountByName() and findAccount() answer undefined for nobody', async () => {
+    expect(await bench().storage.findAccountByName({ usernameKey: 'nobody' })).toBeUndefined();
+    expect(await bench().storage.findAccount({ id: 'nobody' })).toBeUndefined();
+  });
+
+  test('listAccounts() pages through every name once, in order', async () => {
+    for (const username of ['list-c', 'list-a', 'list-B', 'list-é']) await bench().addAccount({ username });
+    const names: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await bench().storage.listAccounts({ after, limit: 2 });
+      names.push(...page.map(({ usernameKey }) => usernameKey));
+      const last = page.at(-1);
+      if (!last) break;
+      after = last.usernameKey;
+    }
+    expect(names.filter((name) => name.startsWith('list-'))).toEqual([
+      'list-a',
+      'list-b',
+      'list-c',
+      'list-é',
+    ]);
+    expect(new Set(names).size).toBe(await bench().storage.countAccounts());
+  });
+
+  test('changePassword() keeps the one session and refuses an outdated hash', async () => {
+    const account = await bench().addAccount();
+    const kept = await bench().addSession(account);
+    await bench().addSession(account);
+    const change = { id: account.id, from: account.passwordHash, to: 'new hash', keepSession: kept.id };
+    expect(await bench().storage.changePassword(change)).toBe(true);
+    expect(await bench().storage.changePassword(change)).toBe(false);
+    const left = await bench().storage.listSessions({ accountId: account.id, ...alive });
+    expect(left.map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  test('deleteAccount() takes the sessions along and frees the name', async () => {
+    const account = await bench().addAccount();
+    const { id } = await bench().addSession(account);
+    expect(await bench().storage.deleteAccount({ id: account.id })).toBe(true);
+    expect(await bench().storage.deleteAccount({ id: account.id })).toBe(false);
+    expect(await bench().storage.closeSession({ id })).toBeUndefined();
+    await bench().addAccount({ username: account.username });
+  });
+
+  test('insertAccounts() adds those whose names are free', async () => {
+    const [first, second] = [createAccount(), createAccount()];
+    expect(await bench().storage.insertAccounts({ accounts: [first, second] })).toBe(2);
+    const again = createAccount({ username: second.username });
+    expect(await bench().storage.insertAccounts({ accounts: [createAccount(), again, first] })).toBe(1);
+    expect(await bench().storage.findAccount({ id: second.id })).toEqual(second);
+  });
+
+  test('a second opening finds the database up to date', async () => {
+    const account = await bench().addAccount();
+    const other = await bench().openAnother();
+    expect(await other.findAccount({ id: account.id })).toEqual(account);
+    await other.close();
+  });
+
+  test('two instances share one database: a name goes to one of them', async () => {
+    const other = await bench().openAnother();
+    const [here, there] = [createAccount({ username: 'shared' }), createAccount({ username: 'shared' })];
+    const inserted = await Promise.all([bench().storage.insertAccount(here), other.insertAccount(there)]);
+    expect(inserted.filter(Boolean)).toHaveLength(1);
+    expect(await other.findAccountByName({ usernameKey: 'shared' })).toEqual(inserted[0] ? here : there);
+    await other.close();
+  });
+});

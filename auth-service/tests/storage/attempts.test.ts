@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { noon } from '../support/samples.ts';
+import { alive, describeEachEngine } from './each-engine.ts';
+
+await describeEachEngine('the storage contract of attempts', (bench) => {
+  test('takeAttempt() counts a hundred attempts at once as a hundred', async () => {
+    const take = () => bench().storage.takeAttempt({ nameKey: 'flood', deviceKey: undefined, now: noon });
+    const taken = await Promise.all(Array.from({ length: 100 }, take));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
+  });
+
+  test('takeAttempt() counts a known device apart, until it fails too often', async () => {
+    const take = (second: number) =>
+      bench().storage.takeAttempt({ nameKey: 'owned', deviceKey: 'device', now: noon + second * 1000 });
+    const keys = [];
+    for (let second = 0; second < 7; second += 1) {
+      const taken = await take(second * 10);
+      keys.push(taken.allowed ? taken.key : 'refused');
+    }
+    expect(keys).toEqual([...Array.from({ length: 5 }, () => 'device'), 'owned', 'owned']);
+  });
+
+  test('clearAttempts() and openSession() forget what was counted', async () => {
+    const account = await bench().addAccount();
+    const key = `key of ${account.id}`;
+    const take = () => bench().storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: noon });
+    for (let attempt = 0; attempt < 5; attempt += 1) await take();
+    expect((await take()).allowed).toBe(false);
+    await bench().addSession(account);
+    expect((await take()).allowed).toBe(true);
+    await bench().storage.clearAttempts({ key });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await take()).allowed).toBe(true);
+  });
+
+  test('redeemResetCode() works once, for its account, in its time, and ends every session', async () => {
+    const account = await bench().addAccount();
+    await bench().addSession(account);
+    await bench().storage.saveResetCode({ accountId: account.id, codeHash: 'old', expiresAt: noon + 10 });
+    await bench().storage.saveResetCode({ accountId: account.id, codeHash: 'code', expiresAt: noon + 10 });
+    const { usernameKey } = account;
+    const redeem = (changes: object = {}) =>
+      bench().storage.redeemResetCode({
+        usernameKey,
+        codeHash: 'code',
+        passwordHash: 'reset hash',
+        attemptKey: 'k',
+        now: noon,
+        ...changes,
+      });
+    expect(await redeem({ codeHash: 'old' })).toBeUndefined();
+    expect(await redeem({ usernameKey: 'nobody' })).toBeUndefined();
+    expect(await redeem({ now: noon + 10 })).toBeUndefined();
+    expect(await bench().storage.isResetCode({ usernameKey, codeHash: 'code', now: noon })).toBe(true);
+    expect(await redeem()).toBe(account.id);
+    expect(await redeem()).toBeUndefined();
+    expect(await bench().storage.listSessions({ accountId: account.id, ...alive })).toEqual([]);
+    expect((await bench().storage.findAccount({ id: account.id }))?.passwordHash).toBe('reset hash');
+  });
+
+  test('countHit() counts every request of a window, whoever counts', async () => {
+    const hit = (now: number) => bench().storage.countHit({ key: 'address', now, windowMs: 1000 });
+    const hits = await Promise.all(Array.from({ length: 10 }, () => hit(noon)));
+    expect(hits.map((window) => window.hits).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await hit(noon + 999)).toEqual({ hits: 11, endsAt: noon + 1000 });
+    expect(await hit(noon + 1000)).toEqual({ hits: 1, endsAt: noon + 2000 });
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DatabaseConfig, openStorage } from '../../src/storage/open-storage.ts';
+import type { StoredAccount } from '../../src/storage/operations/accounts.ts';
+import type { StoredSession } from '../../src/storage/operations/sessions.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { createFolder } from '../support/config.ts';
+import { createPostgres } from '../support/postgres.ts';
+import { createAccount, createSession, noon } from '../support/samples.ts';
+
+/** The database under test, and a second connection to the same one: another instance, or the operator's commands. */
+export interface Bench {
+  readonly storage: Storage;
+  openAnother(): Promise<Storage>;
+  addAccount(changes?: Partial<StoredAccount>): Promise<StoredAccount>;
+  addSession(account: StoredAccount, changes?: Partial<StoredSession>): Promise<StoredSession>;
+}
+
+export const alive = { now: noon + 1, idleSince: noon - 1 };
+
+/** What every database must do: the same tests on SQLite and on a real PostgreSQL, or the reason why not on that. */
+export async function describeEachEngine(part: string, define: (bench: () => Bench) => void): Promise<void> {
+  const folder = createFolder();
+  const postgres = await createPostgres();
+  afterAll(async () => {
+    folder.remove();
+    if (!('reason' in postgres)) await postgres.remove();
+  });
+
+  describeEngine('SQLite', async () => ({ kind: 'sqlite', path: join(folder.path, 'auth.sqlite') }));
+  if ('reason' in postgres) {
+    process.stderr.write(`\nLEFT OUT: ${part} on PostgreSQL. ${postgres.reason}\n`);
+    test.skip(`${part} on PostgreSQL: ${postgres.reason}`, () => undefined);
+  } else
+    describeEngine('PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() }));
+
+  function describeEngine(engine: string, prepare: () => Promise<DatabaseConfig>): void {
+    describe(`${part} on ${engine}:`, () => {
+      let bench: Bench;
+      beforeAll(async () => {
+        bench = await createBench(await prepare());
+      });
+      afterAll(() => bench.storage.close());
+      define(() => bench);
+    });
+  }
+}
+
+async function createBench(database: DatabaseConfig): Promise<Bench> {
+  const storage = await openStorage(database);
+  return {
+    storage,
+    openAnother: () => openStorage(database),
+    async addAccount(changes) {
+      const account = createAccount(changes);
+      expect(await storage.insertAccount(account)).toBe(true);
+      return account;
+    },
+    async addSession({ id, passwordHash }, changes) {
+      const session = createSession(id, changes);
+      expect(await storage.openSession({ session, passwordHash, attemptKey: `key of ${id}`, keep: 3 })).toBe(
+        true,
+      );
+      return session;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Storage } from '../../src/storage/storage.ts';
+import { createSession, noon } from '../support/samples.ts';
+import { alive, describeEachEngine } from './each-engine.ts';
+
+await describeEachEngine('the storage contract of sessions', (bench) => {
+  const rotation = (id: string, generation: number, now = noon + 1) =>
+    bench().storage.rotateSession({
+      id,
+      presented: { generation, tokenHash: `hash ${generation}`, successorHash: `hash ${generation + 1}` },
+      graceMs: 20_000,
+      now,
+      idleSince: noon - 1,
+    });
+
+  test('openSession() refuses a disabled account and an outdated password', async () => {
+    const account = await bench().addAccount();
+    const session = createSession(account.id);
+    const open = (passwordHash: string) =>
+      bench().storage.openSession({ session, passwordHash, attemptKey: 'k', keep: 3 });
+    expect(await open('another hash')).toBe(false);
+    await bench().storage.disableAccount({ id: account.id, at: noon });
+    expect(await open(account.passwordHash)).toBe(false);
+    await bench().storage.enableAccount({ id: account.id });
+    expect(await open(account.passwordHash)).toBe(true);
+  });
+
+  test('openSession() keeps the most recent sessions of the account', async () => {
+    const account = await bench().addAccount();
+    const sessions = [];
+    for (let age = 0; age < 5; age += 1)
+      sessions.push(await bench().addSession(account, { lastUsedAt: noon + age }));
+    const kept = await bench().storage.listSessions({ accountId: account.id, ...alive });
+    expect(kept.map(({ id }) => id)).toEqual(
+      sessions
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 3),
+    );
+  });
+
+  test('findAccountOfSession() knows no session that ended, idled, or whose account is disabled', async () => {
+    const account = await bench().addAccount();
+    const { id, expiresAt } = await bench().addSession(account);
+    expect(await bench().storage.findAccountOfSession({ id, ...alive })).toEqual(account);
+    expect(
+      await bench().storage.findAccountOfSession({ id, now: expiresAt, idleSince: noon - 1 }),
+    ).toBeUndefined();
+    expect(
+      await bench().storage.findAccountOfSession({ id, now: noon + 1, idleSince: noon }),
+    ).toBeUndefined();
+    await bench().storage.disableAccount({ id: account.id, at: noon });
+    expect(await bench().storage.findAccountOfSession({ id, ...alive })).toBeUndefined();
+  });
+
+  test('rotateSession() gives one successor to twenty at once', async () => {
+    const { id } = await bench().addSession(await bench().addAccount());
+    const results = await Promise.all(Array.from({ length: 20 }, () => rotation(id, 0)));
+    const outcomes = results.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual([...Array.from({ length: 19 }, () => 'repeat'), 'rotate']);
+    expect((await rotation(id, 1)).outcome).toBe('rotate');
+  });
+
+  test('rotateSession() ends the session for a token of the past and never moves its end', async () => {
+    const account = await bench().addAccount();
+    const { id, expiresAt } = await bench().addSession(account);
+    expect(await rotation(id, 0)).toEqual({ outcome: 'rotate', accountId: account.id, expiresAt });
+    expect(await rotation(id, 1)).toEqual({ outcome: 'rotate', accountId: account.id, expiresAt });
+    expect(await rotation(id, 0)).toEqual({ outcome: 'reused', accountId: account.id });
+    expect(await rotation(id, 2)).toEqual({ outcome: 'ended' });
+  });
+
+  test('rotateSession() takes the token before only within the grace window', async () => {
+    const { id } = await bench().addSession(await bench().addAccount());
+    await rotation(id, 0, noon + 1);
+    expect((await rotation(id, 0, noon + 20_001)).outcome).toBe('repeat');
+    expect((await rotation(id, 0, noon + 20_002)).outcome).toBe('reused');
+  });
+
+  test('endSession() ends no session of somebody else', async () => {
+    const { id, accountId } = await bench().addSession(await bench().addAccount());
+    const stranger = await bench().addAccount();
+    expect(await bench().storage.endSession({ id, accountId: stranger.id })).toBe(false);
+    expect(await bench().storage.endSession({ id, accountId })).toBe(true);
+    expect(await bench().storage.endSession({ id, accountId })).toBe(false);
+  });
+
+  test('closeSession() says whose session it was, once', async () => {
+    const { id, accountId } = await bench().addSession(await bench().addAccount());
+    expect(await bench().storage.closeSession({ id })).toBe(accountId);
+    expect(await bench().storage.closeSession({ id })).toBeUndefined();
+  });
+
+  test('endSessions() ends all of one account', async () => {
+    const account = await bench().addAccount();
+    await bench().addSession(account);
+    await bench().addSession(account);
+    expect(await bench().storage.endSessions({ accountId: account.id })).toBe(2);
+    expect(await bench().storage.listSessions({ accountId: account.id, ...alive })).toEqual([]);
+  });
+
+  test('sweep() removes what time has ended and nothing else', async () => {
+    const account = await bench().addAccount();
+    const ended = await bench().addSession(account, { expiresAt: noon + 5 });
+    const live = await bench().addSession(account, { lastUsedAt: noon + 50 });
+    await bench().storage.sweep({ now: noon + 10, idleSince: noon - 1, attemptsBefore: noon });
+    expect(await bench().storage.closeSession({ id: ended.id })).toBeUndefined();
+    expect(await bench().storage.closeSession({ id: live.id })).toBe(account.id);
+  });
+
+  test('two instances rotate one token at once and give the same successor', async () => {
+    const { id } = await bench().addSession(await bench().addAccount());
+    const other = await bench().openAnother();
+    const presented = { generation: 0, tokenHash: 'hash 0', successorHash: 'hash 1' };
+    const rotate = (storage: Storage) => storage.rotateSession({ id, presented, graceMs: 20_000, ...alive });
+    const results = await Promise.all([
+      rotate(bench().storage),
+      rotate(other),
+      rotate(bench().storage),
+      rotate(other),
+    ]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['repeat', 'repeat', 'repeat', 'rotate']);
+    await other.close();
+  });
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+
+/** A real server of our own, on a port of the loopback, with its data in a folder of its own. */
+export interface PostgresServer {
+  /** A database of its own on this server. */
+  createDatabase(): Promise<string>;
+  start(): Promise<void>;
+  /** As if the power went: no shutdown, no checkpoint. */
+  kill(): Promise<void>;
+  /** Stops the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** The server, or why there is none: a suite that is left out says this. */
+export async function createPostgres(): Promise<PostgresServer | { readonly reason: string }> {
+  const binaries = findPostgresBinaries();
+  if ('reason' in binaries) return binaries;
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-postgres-'));
+  const owner = findOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const program = (name: string) => join(binaries.folder, name);
+  execFileSync(
+    program('initdb'),
+    ['-D', data, '-U', 'campusway', '--auth=trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const port = await findFreePort();
+  const address = `postgres://campusway@127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = [
+      '-c',
+      `port=${port}`,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+    ];
+    running = spawn(program('postgres'), ['-D', data, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await waitForAnswer(`${address}/postgres`);
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    const stopping = running;
+    running = undefined;
+    if (!stopping || stopping.exitCode !== null) return;
+    const exited = once(stopping, 'exit');
+    stopping.kill(signal);
+    await exited;
+  }
+
+  let databases = 0;
+  await start();
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await query(`${address}/postgres`, `create database ${name}`);
+      return `${address}/${name}`;
+    },
+    start,
+    kill: () => stop('SIGKILL'),
+    async remove() {
+      await stop('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function findOwner(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
+  const number = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!(address instanceof Object)) throw new Error('Cannot find a free port');
+  return address.port;
+}

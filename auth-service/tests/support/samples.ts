@@ -1,0 +1,35 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { StoredAccount } from '../../src/storage/operations/accounts.ts';
+import type { StoredSession } from '../../src/storage/operations/sessions.ts';
+
+export const noon = Date.UTC(2026, 0, 1, 12);
+
+export function createAccount(changes: Partial<StoredAccount> = {}): StoredAccount {
+  const username = changes.username ?? `person-${randomBytes(6).toString('hex')}`;
+  return {
+    id: randomUUID(),
+    username,
+    usernameKey: username.toLowerCase(),
+    role: 'student',
+    passwordHash: `$argon2id$${randomBytes(8).toString('hex')}`,
+    createdAt: noon,
+    disabledAt: undefined,
+    ...changes,
+  };
+}
+
+export function createSession(accountId: string, changes: Partial<StoredSession> = {}): StoredSession {
+  return {
+    id: randomBytes(16).toString('base64url'),
+    accountId,
+    generation: 0,
+    tokenHash: 'hash 0',
+    previousHash: undefined,
+    rotatedAt: noon,
+    createdAt: noon,
+    lastUsedAt: noon,
+    expiresAt: noon + 1_000_000,
+    agent: 'test',
+    ...changes,
+  };
+}
