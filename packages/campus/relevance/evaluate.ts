@@ -1,0 +1,81 @@
+import type { CampusRecord, SearchIndex } from '../src/search/index.ts';
+
+/** `[query, expected, allowed rank]`, see `about` in queries.json. */
+export type Judgement = readonly [query: string, expected: string, rank?: number];
+
+export interface JudgedQuery {
+  readonly group: string;
+  readonly query: string;
+  readonly expected: string;
+  readonly allowed: number;
+  /** Place of the first expected result, counted from 1; 0 when it is not among the first eight. */
+  readonly rank: number;
+  readonly first: string;
+}
+
+export interface Relevance {
+  readonly queries: readonly JudgedQuery[];
+  /** Shares of queries, 0 to 1. A query that allows a lower rank succeeds at 1 when it keeps that rank. */
+  readonly successAt1: number;
+  readonly successAt3: number;
+  readonly misses: readonly JudgedQuery[];
+}
+
+/** Asks all queries of a file and compares the results with what is expected. */
+export function evaluate(
+  groups: Readonly<Record<string, readonly (readonly unknown[])[]>>,
+  index: Pick<SearchIndex<CampusRecord>, 'search'>,
+): Relevance {
+  const queries = Object.entries(groups).flatMap(([group, rows]) =>
+    rows.map((row) => judge(group, toJudgement(row), index)),
+  );
+  const share = (good: (query: JudgedQuery) => boolean) => queries.filter(good).length / queries.length;
+  const withinAllowed = ({ rank, allowed }: JudgedQuery) => rank > 0 && rank <= allowed;
+  return {
+    queries,
+    successAt1: share(withinAllowed),
+    successAt3: share(({ rank, allowed }) => rank > 0 && rank <= Math.max(3, allowed)),
+    misses: queries.filter((query) => !withinAllowed(query)),
+  };
+}
+
+function toJudgement([query, expected, rank = 1]: readonly unknown[]): Required<Judgement> {
+  if (typeof query !== 'string' || typeof expected !== 'string' || typeof rank !== 'number')
+    throw new TypeError(
+      `Cannot read the judgement ${JSON.stringify([query, expected, rank])}: want [text, text, number]`,
+    );
+  return [query, expected, rank];
+}
+
+function judge(
+  group: string,
+  [query, expected, allowed]: Required<Judgement>,
+  index: Pick<SearchIndex<CampusRecord>, 'search'>,
+): JudgedQuery {
+  const { results } = index.search(query);
+  const first = results[0] ? `${results[0].record.title} (${results[0].record.id})` : 'nothing';
+  const rank =
+    expected === '-'
+      ? Number(results.length === 0)
+      : results.findIndex(({ record }) => expected.split('|').some((one) => answers(record, one))) + 1;
+  return { group, query, expected, allowed, rank, first };
+}
+
+/** @throws {SyntaxError} for a kind expectation that names nothing */
+function answers(record: CampusRecord, expected: string): boolean {
+  if (expected.startsWith('=')) return [record.title, ...record.aliases].includes(expected.slice(1));
+  if (expected.startsWith('^')) return record.code?.startsWith(expected.slice(1)) ?? false;
+  if (expected.includes('@')) return answersKind(record, expected);
+  return record.id === expected || (record.kind !== 'place' && record.code === expected);
+}
+
+function answersKind({ facets = [], floor, department }: CampusRecord, expected: string): boolean {
+  const [kind, place = ''] = expected.split('@');
+  const [wantedFloor, wantedDepartment] = place.split('/');
+  if (!kind) throw new SyntaxError(`Cannot read the expectation "${expected}": want kind@floor/department`);
+  return (
+    facets.some(({ name, words }) => name === 'kind' && words[0] === kind) &&
+    (!wantedFloor || floor === Number(wantedFloor)) &&
+    (!wantedDepartment || department === wantedDepartment)
+  );
+}

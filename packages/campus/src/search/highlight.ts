@@ -1,0 +1,28 @@
+import { indexOfToken, type Lexicon } from './lexicon.ts';
+import type { TextRange } from './search-record.ts';
+import { type Term, termQuality } from './term.ts';
+import { tokenize } from './tokenize.ts';
+
+const wordInText = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’]*/giu;
+
+/** The parts of a text that the terms matched: whole words, or their beginnings while a word is being typed. */
+export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon): TextRange[] {
+  return [...text.matchAll(wordInText)].flatMap(({ 0: word, index }) => {
+    const length = matchedLength(word, terms, lexicon);
+    return length > 0 ? [[index, index + length] as const] : [];
+  });
+}
+
+function matchedLength(word: string, terms: readonly Term[], lexicon: Lexicon): number {
+  const token = tokenize(word)[0] ?? '';
+  const index = indexOfToken(lexicon, token);
+  if (index < 0) return 0;
+  let most = 0;
+  for (const term of terms) {
+    if (termQuality(term, index, token.length) === 0) continue;
+    // An offset in the folded word is one in the text only where folding kept every letter in its place.
+    const begun = token.startsWith(term.text) && term.text !== token && word.toLowerCase().startsWith(token);
+    most = Math.max(most, begun ? term.text.length : word.length);
+  }
+  return most;
+}

@@ -1,0 +1,57 @@
+import { soundKey } from './sound-key.ts';
+import { isNumeric } from './tokenize.ts';
+
+/** All distinct words of the index, sorted, so that the words with one beginning are neighbours. */
+export interface Lexicon {
+  readonly tokens: readonly string[];
+  /** A bit for each letter that occurs in the token; 0 for codes, which are never corrected. */
+  readonly letters: Uint32Array;
+  readonly soundKeys: readonly string[];
+  /** Token of each sound key. */
+  readonly soundTokens: Uint32Array;
+}
+
+export function createLexicon(words: Iterable<string>): Lexicon {
+  const tokens = [...new Set(words)].sort();
+  const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
+  const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
+  return {
+    tokens,
+    letters: Uint32Array.from(tokens, (token) => (isNumeric(token) ? 0 : letterBits(token))),
+    soundKeys: Array.from(order, (token) => keys[token] ?? ''),
+    soundTokens: order,
+  };
+}
+
+/** By UTF-16 units, as `sort()` does; a locale's order would break the search for prefixes. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function letterBits(token: string): number {
+  let bits = 0;
+  for (let i = 0; i < token.length; i++) bits |= 1 << (token.charCodeAt(i) & 31);
+  return bits >>> 0;
+}
+
+/** Where the strings that start with `prefix` begin and end. */
+export function prefixRange(sorted: readonly string[], prefix: string): [from: number, to: number] {
+  return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)];
+}
+
+/** Position of a token, or -1. */
+export function indexOfToken({ tokens }: Lexicon, token: string): number {
+  const index = lowerBound(tokens, token);
+  return tokens[index] === token ? index : -1;
+}
+
+function lowerBound(sorted: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

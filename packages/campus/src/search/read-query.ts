@@ -1,0 +1,73 @@
+import { foldText } from '../lookup/fold-text.ts';
+import { fillers } from './fillers.ts';
+import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
+import { isNumeric, toToken, words } from './tokenize.ts';
+
+/** One word of a query. */
+export interface Word {
+  /** As typed, folded. */
+  readonly typed: string;
+  /** In the form of the index. */
+  readonly text: string;
+  /** Says nothing about what is wanted ("where is the ..."); it counts a little when it matches, and may be missing. */
+  readonly filler: boolean;
+  /** A room code or the beginning of one. Results must have it: a code never turns into a category. */
+  readonly code: boolean;
+}
+
+const mostWords = 12;
+
+/** Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `foodcourt`, `h.o.d.`, `2O8`. */
+export function readQuery(query: string, lexicon: Lexicon): Word[] {
+  const text = foldText(query)
+    .replace(/(?<=\d)o(?!\p{L})/gu, '0')
+    .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', ''))
+    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
+  const parted = join(words(text), lexicon).flatMap((word) => split(word, lexicon) ?? word);
+  const distinct = [...new Map(parted.map((typed) => [toToken(typed), typed]))];
+  // The end of a long pasted text is read only for codes, since those say most.
+  const kept = distinct.filter(([word], i) => i < mostWords - 2 || isCode(word)).slice(0, mostWords);
+  const read = kept.map(([word, typed], i) => ({
+    typed,
+    text: word,
+    filler: fillers.has(word) || (word === 'r' && isNumeric(kept[i + 1]?.[0] ?? '')),
+    code: isCode(word),
+  }));
+  return read.every(({ filler }) => filler) ? read.map((word) => ({ ...word, filler: false })) : read;
+}
+
+function isCode(word: string): boolean {
+  return /^\d{3,}\p{L}?$/u.test(word);
+}
+
+/** Two neighbours are one word when together they are known and apart they are not, or are a number and its letter. */
+function join(parts: readonly string[], lexicon: Lexicon): string[] {
+  const result: string[] = [];
+  for (const word of parts) {
+    const before = result.at(-1) ?? '';
+    const codePart = isNumeric(before) && word.length === 1;
+    const apart = isKnown(before, lexicon) && isKnown(word, lexicon) && !codePart;
+    if (before !== '' && !apart && isKnown(before + word, lexicon)) result[result.length - 1] = before + word;
+    else result.push(word);
+  }
+  return result;
+}
+
+/** An unknown word that is a known word and the beginning of another: the longest first part wins. */
+function split(word: string, lexicon: Lexicon): string[] | undefined {
+  if (word.length < 5 || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
+  for (let i = word.length - 2; i >= 2; i--) {
+    const [first, rest] = [word.slice(0, i), word.slice(i)];
+    if (isKnown(first, lexicon) && begins(toToken(rest), lexicon)) return [first, rest];
+  }
+  return undefined;
+}
+
+function isKnown(word: string, lexicon: Lexicon): boolean {
+  return word !== '' && indexOfToken(lexicon, toToken(word)) >= 0;
+}
+
+function begins(prefix: string, { tokens }: Lexicon): boolean {
+  const [from, to] = prefixRange(tokens, prefix);
+  return from < to;
+}

@@ -1,0 +1,67 @@
+import { floorName } from '../../lookup/floor-name.ts';
+import type { Department, DepartmentCode, Room } from '../../model.ts';
+import type { Facet } from '../search-record.ts';
+import { tokenize } from '../tokenize.ts';
+import type { CampusContent, CampusRecord } from './campus-record.ts';
+
+export type DepartmentFacets = ReadonlyMap<DepartmentCode, Facet>;
+
+export function departmentFacets(departments: readonly Department[]): DepartmentFacets {
+  return new Map(
+    departments.map(({ code, label, programme, aliases }) => [
+      code,
+      { name: 'department', words: [...new Set([label, code, programme, ...aliases])] },
+    ]),
+  );
+}
+
+/** Departments, with the floor that most of their rooms are on. */
+export function departmentRecords({ departments, rooms }: CampusContent): CampusRecord[] {
+  return departments.map((department) => {
+    const { code, label, programme, aliases } = department;
+    const floor = mostCommonFloor(rooms.filter((room) => room.department === code));
+    return {
+      id: `department-${code}`,
+      kind: 'department',
+      title: label,
+      aliases: [...new Set([...aliases, programme])].filter((alias) => alias !== label),
+      spellings: [code, `b tech ${programme}`],
+      where: floor === undefined ? 'department' : `department, ${floorName(floor)}`,
+      department: code,
+      ...(floor !== undefined && { floor }),
+      rank: 0.95,
+    };
+  });
+}
+
+function mostCommonFloor(rooms: readonly Room[]): number | undefined {
+  const floors = [...Map.groupBy(rooms, (room) => room.level)];
+  return floors.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+/** The ranges of room numbers behind the Search button. A range may belong to two departments, `CSD/CSM`. */
+export function rangeRecords(content: CampusContent, facets: DepartmentFacets): CampusRecord[] {
+  return content.ranges.map(({ from, to, floor, department }) => {
+    const owners = department.split(/\s*(?:\/|,|&|\band\b)\s*/i).flatMap((name) => ownerOf(name, facets));
+    return {
+      id: `range-${from}-${to}`,
+      kind: 'range',
+      title: `Rooms ${from}-${to}`,
+      range: { from, to },
+      aliases: [],
+      where: `${floorName(floor)}, ${department}`,
+      facets: owners.flatMap((code) => facets.get(code) ?? []),
+      ...(owners[0] && { department: owners[0] }),
+      floor,
+      rank: 0.2,
+    };
+  });
+}
+
+function ownerOf(name: string, facets: DepartmentFacets): DepartmentCode[] {
+  const wanted = tokenize(name).join(' ');
+  const found = [...facets].find(([, { words }]) =>
+    words.some((word) => tokenize(word).join(' ') === wanted),
+  );
+  return found ? [found[0]] : [];
+}

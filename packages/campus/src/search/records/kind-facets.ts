@@ -1,0 +1,54 @@
+import type { Place, PlaceKind, RoomKind } from '../../model.ts';
+import type { Facet } from '../search-record.ts';
+
+const roomKinds: Readonly<Record<RoomKind, Facet>> = {
+  classroom: kind('classroom', 'class', 'lecture hall', 'lecture room'),
+  lab: kind('lab', 'laboratory', 'practical'),
+  faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room'),
+  department: kind('department room', 'department office'),
+  waiting: kind('waiting room', 'waiting hall', 'lounge'),
+  other: kind('room'),
+};
+
+const placeKinds: Partial<Record<PlaceKind, readonly string[]>> = {
+  toilet: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc'],
+  water: ['drinking water', 'water', 'water cooler', 'tap'],
+  lift: ['lift', 'elevator'],
+  stairs: ['stairs', 'staircase', 'steps', 'stairway'],
+  gate: ['gate', 'entrance'],
+  entrance: ['entrance', 'entry', 'door'],
+  building: ['building', 'block'],
+};
+
+/** Words of a sign and what people say instead. */
+const sayings: readonly (readonly [onSign: RegExp, said: readonly string[]])[] = [
+  [/\bmen\b/i, ['gents', 'boys', 'male']],
+  [/\bwomen\b/i, ['ladies', 'girls', 'female']],
+  [/\baccessible\b/i, ['disabled', 'wheelchair', 'handicapped']],
+];
+
+export function facetOfRoomKind(room: RoomKind): Facet {
+  return roomKinds[room];
+}
+
+/** One facet for each kind of place; the aliases that all places of a kind share are words for the kind. */
+export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Facet> {
+  const byKind = Map.groupBy(places, (place) => place.kind);
+  return new Map(
+    [...byKind].map(([name, alike]) => {
+      const [first, ...others] = alike.length > 1 ? alike : [];
+      const shared =
+        first?.aliases.filter((alias) => others.every(({ aliases }) => aliases.includes(alias))) ?? [];
+      return [name, kind(...new Set([...(placeKinds[name] ?? [name]), ...shared]))];
+    }),
+  );
+}
+
+/** `gents toilet` for a sign that reads `Toilet, men`. */
+export function sayingsOf(sign: string): readonly string[] {
+  return sayings.flatMap(([onSign, said]) => (onSign.test(sign) ? said : []));
+}
+
+function kind(...words: readonly string[]): Facet {
+  return { name: 'kind', words };
+}

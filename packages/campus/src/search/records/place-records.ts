@@ -1,0 +1,60 @@
+import { floorName } from '../../lookup/floor-name.ts';
+import type { Place, PlaceKind } from '../../model.ts';
+import type { Facet } from '../search-record.ts';
+import type { CampusContent, CampusRecord } from './campus-record.ts';
+import { kindFacets, sayingsOf } from './kind-facets.ts';
+
+const amenities: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
+
+/** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that is no room. */
+export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<number, Facet>): CampusRecord[] {
+  const kinds = kindFacets(places);
+  const alone = places.filter(
+    ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
+  );
+  return alone.map((place) => {
+    const { id, kind, name, code, level } = place;
+    const facets = [kinds.get(kind), floors.get(level)].filter((facet) => facet !== undefined);
+    const shared = new Set(facets[0]?.words);
+    const isAmenity = amenities.includes(kind);
+    return {
+      id,
+      kind: isAmenity ? 'amenity' : 'place',
+      title: name,
+      ...(code !== undefined && { code }),
+      aliases: place.aliases.filter((alias) => !shared.has(alias)),
+      spellings: sayingsOf(name).map((saying) => `${saying} ${kind}`),
+      where: whereIs(place),
+      facets,
+      place: id,
+      ...(level > 0 && { floor: level }),
+      rank: isAmenity ? amenityRank(name) : 0.85,
+    };
+  });
+}
+
+function whereIs({ level, wing }: Place): string {
+  if (level === 0) return 'on the campus';
+  return wing ? `${floorName(level)}, ${wing} wing` : floorName(level);
+}
+
+/** The end of a wing is further from everything than its middle. */
+function amenityRank(name: string): number {
+  return /\bend\b/i.test(name) ? 0.55 : 0.6;
+}
+
+export function floorRecords(floors: ReadonlyMap<number, Facet>): CampusRecord[] {
+  return [...floors].map(([floor, { words }]) => {
+    const name = floorName(floor);
+    return {
+      id: `floor-${floor}`,
+      kind: 'floor',
+      title: name.charAt(0).toUpperCase() + name.slice(1),
+      aliases: [],
+      spellings: words,
+      where: 'floor plan',
+      floor,
+      rank: 0.8,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Facet } from '../search-record.ts';
+
+const roles: readonly (readonly [onList: RegExp, words: readonly string[]])[] = [
+  [/^head$/i, ['head of department', 'hod', 'head', 'department head', 'head of the department']],
+  [/^principal$/i, ['principal', 'principle', 'head of the college']],
+  [/^coe$/i, ['controller of examinations', 'coe', 'exam controller']],
+  [
+    /^asst\.? coe$/i,
+    [
+      'assistant controller of examinations',
+      'asst coe',
+      'assistant coe',
+      'deputy controller of examinations',
+    ],
+  ],
+];
+
+const facets = new Map<string, Facet>();
+
+/** The roles in a designation: `Professor & Head` is a professor and a head of department. */
+export function roleFacets(designation: string): readonly Facet[] {
+  return designation
+    .split(/\s*[&,/]\s*/)
+    .filter((role) => role !== '' && role !== 'Not Provided')
+    .map(facetOf);
+}
+
+/** One object for each role, shared by all who have it. */
+function facetOf(role: string): Facet {
+  const known = facets.get(role);
+  if (known) return known;
+  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? [role.toLowerCase()];
+  const facet: Facet = { name: 'role', words };
+  facets.set(role, facet);
+  return facet;
+}
+
+export function isHead(designation: string): boolean {
+  return /\bhead\b/i.test(designation);
+}

@@ -1,0 +1,79 @@
+import { placeOfRoom } from '../../geometry/features.ts';
+import { floorName } from '../../lookup/floor-name.ts';
+import type { Place, PlaceKind, Room, RoomKind } from '../../model.ts';
+import type { Facet } from '../search-record.ts';
+import { tokenize } from '../tokenize.ts';
+import type { CampusContent, CampusRecord } from './campus-record.ts';
+import type { DepartmentFacets } from './department-records.ts';
+import { facetOfRoomKind } from './kind-facets.ts';
+
+const ranks: Readonly<Record<RoomKind, number>> = {
+  lab: 0.5,
+  department: 0.45,
+  other: 0.45,
+  classroom: 0.4,
+  waiting: 0.4,
+  faculty: 0.35,
+};
+
+interface Sources {
+  readonly content: CampusContent;
+  readonly floors: ReadonlyMap<number, Facet>;
+  readonly departments: DepartmentFacets;
+}
+
+/**
+ * One record for each room. A room that is a named venue of the campus map (`Central Library`, room 129) is one
+ * thing with two names, and gets the place's id; the others have the id of the room's place, `room-205`.
+ */
+export function roomRecords({ content, floors, departments }: Sources): CampusRecord[] {
+  const venues = content.places.filter(({ kind, code }) => kind === 'venue' && code !== undefined);
+  return content.rooms.map((room) => {
+    const venue = venues.find(({ code }) => code === room.number);
+    const known =
+      venue ??
+      content.places.find(
+        ({ kind, code, name }) => kind === 'room' && code === room.number && name === room.name,
+      );
+    return { ...roomRecord(room, { floors, departments }), ...(known && venueFields(room, known)) };
+  });
+}
+
+function roomRecord(room: Room, { floors, departments }: Omit<Sources, 'content'>): CampusRecord {
+  const { number, name, level, department, kind, aliases, wing } = room;
+  const facets = [floors.get(level), department && departments.get(department), facetOfRoomKind(kind)];
+  return {
+    id: placeOfRoom(number),
+    kind: kind === 'lab' ? 'lab' : 'room',
+    title: name,
+    code: number,
+    aliases,
+    spellings: kind === 'lab' ? initials(name) : [],
+    where: `${floorName(level)}, ${wing} wing`,
+    facets: facets.filter((facet) => facet !== undefined),
+    place: placeOfRoom(number),
+    ...(department && { department }),
+    floor: level,
+    rank: ranks[kind],
+  };
+}
+
+function venueFields(room: Room, { id, name, aliases }: Place) {
+  const names = [room.name, ...room.aliases, ...aliases].filter((alias) => alias !== name);
+  const campusMap: PlaceKind = 'venue';
+  return {
+    id,
+    place: id,
+    kind: campusMap,
+    title: name,
+    aliases: [...new Set(names)],
+    rank: id === placeOfRoom(room.number) ? 0.75 : 0.9,
+  } as const;
+}
+
+/** `os lab` for the Operating Systems Lab, `iot lab` for Internet of Things. */
+function initials(name: string): string[] {
+  const words = tokenize(name);
+  const last = words.pop();
+  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
+}

@@ -1,0 +1,36 @@
+/** A list of small lists of numbers, end to end: row r is `items[start[r]]` up to, not including, `items[start[r + 1]]`. */
+export interface Rows {
+  readonly start: Uint32Array;
+  readonly items: Uint32Array;
+}
+
+/** Packs lists of numbers. */
+export function toRows(lists: readonly (readonly number[])[]): Rows {
+  const start = new Uint32Array(lists.length + 1);
+  lists.forEach((list, row) => {
+    start[row + 1] = (start[row] ?? 0) + list.length;
+  });
+  const items = new Uint32Array(start[lists.length] ?? 0);
+  lists.forEach((list, row) => {
+    items.set(list, start[row]);
+  });
+  return { start, items };
+}
+
+/** The other direction: row i holds, ascending, every row of `rows` in which i occurs. */
+export function invert({ start, items }: Rows, count: number): Rows {
+  const inverse = { start: new Uint32Array(count + 1), items: new Uint32Array(items.length) };
+  const next = new Uint32Array(count + 1);
+  for (const item of items) next[item + 1] = (next[item + 1] ?? 0) + 1;
+  for (let i = 0; i < count; i++) next[i + 1] = (next[i + 1] ?? 0) + (next[i] ?? 0);
+  inverse.start.set(next);
+  for (let row = 0; row + 1 < start.length; row++) {
+    for (let k = start[row] ?? 0; k < (start[row + 1] ?? 0); k++) {
+      const item = items[k] ?? 0;
+      const slot = next[item] ?? 0;
+      inverse.items[slot] = row;
+      next[item] = slot + 1;
+    }
+  }
+  return inverse;
+}

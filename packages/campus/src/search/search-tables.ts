@@ -1,0 +1,117 @@
+import { fillers } from './fillers.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { invert, type Rows, toRows } from './rows.ts';
+import type { Facet, SearchRecord } from './search-record.ts';
+import { tokenize } from './tokenize.ts';
+
+/** What a name is to its record, and what a match in it is worth. The first four are its own, the facets are shared. */
+export const nameKinds = [
+  'title',
+  'alias',
+  'spelling',
+  'code',
+  'department',
+  'floor',
+  'kind',
+  'role',
+  'detail',
+] as const;
+export type NameKind = (typeof nameKinds)[number];
+export const ownKinds = 4;
+
+/** A record has names, a name has tokens. Names that are alike in kind and words are stored once. */
+export interface SearchTables<R extends SearchRecord> {
+  /** By falling rank, so that a lower index is the better one when nothing else decides. */
+  readonly records: readonly R[];
+  readonly lexicon: Lexicon;
+  readonly tokenLength: Uint8Array;
+  readonly nameKind: Uint8Array;
+  /** Letters of the name that say something. */
+  readonly nameLength: Uint16Array;
+  /** What a facet's name is shown as. */
+  readonly nameLabel: ReadonlyMap<number, string>;
+  readonly nameTokens: Rows;
+  readonly tokenNames: Rows;
+  readonly recordNames: Rows;
+  readonly nameRecords: Rows;
+  /** Records that stand for a range of room numbers. */
+  readonly ranges: readonly { readonly record: number; readonly from: number; readonly to: number }[];
+}
+
+/** @throws {RangeError} when two records have one id */
+export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[]): SearchTables<R> {
+  const records = [...unsorted].sort((a, b) => b.rank - a.rank);
+  refuseDuplicates(records);
+  const names = new NameCollector();
+  const recordNames = toRows(records.map((record) => namesOf(record, names)));
+  const lexicon = createLexicon(names.tokens.flat());
+  const indexOf = new Map(lexicon.tokens.map((token, index) => [token, index]));
+  const nameTokens = toRows(names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) ?? 0)));
+  return {
+    records,
+    lexicon,
+    tokenLength: Uint8Array.from(lexicon.tokens, (token) => token.length),
+    nameKind: Uint8Array.from(names.kinds),
+    nameLength: Uint16Array.from(names.tokens, countLetters),
+    nameLabel: names.labels,
+    nameTokens,
+    tokenNames: invert(nameTokens, lexicon.tokens.length),
+    recordNames,
+    nameRecords: invert(recordNames, names.tokens.length),
+    ranges: records.flatMap(({ range }, record) => (range ? [{ record, ...range }] : [])),
+  };
+}
+
+function countLetters(tokens: readonly string[]): number {
+  const telling = tokens.filter((token) => !fillers.has(token));
+  return (telling.length > 0 ? telling : tokens).join('').length;
+}
+
+function refuseDuplicates(records: readonly SearchRecord[]): void {
+  const seen = new Set<string>();
+  for (const { id } of records) {
+    if (seen.has(id)) throw new RangeError(`Cannot index two records with the id "${id}"`);
+    seen.add(id);
+  }
+}
+
+class NameCollector {
+  readonly tokens: string[][] = [];
+  readonly kinds: number[] = [];
+  readonly labels = new Map<number, string>();
+  readonly #ids = new Map<string, number>();
+  readonly #facets = new Map<Facet, readonly number[]>();
+
+  add(kind: NameKind, text: string): number[] {
+    const tokens = [...new Set(tokenize(text))];
+    if (tokens.length === 0) return [];
+    const key = `${kind} ${tokens.join(' ')}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return [known];
+    this.#ids.set(key, this.tokens.length);
+    this.kinds.push(nameKinds.indexOf(kind));
+    return [this.tokens.push(tokens) - 1];
+  }
+
+  addFacet(facet: Facet): readonly number[] {
+    const known = this.#facets.get(facet);
+    if (known) return known;
+    const ids = facet.words.flatMap((text) => this.add(facet.name, text));
+    for (const id of ids) this.labels.set(id, facet.words[0] ?? '');
+    this.#facets.set(facet, ids);
+    return ids;
+  }
+}
+
+function namesOf(record: SearchRecord, names: NameCollector): number[] {
+  const { title, code, aliases, spellings = [], facets = [], details = [] } = record;
+  const ids = [
+    ...names.add('title', title),
+    ...(code ? names.add('code', code) : []),
+    ...aliases.flatMap((alias) => names.add('alias', alias)),
+    ...spellings.flatMap((spelling) => names.add('spelling', spelling)),
+    ...facets.flatMap((facet) => names.addFacet(facet)),
+    ...details.flatMap((detail) => names.add('detail', detail)),
+  ];
+  return [...new Set(ids)];
+}

@@ -1,0 +1,52 @@
+import { prefixDistance } from './edit-distance.ts';
+import type { Word } from './read-query.ts';
+import type { SearchRecord } from './search-record.ts';
+import { ownKinds, type SearchTables } from './search-tables.ts';
+import { isNumeric } from './tokenize.ts';
+
+/** A query that has results, for one that has none: the nearest room number, or the name with the nearest word. */
+export function suggest<R extends SearchRecord>(
+  words: readonly Word[],
+  tables: SearchTables<R>,
+): string | undefined {
+  const code = words.find((word) => word.code);
+  if (code) return nearestCode(code.text, tables);
+  const [longest] = words.map(({ text }) => text).sort((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : nearestName(longest, tables);
+}
+
+/** One slip of the finger away, and of those the nearest number. */
+function nearestCode<R extends SearchRecord>(
+  wanted: string,
+  { records }: SearchTables<R>,
+): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { code } of records) {
+    if (code === undefined || prefixDistance(wanted, code.toLowerCase(), 1) > 1) continue;
+    const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10));
+    if (distance < least) [nearest, least] = [code, distance];
+  }
+  return nearest;
+}
+
+/** Half of the letters may be wrong: it is only a question. */
+function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
+  const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
+  let most = Math.min(4, Math.floor(word.length / 2));
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  lexicon.tokens.forEach((token, index) => {
+    if (isNumeric(token) || token.length < 3 || Math.abs(token.length - word.length) > most) return;
+    const cost = prefixDistance(word, token, most);
+    if (cost >= least) return;
+    const own = tokenNames.items
+      .subarray(tokenNames.start[index], tokenNames.start[index + 1])
+      .find((name) => (nameKind[name] ?? ownKinds) < ownKinds);
+    if (own === undefined) return;
+    nearest = records[nameRecords.items[nameRecords.start[own] ?? 0] ?? 0]?.title;
+    least = cost;
+    most = Math.min(most, Math.floor(cost));
+  });
+  return nearest;
+}

@@ -1,0 +1,26 @@
+import { foldText } from '../lookup/fold-text.ts';
+
+const word = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}+/gu;
+
+/** The words of a text as they stand there, folded. */
+export function words(text: string): string[] {
+  return foldText(text).replace(/['’`]/g, '').match(word) ?? [];
+}
+
+/**
+ * The words of a text in the form in which they are compared. Letters and digits part (`lab2`, `room230a`) except in
+ * codes and ordinals (`230a`, `2nd`); a plural s and leading zeros go, on both sides of the comparison.
+ */
+export function tokenize(text: string): string[] {
+  return words(text).map(toToken);
+}
+
+export function toToken(text: string): string {
+  if (isNumeric(text)) return text.replace(/^0+(?=\d)/, '');
+  return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
+}
+
+/** Starts with a digit: a room code, a part of one, or an ordinal. */
+export function isNumeric(token: string): boolean {
+  return token <= '9\uffff' && token >= '0';
+}
