@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export default defineRemoteModule({
   pages: {
     departments: lazy(() => import('./departments/DepartmentsPage.tsx')),
+    'room-details': lazy(() => import('./room-details/RoomDetailsPage.tsx')),
     staff: lazy(() => import('./staff/StaffPage.tsx')),
   },
 });

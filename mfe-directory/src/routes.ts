@@ -16,6 +16,14 @@ export const routes = defineRoutes({
       description: `Teaching and non-teaching staff of ${label}: room, contact, and the way to each door.`,
       params: { department: code },
     })),
+    ...departments.map(({ code, label }) => ({
+      path: paths.departmentMap(code),
+      page: 'room-details',
+      title: `${label} rooms`,
+      description: `Floor plan of ${label} with its classrooms, labs, faculty rooms and other rooms, and directions to each.`,
+      params: { department: code },
+      slots: ['department-plan' as const],
+    })),
   ],
   parts: [],
 });

@@ -1,0 +1,81 @@
+import type { Department, RoomNumber } from '@campusway/campus';
+import { roomsOfText } from '@campusway/campus/content';
+import { floorName } from '@campusway/campus/lookup';
+import { getDepartment } from '@campusway/campus-data/departments';
+import { staff } from '@campusway/campus-data/staff';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { SignCode } from '@campusway/ui-kit';
+import X from 'lucide-react/icons/x';
+import { isRoom, knownRoom } from '../rooms/known-rooms.ts';
+import { shorten } from '../text/shorten.ts';
+import { DirectionsLink } from '../way/DirectionsLink.tsx';
+import css from './ChosenRoom.module.css';
+
+interface ChosenRoomProps {
+  /** Whose page this is. */
+  readonly department: Department;
+  readonly number: RoomNumber | undefined;
+  readonly onClear: () => void;
+}
+
+/** What there is to know of the room that plan and tables point at. */
+export function ChosenRoom({ department, number, onClear }: ChosenRoomProps) {
+  return (
+    <div role="status" className={css.chosen}>
+      {number === undefined ? (
+        <p className={css.hint}>Choose a room to see who is there and how to get to it.</p>
+      ) : (
+        <RoomFacts department={department} number={number} />
+      )}
+      {number !== undefined && (
+        <button type="button" className={css.clear} onClick={onClear} aria-label="Choose no room">
+          <X />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function RoomFacts({ department, number }: { readonly department: Department; readonly number: RoomNumber }) {
+  const room = knownRoom(number);
+  if (!room)
+    return (
+      <p className={css.facts}>
+        There is no room “<bdi>{shorten(number)}</bdi>” on the campus.
+      </p>
+    );
+  const people = staff.filter((person) => roomsOfText(person.room, isRoom).includes(number));
+  const other = room.department && room.department !== department.code && getDepartment(room.department);
+  return (
+    <div className={css.facts}>
+      <SignCode size="medium">{number}</SignCode>
+      <div className={css.words}>
+        <p className={css.name}>{room.name}</p>
+        <p className={css.soft}>
+          {sentence(floorName(room.level))}, {room.wing} wing
+          {other && (
+            <>
+              {' '}
+              · <Link to={paths.departmentMap(other.code, { room: number })}>{other.label}</Link>
+            </>
+          )}
+        </p>
+        {people.length > 0 && (
+          <ul className={css.people}>
+            {people.map(({ id, name, department: code }) => (
+              <li key={id}>
+                <Link to={paths.department(code, { person: id })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <DirectionsLink room={number} />
+      </div>
+    </div>
+  );
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import type { PartProps, Slots } from '@campusway/contract';
+import { MemoryRouter, useLocation } from '@campusway/platform';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import RoomDetailsPage from './RoomDetailsPage.tsx';
+
+afterEach(cleanup);
+Element.prototype.scrollIntoView = vi.fn();
+
+function show(department: string, { search = '', slots = {} as Slots } = {}) {
+  render(
+    <MemoryRouter initialEntries={[`/${department}-map${search}`]}>
+      <RoomDetailsPage params={{ department }} slots={slots} />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="address">{search}</output>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const table = (name: RegExp) => within(screen.getByRole('table', { name }));
+const chosenRows = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.getAttribute('aria-current') === 'true')
+    .map((row) => row.querySelector('th')?.textContent);
+
+/** What the maps remote offers, as far as this page can tell. */
+function Plan({ department, room, onRoom }: PartProps['department-plan']) {
+  return (
+    <button type="button" onClick={() => onRoom?.('208')}>
+      plan of {department}, at {room ?? 'no room'}
+    </button>
+  );
+}
+const withPlan: Slots = { 'department-plan': Plan };
+
+describe('the tables of a department’s rooms', () => {
+  test('stand under their captions, with the column heads as specified', () => {
+    show('mba');
+    expect(screen.getByRole('heading', { level: 2, name: 'Room Details' })).toBeTruthy();
+    const heads = screen
+      .getAllByRole('table')
+      .map((one) => [
+        one.querySelector('caption h3')?.textContent,
+        ...[...one.querySelectorAll('thead th')].map((head) => head.textContent),
+      ]);
+    expect(heads).toEqual([
+      ['Classrooms', 'Room Name', 'Room'],
+      ['Labs', 'Lab name', 'Room'],
+      ['Faculty Rooms', 'Faculty Name', 'Room'],
+      ['Department Rooms', 'Room Name', 'Room'],
+      ['Waiting Rooms', 'Name', 'Room'],
+      ['Additional Rooms', 'Room Name', 'Room'],
+    ]);
+  });
+
+  test('leave out a table that would be empty', () => {
+    show('csd');
+    expect(screen.queryByRole('table', { name: /Additional Rooms/ })).toBeNull();
+  });
+
+  test('append the designation to a faculty name, and show an employee ID in place of a room', () => {
+    show('mba');
+    const row = table(/Faculty Rooms/).getByRole('row', { name: /Aditya Menon/ });
+    expect(row.querySelector('th')?.textContent).toBe('Mr. Aditya Menon (Assistant Professor)');
+    expect(row.querySelector('td')?.textContent).toBe('SCE1950');
+  });
+
+  test('lead to directions, row by row', () => {
+    show('cse');
+    const row = table(/Labs/).getByRole('row', { name: /Programming Lab/ });
+    const link = within(row).getByRole('link', { name: 'Directions to 208' });
+    expect(link.getAttribute('href')).toContain('to=room-208');
+  });
+
+  test('stand without the plan', () => {
+    show('cse');
+    expect(screen.getAllByRole('table')).toHaveLength(6);
+  });
+});
+
+describe('rows and plan', () => {
+  test('a row points at its room on the plan', () => {
+    show('cse', { slots: withPlan });
+    expect(screen.getByText('plan of cse, at no room')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Room 214 on the plan' }));
+    expect(screen.getByText('plan of cse, at 214')).toBeTruthy();
+    expect(address()).toBe('?room=214');
+    expect(chosenRows()).toEqual(['Data Structures Lab']);
+  });
+
+  test('a room on the plan points at its rows', () => {
+    show('cse', { slots: withPlan });
+    fireEvent.click(screen.getByText('plan of cse, at no room'));
+    expect(chosenRows()).toContain('Programming Lab');
+    expect(address()).toBe('?room=208');
+  });
+
+  test('the address names a room, in whatever writing', () => {
+    show('cse', { slots: withPlan, search: '?room=230+a' });
+    expect(screen.getByText('plan of cse, at 230A')).toBeTruthy();
+    expect(chosenRows()).toHaveLength(1);
+  });
+
+  test('everyone who sits in the chosen room is named', () => {
+    show('cse', { search: '?room=205' });
+    const facts = within(screen.getByRole('region', { name: 'Plan of CSE' }));
+    expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Dr. Anand Krishnan',
+      'Dr. Vani Venkataraman',
+    ]);
+    expect(chosenRows()).toHaveLength(2);
+  });
+
+  test('a room of the wing that belongs to another department says so', () => {
+    show('csd', { slots: withPlan, search: '?room=254' });
+    const link = screen.getByRole('link', { name: 'CSE (AI & ML)' });
+    expect(link.getAttribute('href')).toBe('/csm-map?room=254');
+  });
+
+  test('a room on another floor is not asked of this plan', () => {
+    show('ece', { slots: withPlan, search: '?room=160' });
+    expect(screen.getByText('plan of ece, at no room')).toBeTruthy();
+    expect(
+      screen.getAllByRole('link', { name: 'Room 160 on the plan of floor 1' })[0]?.getAttribute('href'),
+    ).toBe('/floor1?to=room-160');
+  });
+
+  test.each(['999', '<b>', '🙂'])('a link to %j, which is no room, says so', (room) => {
+    show('cse', { slots: withPlan, search: `?${new URLSearchParams({ room })}` });
+    expect(screen.getByText(/There is no room/).textContent).toBe(
+      `There is no room “${room}” on the campus.`,
+    );
+  });
+
+  test('no room is chosen again by the cross', () => {
+    show('cse', { slots: withPlan, search: '?room=205' });
+    fireEvent.click(screen.getByRole('button', { name: 'Choose no room' }));
+    expect(address()).toBe('');
+    expect(chosenRows()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { DepartmentCode } from '@campusway/campus';
+import { getDepartment } from '@campusway/campus-data/departments';
+import { rooms } from '@campusway/campus-data/rooms';
+import { staff } from '@campusway/campus-data/staff';
+import type { PageProps } from '@campusway/contract';
+import { useMemo, useRef } from 'react';
+import { Announcer } from '../copy/Announcer.tsx';
+import { DepartmentHead } from '../department/DepartmentHead.tsx';
+import { isOnPlan } from '../rooms/department-wing.ts';
+import { knownRoom } from '../rooms/known-rooms.ts';
+import { ChosenRoom } from './ChosenRoom.tsx';
+import css from './RoomDetailsPage.module.css';
+import { RoomTableView } from './RoomTableView.tsx';
+import { createRoomTables } from './room-tables.ts';
+import { useChosenRoom } from './use-chosen-room.ts';
+
+/** A department's plan and its rooms in tables, each pointing at the other. `params.department` is fixed by the route. */
+export default function RoomDetailsPage({ params, slots }: PageProps) {
+  const department = getDepartment(params.department as DepartmentCode);
+  const { code, label } = department;
+  const tables = useMemo(() => createRoomTables(code, { rooms, staff }), [code]);
+  const Plan = slots['department-plan'];
+  const plan = useRef<HTMLElement>(null);
+  const lists = useRef<HTMLElement>(null);
+  const { chosen, choose } = useChosenRoom({ plan, lists });
+  const room = chosen === undefined ? undefined : knownRoom(chosen);
+
+  return (
+    <div className={`page ${css.page}`}>
+      <DepartmentHead department={department} page="rooms" />
+      <Announcer>
+        <div className={css.layout}>
+          <section ref={plan} className={css.plan} aria-label={`Plan of ${label}`}>
+            {Plan && (
+              <div data-plan="" className={css.frame}>
+                <Plan
+                  department={code}
+                  room={room && isOnPlan(room, code) ? room.number : undefined}
+                  onRoom={(number) => choose(number, 'plan')}
+                />
+              </div>
+            )}
+            <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />
+          </section>
+          <section ref={lists} className={css.lists} aria-labelledby="room-details">
+            <h2 id="room-details">Room Details</h2>
+            <div className={css.tables}>
+              {tables.map((table) => (
+                <RoomTableView
+                  key={table.kind}
+                  table={table}
+                  department={code}
+                  chosen={chosen}
+                  onChoose={(number) => choose(number, 'row')}
+                />
+              ))}
+            </div>
+          </section>
+        </div>
+      </Announcer>
+    </div>
+  );
+}

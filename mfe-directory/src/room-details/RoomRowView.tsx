@@ -1,0 +1,47 @@
+import type { DepartmentCode, RoomNumber } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
+import { classNames } from '@campusway/ui-kit';
+import { RoomCell } from './RoomCell.tsx';
+import css from './RoomTableView.module.css';
+import type { RoomRow } from './room-tables.ts';
+
+interface RoomRowViewProps {
+  readonly row: RoomRow;
+  readonly department: DepartmentCode;
+  readonly chosen: RoomNumber | undefined;
+  readonly onChoose: (room: RoomNumber) => void;
+}
+
+export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewProps) {
+  const { name, detail, person, references } = row;
+  const doors = references.flatMap((one) => (one.kind === 'room' ? [one.room] : []));
+  const isChosen = chosen !== undefined && doors.includes(chosen);
+  return (
+    <tr
+      data-rooms={doors.join(' ')}
+      aria-current={isChosen || undefined}
+      className={classNames(css.row, isChosen && css.chosen)}
+    >
+      <th scope="row" className={css.name}>
+        {person ? <Link to={paths.department(department, { person })}>{name}</Link> : name}
+        {detail && <span className={css.detail}> ({detail})</span>}
+      </th>
+      <td className={css.cell}>
+        {references.length === 0 ? (
+          <span className={css.none}>Not Provided</span>
+        ) : (
+          references.map((reference) => (
+            <RoomCell
+              key={reference.kind === 'room' ? reference.room : reference.text}
+              reference={reference}
+              department={department}
+              isChosen={reference.kind === 'room' && reference.room === chosen}
+              onChoose={onChoose}
+            />
+          ))
+        )}
+      </td>
+    </tr>
+  );
+}

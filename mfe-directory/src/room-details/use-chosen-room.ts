@@ -1,0 +1,50 @@
+import type { RoomNumber } from '@campusway/campus';
+import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
+import { useSearchParams } from '@campusway/platform';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface Sides {
+  readonly plan: RefObject<HTMLElement | null>;
+  readonly lists: RefObject<HTMLElement | null>;
+}
+
+/** The room that plan and tables point at. It stands in the address, so a link to it shows the same. */
+export function useChosenRoom({ plan, lists }: Sides): {
+  readonly chosen: RoomNumber | undefined;
+  readonly choose: (room: RoomNumber | undefined, from: 'plan' | 'row') => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const chosen = toRoomNumber(search.get('room'));
+
+  function choose(room: RoomNumber | undefined, from: 'plan' | 'row'): void {
+    setSearch(room === undefined ? {} : { room }, { replace: true });
+    // What was pressed is in view; what answers may not be.
+    if (from === 'row') plan.current?.scrollIntoView({ block: 'nearest' });
+    else if (room !== undefined && areSideBySide(plan, lists)) scrollToRow(lists, room);
+  }
+
+  const showFirst = useEffectEvent(() => {
+    const isPlanShown = (plan.current?.querySelector('[data-plan]')?.childElementCount ?? 0) > 0;
+    if (chosen !== undefined && !isPlanShown) scrollToRow(lists, chosen);
+  });
+  useEffect(() => showFirst(), []);
+
+  return { chosen, choose };
+}
+
+/** A link may have been typed: `230a` is `230A`. What is no room code stays as it is, to be named in words. */
+function toRoomNumber(text: string | null): RoomNumber | undefined {
+  if (!text) return undefined;
+  const code = parseRoomCode(text);
+  return code ? formatRoomCode(code) : text;
+}
+
+function areSideBySide(plan: Sides['plan'], lists: Sides['lists']): boolean {
+  const [left, right] = [plan, lists].map((side) => side.current?.getBoundingClientRect());
+  return left !== undefined && right !== undefined && left.width > 0 && left.right <= right.left;
+}
+
+function scrollToRow(lists: Sides['lists'], room: RoomNumber): void {
+  const row = lists.current?.querySelector(`tr[data-rooms~="${CSS.escape(room)}"]`);
+  row?.scrollIntoView({ block: 'nearest' });
+}

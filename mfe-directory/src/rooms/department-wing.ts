@@ -1,0 +1,34 @@
+import type { DepartmentCode, Room, Wing } from '@campusway/campus';
+import { rooms } from '@campusway/campus-data/rooms';
+
+export interface DepartmentWing {
+  readonly level: number;
+  readonly wing: Wing;
+}
+
+const wings = new Map<DepartmentCode, DepartmentWing | undefined>();
+
+/** The wing where most rooms of a department are: the one that its plan shows. Undefined for one without rooms. */
+export function departmentWing(department: DepartmentCode): DepartmentWing | undefined {
+  if (!wings.has(department)) wings.set(department, findWing(department));
+  return wings.get(department);
+}
+
+/** Whether the plan of the department's wing shows the room, whosever it is. */
+export function isOnPlan(room: Room, department: DepartmentCode): boolean {
+  const shown = departmentWing(department);
+  return shown?.level === room.level && shown.wing === room.wing;
+}
+
+function findWing(department: DepartmentCode): DepartmentWing | undefined {
+  const groups = Object.values(
+    Object.groupBy(
+      rooms.filter((room) => room.department === department),
+      ({ level, wing }) => `${level} ${wing}`,
+    ),
+  );
+  return groups.reduce<readonly Room[]>(
+    (most, group = []) => (group.length > most.length ? group : most),
+    [],
+  )[0];
+}
