@@ -1,3 +1,4 @@
 import { defineShell } from '@campusway/federation';
+import { applyStoredTheme } from '@campusway/ui-kit/stored-theme';
 
-export default defineShell(import.meta.dirname);
+export default defineShell(import.meta.dirname, { beforePaint: applyStoredTheme });

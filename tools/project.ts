@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ export function listModules(): string[] {
 
 export function listRemotes(): string[] {
   return readdirSync(projectRoot)
-    .filter((name) => name.startsWith('mfe-'))
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'src/remote.tsx')))
     .sort();
 }
 

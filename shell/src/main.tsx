@@ -5,8 +5,13 @@ import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new TypeError('Cannot start: index.html has no element with the id "root"');
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportContained }).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+
+/** A boundary has it in hand and says so on the page: worth a note to engineers, not an alarm. */
+function reportContained(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  console.warn(error, componentStack ?? '');
+}

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegisteredModule, Registry, RemoteRoutes } from '@campusway/contract';
-import { contractVersion } from '@campusway/contract';
+import type { RegisteredModule, Registry } from '@campusway/contract';
 import { ToolError } from '../fail.ts';
 import { listRemotes, projectRoot } from '../project.ts';
 import { toBuildId } from './build-id.ts';
 import { compressFolder } from './compress.ts';
+import { describeRemote } from './describe-remote.ts';
 import { writeAtomic } from './write-atomic.ts';
 
 /** Copies every built module into the site under its build id, then lets the site point at them. */
@@ -22,16 +22,11 @@ export async function publishSite(site: string): Promise<Registry> {
 
 async function publishRemote(site: string, name: string): Promise<RegisteredModule> {
   const { folder, version } = await uploadModule(site, name);
-  const source = join(projectRoot, name, 'src/routes.ts');
-  const { routes } = (await import(source)) as { routes: RemoteRoutes };
-  return {
-    name,
+  return describeRemote(name, {
     version,
-    contract: contractVersion,
     entry: `/${folder}/remoteEntry.js`,
     retryEntry: `/${folder}/retry/remoteEntry.js`,
-    ...routes,
-  };
+  });
 }
 
 /** Puts a module's files under `modules/<name>/<build id>/`, whole or not at all; what is there is never touched again. */

@@ -1,14 +1,18 @@
 import { join, sep } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ToolError } from '../fail.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
 /** A static server for a site folder: precompressed files, cache headers, deep links. Listens on loopback. */
 export async function serveSite(site: string, port: number): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
+  });
   // Module files are compressed when they are published; this is for the two files that change in place.
   await app.register(fastifyCompress);
   await app.register(fastifyStatic, {

@@ -32,6 +32,8 @@ function federateRemote(facts: PackageFacts) {
     shared: sharedByRemote(facts),
     shareStrategy: 'loaded-first',
     dts: false,
+    disableSnapshot: true,
+    disableRemote: true,
     dev: { remoteHmr: true },
     experiments: { externalRuntime: true },
   });

@@ -1,27 +1,36 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
+import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
-import { readPackageFacts } from './package-facts.ts';
+import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { sharedByShell } from './shared.ts';
 
+interface ShellOptions {
+  /** A function that refers to nothing outside itself; it stands in the page's head and runs before the first paint. */
+  readonly beforePaint: () => void;
+}
+
 /** The whole Vite configuration of the shell that lives in `root`. It names no remote: those come from the registry. */
-export function defineShell(root: string): UserConfigFnObject {
+export function defineShell(root: string, options: ShellOptions): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => ({
-    ...baseConfig(facts, [
-      federation({
-        name: facts.federationName,
-        remotes: {},
-        shared: sharedByShell(facts),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: { remoteHmr: true },
-        experiments: { provideExternalRuntime: true },
-      }),
-      devRegistry(),
-    ]),
+    ...baseConfig(facts, [federateShell(facts), beforePaint(options.beforePaint), devRegistry()]),
     // Relative, so that a build runs from whatever versioned folder it is published into.
     base: command === 'build' ? './' : '/',
   }));
+}
+
+function federateShell(facts: PackageFacts) {
+  return federation({
+    name: facts.federationName,
+    remotes: {},
+    shared: sharedByShell(facts),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    // Entries come from the registry: manifests, snapshots and their preloading are not used.
+    disableSnapshot: true,
+    dev: { remoteHmr: true },
+    experiments: { provideExternalRuntime: true },
+  });
 }

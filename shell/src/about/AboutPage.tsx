@@ -2,7 +2,7 @@ import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import css from './AboutPage.module.css';
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <article className={`page ${css.about}`}>
       <h1>About Us</h1>

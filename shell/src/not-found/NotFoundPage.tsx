@@ -5,7 +5,7 @@ import { ButtonLink } from '@campusway/ui-kit';
 import css from './NotFoundPage.module.css';
 
 /** For an address that no page has: says which one, and offers what people most often were after. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <div className={`page ${css.notFound}`}>

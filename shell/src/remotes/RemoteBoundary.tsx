@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { type RemoteError, toRemoteError } from './remote-error.ts';
 import { TimeLimit } from './TimeLimit.tsx';
 
@@ -24,10 +24,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   static getDerivedStateFromError(thrown: unknown): State {
     return { thrown };
-  }
-
-  override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
-    console.warn(`${this.error(thrown).message}${componentStack ?? ''}`);
   }
 
   override render(): ReactNode {

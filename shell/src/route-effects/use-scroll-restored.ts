@@ -26,8 +26,10 @@ export function useScrollRestored(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides, a new query alone does not scroll
   useLayoutEffect(() => {
-    if (navigation !== 'POP') return scrollTo({ top: 0, behavior: 'instant' });
-    return scrollWhenTallEnough(recallScroll(key));
+    if (navigation === 'POP') return scrollWhenTallEnough(recallScroll(key));
+    // Newer engines answer with a promise, which an effect must not return.
+    void scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   }, [pathname]);
 }
 

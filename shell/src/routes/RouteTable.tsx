@@ -1,13 +1,15 @@
 import { paths } from '@campusway/contract';
 import { Route, Routes } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
-import { AboutPage } from '../about/AboutPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { RemotePage } from '../remotes/RemotePage.tsx';
 import { useSite } from '../remotes/site-context.ts';
+import { OwnPage } from './OwnPage.tsx';
 import { RegistryDown } from './RegistryDown.tsx';
+
+const loadAbout = () => import('../about/AboutPage.tsx');
+const loadNotFound = () => import('../not-found/NotFoundPage.tsx');
 
 interface RouteTableProps {
   readonly registry: RegistryStatus;
@@ -21,7 +23,7 @@ export function RouteTable({ registry, onRetry }: RouteTableProps) {
   return (
     <Routes>
       <Route element={<Layout registry={registry.kind} />}>
-        <Route path={paths.about()} element={<AboutPage />} />
+        <Route path={paths.about()} element={<OwnPage key="about" title="About Us" load={loadAbout} />} />
         {remoteRoutes.map(({ name, route }) => (
           <Route
             key={route.path}
@@ -43,7 +45,7 @@ function Elsewhere({ registry, onRetry }: RouteTableProps) {
     case 'failed':
       return <RegistryDown reason={registry.reason} onRetry={onRetry} />;
     case 'ready':
-      return <NotFoundPage />;
+      return <OwnPage title="Page not found" load={loadNotFound} />;
     default:
       return registry satisfies never;
   }

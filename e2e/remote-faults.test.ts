@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site, useBrowser, type Visit } from './support/browser.ts';
+import { breakRemote, expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
+
+const { open } = useBrowser();
+
+interface RemoteUnderTest {
+  readonly remote: string;
+  readonly path: string;
+  /** Stands on the page only when the remote does. */
+  readonly sign: (page: Page) => ReturnType<Page['locator']>;
+  /** A link of the header that leads to a page of another module. */
+  readonly elsewhere: string;
+}
+
+const remotes: readonly RemoteUnderTest[] = [
+  {
+    remote: 'mfe-search',
+    path: '/',
+    sign: (page) => page.getByPlaceholder('Enter Room Number'),
+    elsewhere: 'Faculty',
+  },
+  {
+    remote: 'mfe-directory',
+    path: '/departments',
+    sign: (page) => page.getByRole('link', { name: /Faculty Rooms/ }).first(),
+    elsewhere: 'Home',
+  },
+  {
+    remote: 'mfe-maps',
+    path: '/cse-nav',
+    sign: (page) => page.locator('.leaflet-container'),
+    elsewhere: 'Faculty',
+  },
+];
+
+const reasons: Readonly<Record<Fault, RegExp>> = {
+  'switched off': /the server could not be reached/,
+  hung: /did not answer within 8 seconds/,
+  'answering 503': /the server answered 503|the server could not be reached/,
+  'serving a page in place of its entry': /its files are damaged|could not be reached/,
+  'serving a damaged entry': /its files are damaged/,
+};
+
+async function openBroken(
+  remote: RemoteUnderTest,
+  fault: Fault,
+): Promise<Visit & { mend: () => Promise<void> }> {
+  const opened = await open();
+  const mend = await breakRemote(opened.page, remote.remote, fault);
+  await opened.page.goto(site + remote.path);
+  return { ...opened, mend };
+}
+
+describe.each(remotes)('$remote', (under) => {
+  test.each(Object.keys(faults) as Fault[])(
+    '%s: the page says so, Try again heals, the others work',
+    async (fault) => {
+      const { page, mend, problems } = await openBroken(under, fault);
+      const alert = page.getByRole('alert');
+      await alert.waitFor({ timeout: 20_000 });
+      expect(await alert.innerText()).toMatch(reasons[fault]);
+      expect(await alert.innerText()).toContain(under.remote);
+
+      await mend();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await under.sign(page).waitFor();
+      expect(await alert.count()).toBe(0);
+      expectOnlyNetworkErrors({ page, problems });
+    },
+  );
+
+  test('switched off: the rest of the site is untouched', async () => {
+    const { page, problems } = await openBroken(under, 'switched off');
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: under.elsewhere, exact: true }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'About Us', exact: true }).click();
+    await page.getByRole('heading', { name: 'About Us' }).waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('its entry stands but its pages answer 503: said and healed as well', async () => {
+    const { page, problems } = await open();
+    const chunks = new RegExp(`/modules/${under.remote}/.*Page-[^/]*\\.js`);
+    await page.route(chunks, faults['answering 503']);
+    await page.goto(site + under.path);
+    await page.getByRole('alert').waitFor();
+    await page.unroute(chunks);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await under.sign(page).waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+});
+
+test('a page whose own chunk hangs is given up after a while and heals from the second copy', async () => {
+  const { page } = await open();
+  await page.route(/\/modules\/mfe-directory\/\w+\/assets\/DepartmentsPage-[^/]*\.js/, faults.hung);
+  await page.goto(`${site}/departments`);
+  await page.getByText('it did not answer within 16 seconds').waitFor({ timeout: 25_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('link', { name: /Faculty Rooms/ })
+    .first()
+    .waitFor();
+});
+
+describe('the registry', () => {
+  test.each([
+    ['answering 503', faults['answering 503'], /answered 503/],
+    ['not JSON', faults['serving a page in place of its entry'], /JSON|damaged/i],
+    ['switched off', faults['switched off'], /fetch/i],
+  ] as const)('%s: the shell stands, says so, and Try again heals', async (_name, fault, reason) => {
+    const { page, problems } = await open();
+    await page.route('**/modules.json', fault);
+    await page.goto(`${site}/departments`);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(reason);
+    await page.getByRole('link', { name: 'About Us', exact: true }).click();
+    await page.getByRole('heading', { name: 'About Us' }).waitFor();
+    await page.goBack();
+    await page.unroute('**/modules.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByRole('link', { name: /Faculty Rooms/ })
+      .first()
+      .waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('a module that it describes badly is left out, the others stay', async () => {
+    const { page, problems } = await open();
+    await page.route('**/modules.json', async (route) => {
+      const registry = await (await route.fetch()).json();
+      registry.modules = [{ name: 'mfe-broken' }, 17, null, ...registry.modules];
+      await route.fulfill({ json: registry });
+    });
+    await page.goto(`${site}/departments`);
+    await page
+      .getByRole('link', { name: /Faculty Rooms/ })
+      .first()
+      .waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('a remote built for another contract is refused with the reason', async () => {
+    const { page } = await open();
+    await page.route('**/modules.json', async (route) => {
+      const registry = await (await route.fetch()).json();
+      for (const module of registry.modules) module.contract = 99;
+      await route.fulfill({ json: registry });
+    });
+    await page.goto(`${site}/departments`);
+    await page.getByText('it was built for version 99 of the site, this is version 1').waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { chromiumFlags, findChromium } from '../../tools/browser/find-chromium.ts';
+
+export interface Visit {
+  readonly page: Page;
+  /** What the console and the page reported as an error. The test fails when there is any left at its end. */
+  readonly problems: string[];
+}
+
+export interface Visitor {
+  /** A fresh profile on a page of the site; waits until nothing more is loading. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** A fresh profile that has gone nowhere yet, for tests that change the network first. */
+  open(options?: BrowserContextOptions): Promise<Visit>;
+}
+
+export const site = inject('site');
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** One browser for the tests of a file. Every page that it opens must end without an error in its console. */
+export function useBrowser(): Visitor {
+  let browser: Browser;
+  const visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  });
+  afterEach(async () => {
+    const problems = visits.flatMap((visit) => visit.problems);
+    await Promise.all(visits.splice(0).map(({ page }) => page.context().close()));
+    expect(problems).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  async function open(options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const visit = { page, problems };
+    visits.push(visit);
+    return visit;
+  }
+
+  async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
+    const opened = await open(options);
+    await opened.page.goto(site + path, { waitUntil: 'networkidle' });
+    return opened;
+  }
+  return { visit, open };
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../tools/project.ts';
+
+/**
+ * A working copy of the project as it is now, dependencies hard-linked, for tests that edit files or add modules.
+ * It lies beside the project's own output, so that hard links work.
+ */
+export function copyProject(): { folder: string; remove: () => void } {
+  const parent = join(projectRoot, '.campusway/copies');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'copy-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+  });
+  const archive = execFileSync('tar', ['--create', '--null', '--files-from=-', '--ignore-failed-read'], {
+    cwd: projectRoot,
+    input: files,
+    maxBuffer: 512 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
+  execFileSync('cp', ['-al', join(projectRoot, 'node_modules'), join(folder, 'node_modules')]);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,27 @@
+import type { Page, Route } from 'playwright-core';
+import type { Visit } from './browser.ts';
+
+export const faults = {
+  'switched off': (route: Route) => route.abort('connectionrefused'),
+  hung: () => undefined,
+  'answering 503': (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  'serving a page in place of its entry': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
+  'serving a damaged entry': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const get = ;' }),
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** Everything that a remote serves fails in one way, until the returned function is called. */
+export async function breakRemote(page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> {
+  const files = `**/modules/${remote}/**`;
+  await page.route(files, faults[fault]);
+  return () => page.unroute(files);
+}
+
+/** The browser itself reports what the network did; a test that breaks the network expects that and nothing else. */
+export function expectOnlyNetworkErrors({ problems }: Visit): void {
+  const own = problems.filter((problem) => !/Failed to load (resource|module script)|net::ERR/.test(problem));
+  problems.splice(0, problems.length, ...own);
+}

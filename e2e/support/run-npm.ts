@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Everything said so far, on both streams. */
+  readonly output: () => string;
+  /** Resolves when the output matches; rejects when the process ends first. */
+  readonly says: (pattern: RegExp) => Promise<void>;
+  /** Exit code. */
+  readonly ended: Promise<number | null>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `npm …` in a folder as a person at a terminal does. */
+export function runNpm(
+  folder: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Running {
+  const child = spawn('npm', args, {
+    cwd: folder,
+    // Its own process group, so that stopping it stops what it started.
+    detached: true,
+    env: { ...withoutVitest(), NO_COLOR: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+
+  function says(pattern: RegExp): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const check = () => {
+        if (!pattern.test(said)) return;
+        listeners.delete(check);
+        resolve();
+      };
+      listeners.add(check);
+      check();
+      void ended.then(() =>
+        reject(new Error(`npm ${args.join(' ')} ended without saying ${pattern}:\n${said}`)),
+      );
+    });
+  }
+  async function stop(): Promise<void> {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+  return { child, output: () => said, says, ended, stop };
+}
+
+/** What a person's terminal has: under Vitest's own variables the federation plugin would switch itself off. */
+function withoutVitest(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITE|VITEST|NODE_ENV|DEV$|PROD$|SSR$|MODE$|TEST$)/.test(name),
+  );
+  return Object.fromEntries(own);
+}

@@ -1,0 +1,24 @@
+import { PageSkeleton } from '@campusway/ui-kit';
+import { type ComponentType, lazy, useState } from 'react';
+import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
+import { RemoteDown } from '../remotes/RemoteDown.tsx';
+
+interface OwnPageProps {
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** A page of the shell itself, loaded when it is opened; its chunk can fail like any other. */
+export function OwnPage({ title, load }: OwnPageProps) {
+  const [Page, setPage] = useState(() => lazy(load));
+  return (
+    <RemoteBoundary
+      remote="shell"
+      loading={<PageSkeleton label="Loading the page" />}
+      failed={(error, retry) => <RemoteDown error={error} title={title} onRetry={retry} />}
+      onRetry={() => setPage(() => lazy(load))}
+    >
+      <Page />
+    </RemoteBoundary>
+  );
+}

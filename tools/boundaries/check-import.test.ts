@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkImport, type Workspace } from './check-import.ts';
+
+function workspace(
+  folder: string,
+  name: string,
+  dependencies: string[],
+  exports: string[] = ['.'],
+): [string, Workspace] {
+  const manifest = {
+    name,
+    version: '0.1.0',
+    dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
+    exports: Object.fromEntries(exports.map((key) => [key, './src/index.ts'])),
+  };
+  return [name, { folder, manifest }];
+}
+
+const workspaces = new Map([
+  workspace('packages/campus', '@campusway/campus', ['@campusway/contract']),
+  workspace('packages/contract', '@campusway/contract', ['@campusway/campus']),
+  workspace('packages/campus-data', '@campusway/campus-data', [], ['./staff', './levels/*']),
+  workspace('mfe-a', '@campusway/mfe-a', [
+    '@campusway/contract',
+    '@campusway/campus-data',
+    '@campusway/mfe-b',
+    'leaflet',
+  ]),
+  workspace('mfe-b', '@campusway/mfe-b', []),
+]);
+const check = (file: string, specifier: string) => checkImport(file, specifier, workspaces);
+
+test('checkImport() lets an allowed edge through', () => {
+  expect(check('mfe-a/src/remote.tsx', '@campusway/contract')).toBeUndefined();
+  expect(check('mfe-a/src/remote.tsx', '@campusway/campus-data/levels/2')).toBeUndefined();
+  expect(check('mfe-a/src/remote.tsx', './page/Page.tsx')).toBeUndefined();
+});
+
+test('checkImport() stops an edge against the arrows, even when it is declared', () => {
+  expect(check('packages/campus/src/index.ts', '@campusway/contract')).toMatch(
+    'campus must not import contract',
+  );
+});
+
+test('checkImport() stops a remote from importing a remote', () => {
+  expect(check('mfe-a/src/remote.tsx', '@campusway/mfe-b')).toMatch('mfe-* must not import mfe-*');
+});
+
+test('checkImport() stops what a package does not export', () => {
+  expect(check('mfe-a/src/remote.tsx', '@campusway/campus-data/src/staff.ts')).toMatch('is internal to');
+});
+
+test('checkImport() stops a relative path out of the workspace', () => {
+  expect(check('mfe-a/src/remote.tsx', '../../shell/src/App.tsx')).toMatch('leaves mfe-a');
+});
+
+test('checkImport() stops a package that is not declared and names the command that declares it', () => {
+  expect(check('mfe-b/src/remote.tsx', 'lodash')).toMatch('npm install lodash -w @campusway/mfe-b');
+});
+
+test('checkImport() keeps Leaflet in its adapter', () => {
+  expect(check('mfe-a/src/remote.tsx', 'leaflet')).toMatch('only mfe-maps/src/leaflet/');
+});

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkImport, type Workspace } from './boundaries/check-import.ts';
+import { drawDiagram } from './boundaries/diagram.ts';
+import { findImports } from './boundaries/find-imports.ts';
+import { runTool, ToolError } from './fail.ts';
+import { listWorkspaces, projectRoot, readManifest } from './project.ts';
+
+const marker = /(<!-- diagram -->\n)[\s\S]*?(\n<!-- \/diagram -->)/;
+
+await runTool(async () => {
+  const folders = listWorkspaces();
+  const workspaces = new Map<string, Workspace>(
+    folders.map((folder) => {
+      const manifest = readManifest(folder);
+      return [manifest.name, { folder, manifest }];
+    }),
+  );
+  const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
+  const files = globSync(patterns, {
+    cwd: projectRoot,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  });
+  const faults = files.flatMap((file) =>
+    findImports(readFileSync(join(projectRoot, file), 'utf8')).flatMap(({ specifier, line }) => {
+      const fault = checkImport(file, specifier, workspaces);
+      return fault ? [`${file}:${line}  ${fault}`] : [];
+    }),
+  );
+  checkDiagram(process.argv.includes('--write'));
+  if (faults.length > 0) throw new ToolError(`Imports that must not be:\n${faults.join('\n')}`);
+  console.log(`Boundaries hold: ${files.length} files`);
+});
+
+function checkDiagram(write: boolean): void {
+  const file = join(projectRoot, 'ARCHITECTURE.md');
+  if (!existsSync(file))
+    throw new ToolError('ARCHITECTURE.md is missing: it shows the diagram of the allowed edges');
+  const text = readFileSync(file, 'utf8');
+  const current = text.replace(marker, `$1${drawDiagram()}$2`);
+  if (current === text && marker.test(text)) return;
+  if (write) {
+    writeFileSync(file, current);
+    return;
+  }
+  throw new ToolError(
+    'The diagram in ARCHITECTURE.md is not that of the code: npm run boundaries -- --write',
+  );
+}

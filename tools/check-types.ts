@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { runTool, ToolError } from './fail.ts';
+import { listWorkspaces, projectRoot } from './project.ts';
+
+await runTool(async () => {
+  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const failed = [...listWorkspaces(), 'tools', 'e2e'].filter((folder) => {
+    const { status } = spawnSync(process.execPath, [compiler, '-p', folder], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    });
+    return status !== 0;
+  });
+  if (failed.length > 0) throw new ToolError(`Types do not fit in: ${failed.join(', ')}`);
+  console.log('Types fit');
+});

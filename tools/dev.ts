@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { runTool, ToolError } from './fail.ts';
+import { listRemotes, projectRoot } from './project.ts';
+import { readPort } from './settings.ts';
+import { describeRemote } from './site/describe-remote.ts';
+
+/** Vite's own line when a server listens. */
+const ready = /Local:/;
+
+await runTool(async () => {
+  const port = readPort('DEV_PORT', 5173);
+  const remotes = listRemotes().map((name, index) => ({ name, port: port + 1 + index }));
+  const modules = await Promise.all(remotes.map(({ name, port: own }) => describeRemote(name, address(own))));
+  const registry = JSON.stringify({ modules });
+  const servers = [{ name: 'shell', port }, ...remotes].map((app) => startServer(app, registry));
+  const stopAll = () => {
+    for (const { child } of servers) child.kill();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll);
+  try {
+    await Promise.all(servers.map(({ listening }) => listening));
+    console.log(`\nCampusWay in development: http://localhost:${port}\nCtrl-C stops all servers.`);
+    await Promise.all(servers.map(({ ended }) => ended));
+  } finally {
+    stopAll();
+  }
+});
+
+function address(port: number): { version: string; entry: string; retryEntry: string } {
+  const entry = `http://localhost:${port}/remoteEntry.js`;
+  return { version: 'development', entry, retryEntry: entry };
+}
+
+interface DevServer {
+  readonly child: ChildProcess;
+  readonly listening: Promise<void>;
+  readonly ended: Promise<void>;
+}
+
+function startServer({ name, port }: { name: string; port: number }, registry: string): DevServer {
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const child = spawn(
+    process.execPath,
+    [vite, '--port', String(port), '--strictPort', '--host', 'localhost'],
+    {
+      cwd: join(projectRoot, name),
+      env: { ...process.env, CAMPUSWAY_DEV_REGISTRY: registry, VITE_LOG_LEVEL: 'info', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code ? reject(new ToolError(why(name, port, said))) : resolve()));
+  });
+  const listening = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      for (const line of String(chunk).split('\n'))
+        if (line.trim()) console.log(`${name.padEnd(14)} ${line}`);
+      if (ready.test(said)) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    ended.then(resolve, reject);
+  });
+  return { child, listening, ended };
+}
+
+function why(name: string, port: number, said: string): string {
+  if (/port .* in use/i.test(said))
+    return `Cannot start ${name}: port ${port} is taken. Stop the program that has it, or choose others: DEV_PORT=6173 npm run dev`;
+  return `The development server of ${name} ended by itself; its last words are above`;
+}

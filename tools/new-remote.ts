@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runTool, ToolError } from './fail.ts';
+import { remoteFiles } from './new-remote/templates.ts';
+import { projectRoot, readManifest } from './project.ts';
+
+const usage =
+  'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';
+
+await runTool(async () => {
+  const [name, path = `/${name?.replace(/^mfe-/, '')}`] = process.argv.slice(2);
+  if (!name) throw new ToolError(usage);
+  if (!/^mfe-[a-z][a-z0-9-]*[a-z0-9]$/.test(name))
+    throw new ToolError(
+      `Cannot make "${name}": a remote is named mfe- and small letters, digits, hyphens\n${usage}`,
+    );
+  if (!/^\/[a-z0-9/-]+$/.test(path))
+    throw new ToolError(
+      `Cannot use the path "${path}": it starts with / and has small letters, digits, hyphens\n${usage}`,
+    );
+  const folder = join(projectRoot, name);
+  if (existsSync(folder)) throw new ToolError(`Cannot make ${name}: the folder is there already`);
+  const files = remoteFiles(name, path, readManifest('shell').peerDependencies ?? {});
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  console.log(
+    `${name} is written: ${Object.keys(files).length} files. Next:\n` +
+      '  npm install            links it and its dependencies\n' +
+      `  npm run dev            shows it inside the shell at ${path}\n` +
+      '  npm run ok             the gate, which it passes as it is',
+  );
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { runTool, ToolError } from './fail.ts';
+import { projectRoot } from './project.ts';
+
+/** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
+const steps = ['lint', 'boundaries', 'types', 'data:check', 'relevance', 'test', 'size'];
+
+await runTool(async () => {
+  const timings: string[] = [];
+  for (const step of steps) {
+    const started = performance.now();
+    console.log(`\n── npm run ${step}`);
+    const { status } = spawnSync('npm', ['run', '--silent', step], { cwd: projectRoot, stdio: 'inherit' });
+    if (status !== 0)
+      throw new ToolError(`The gate stops at "npm run ${step}": mend what it says and run it again`);
+    timings.push(`${step} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  console.log(`\nEverything is in order: ${timings.join(', ')}`);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { runTool, ToolError } from './fail.ts';
+import { listModules, projectRoot } from './project.ts';
+import { listFiles } from './site/build-id.ts';
+import { homeBudget, moduleBudgets, remoteBudget } from './size/budgets.ts';
+import { listStartFiles, type ViteManifest } from './size/start-files.ts';
+
+const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
+
+await runTool(async () => {
+  const rows = listModules().map((module) => {
+    const scripts = listFiles(join(projectRoot, module, 'dist')).filter((file) => file.endsWith('.js'));
+    return { name: module, size: gzipped(module, scripts), budget: moduleBudgets[module] ?? remoteBudget };
+  });
+  const home = gzippedStart('shell', 'index.html') + gzippedStart(homePage.module, homePage.page);
+  rows.push({ name: 'home page', size: home, budget: homeBudget });
+
+  console.log('JavaScript, gzipped, kB   size  budget');
+  for (const { name, size, budget } of rows) {
+    console.log(`${name.padEnd(22)} ${size.toFixed(1).padStart(7)} ${String(budget).padStart(7)}`);
+  }
+  const over = rows.filter(({ size, budget }) => size > budget);
+  if (over.length > 0)
+    throw new ToolError(
+      `Over budget: ${over.map(({ name }) => name).join(', ')}. Look for a large static import that a page could load later.`,
+    );
+});
+
+function gzippedStart(module: string, page: string): number {
+  const file = join(projectRoot, module, 'dist/vite-manifest.json');
+  return gzipped(module, listStartFiles(JSON.parse(readFileSync(file, 'utf8')) as ViteManifest, page));
+}
+
+function gzipped(module: string, files: readonly string[]): number {
+  const bytes = files.map(
+    (file) => gzipSync(readFileSync(join(projectRoot, module, 'dist', file)), { level: 9 }).length,
+  );
+  return bytes.reduce((sum, length) => sum + length, 0) / 1000;
+}

@@ -1,0 +1,13 @@
+/** Gzipped kilobytes (1000 bytes) of JavaScript that a module may have in all, whatever is loaded when. */
+export const moduleBudgets: Readonly<Record<string, number>> = {
+  shell: 130,
+  'mfe-search': 60,
+  'mfe-directory': 60,
+  'mfe-maps': 160,
+};
+
+/** For a remote that names no budget of its own. */
+export const remoteBudget = 60;
+
+/** What the home page transfers before it stands: shell, federation runtime, its remote. */
+export const homeBudget = 150;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listStartFiles } from './start-files.ts';
+
+test('listStartFiles() counts the page with its static imports and leaves out what the page loads later', () => {
+  const manifest = {
+    'virtual:entry': { file: 'remoteEntry.js', dynamicImports: ['virtual:shares'] },
+    'virtual:shares': { file: 'shares.js' },
+    'src/remote.tsx': {
+      file: 'remote.js',
+      imports: ['_react.js'],
+      dynamicImports: ['src/A.tsx', 'src/B.tsx'],
+    },
+    '_react.js': { file: 'react.js' },
+    'src/A.tsx': { file: 'A.js', imports: ['_react.js', '_table.js'], dynamicImports: ['src/index.ts'] },
+    '_table.js': { file: 'table.js' },
+    'src/B.tsx': { file: 'B.js' },
+    'src/index.ts': { file: 'index.js' },
+    'style.css': { file: 'style.css' },
+  };
+  expect(listStartFiles(manifest, 'src/A.tsx').sort()).toEqual([
+    'A.js',
+    'react.js',
+    'remote.js',
+    'remoteEntry.js',
+    'shares.js',
+    'table.js',
+  ]);
+});
