@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
+    'campus-map': lazy(() => import('./campus-map/CampusMapPage.tsx')),
     departments: lazy(() => import('./departments/DepartmentsPage.tsx')),
     'room-details': lazy(() => import('./room-details/RoomDetailsPage.tsx')),
     staff: lazy(() => import('./staff/StaffPage.tsx')),

@@ -9,6 +9,13 @@ export const routes = defineRoutes({
       title: 'Faculty',
       description: 'The ten departments, who heads them, and on which floor their faculty rooms are.',
     },
+    {
+      path: paths.campusMap(),
+      page: 'campus-map',
+      title: 'Campus Map',
+      description: 'The plan of the campus, and the floor plan of each of the ten departments.',
+      slots: ['campus-plan'],
+    },
     ...departments.map(({ code, label }) => ({
       path: paths.department(code),
       page: 'staff',

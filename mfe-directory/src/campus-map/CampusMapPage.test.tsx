@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { MemoryRouter } from '@campusway/platform';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import CampusMapPage from './CampusMapPage.tsx';
+
+afterEach(cleanup);
+
+test('/campus-map shows the plan above ten cards, each leading to its department’s map', () => {
+  render(
+    <MemoryRouter>
+      <CampusMapPage params={{}} slots={{ 'campus-plan': () => <p>the plan</p> }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('region', { name: 'Plan of the campus' }).textContent).toBe('the plan');
+  const cards = screen
+    .getAllByRole('listitem')
+    .map((card) => [
+      card.querySelector('h3')?.textContent,
+      card.querySelector('a')?.textContent?.slice(0, 'View Map'.length),
+      card.querySelector('a')?.getAttribute('href'),
+    ]);
+  expect(cards).toEqual([
+    ['B. Tech - CSE', 'View Map', '/cse-map'],
+    ['B. Tech - AI & ML', 'View Map', '/csm-map'],
+    ['B. Tech - DS', 'View Map', '/csd-map'],
+    ['B. Tech - IT', 'View Map', '/it-map'],
+    ['B. Tech - ECE', 'View Map', '/ece-map'],
+    ['B. Tech - ME', 'View Map', '/mech-map'],
+    ['B. Tech - EEE', 'View Map', '/eee-map'],
+    ['B. Tech - CE', 'View Map', '/civil-map'],
+    ['B. Tech - MBA', 'View Map', '/mba-map'],
+    ['B. Tech - FED', 'View Map', '/fed-map'],
+  ]);
+});
+
+test('/campus-map stands without the plan', () => {
+  render(
+    <MemoryRouter>
+      <CampusMapPage params={{}} slots={{}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+});

@@ -1,0 +1,45 @@
+import type { DepartmentCode } from '@campusway/campus';
+import { getDepartment } from '@campusway/campus-data/departments';
+import type { PageProps } from '@campusway/contract';
+import css from './CampusMapPage.module.css';
+import { ProgrammeCard } from './ProgrammeCard.tsx';
+
+/** Of the cards; the directory has another order. */
+const order: readonly DepartmentCode[] = [
+  'cse',
+  'csm',
+  'csd',
+  'it',
+  'ece',
+  'mech',
+  'eee',
+  'civil',
+  'mba',
+  'fed',
+];
+
+/** The campus on one plan, and the ten programmes in two rows of five. */
+export default function CampusMapPage({ slots }: PageProps) {
+  const Plan = slots['campus-plan'];
+  return (
+    <div className={`page ${css.page}`}>
+      <header className={css.head}>
+        <h1>Campus Map</h1>
+        <p>Choose a place on the plan to see the way there, or a department to see its floor.</p>
+      </header>
+      {Plan && (
+        <section aria-label="Plan of the campus" className={css.plan}>
+          <Plan />
+        </section>
+      )}
+      <section aria-labelledby="programmes" className={css.programmes}>
+        <h2 id="programmes">Departments</h2>
+        <ul className={css.cards}>
+          {order.map((code) => (
+            <ProgrammeCard key={code} department={getDepartment(code)} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
