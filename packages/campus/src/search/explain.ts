@@ -19,7 +19,7 @@ export function explain<R extends SearchRecord>(
     const reading = readTerm(term, record, tables);
     if (!reading && term.filler) continue;
     const part = {
-      typed: term.text,
+      typed: term.typed,
       ...(reading ?? { as: 'ignored', read: term.typed, corrected: false }),
     } as const;
     const same = parts.findIndex(({ as, read }) => as !== 'ignored' && as === part.as && read === part.read);
@@ -37,7 +37,7 @@ export function explain<R extends SearchRecord>(
 
 function isObvious({ as, typed, read, corrected }: QueryPart): boolean {
   if (as === 'ignored' || corrected) return false;
-  return as === 'name' || as === 'code' || read.toLowerCase().startsWith(typed);
+  return as === 'name' || as === 'code' || read.toLowerCase().startsWith(typed.replace(/s$/, ''));
 }
 
 function readTerm<R extends SearchRecord>(
@@ -53,7 +53,7 @@ function readTerm<R extends SearchRecord>(
     const kind = nameKind[name] ?? 0;
     for (let k = nameTokens.start[name] ?? 0; k < (nameTokens.start[name + 1] ?? 0); k++) {
       const token = nameTokens.items[k] ?? 0;
-      const match = termQuality(term, token, tokenLength[token] ?? 0) * (kind < ownKinds ? 1 : 0.9);
+      const match = termQuality(term, token, tokenLength[token] ?? 0) * explaining(kind);
       if (match <= bestMatch) continue;
       bestMatch = match;
       const corrected = term.hits.near.has(token);
@@ -67,4 +67,11 @@ function readTerm<R extends SearchRecord>(
     }
   }
   return best ?? (term.code && range ? { as: 'code', read: title, corrected: false } : undefined);
+}
+
+/** A property explains more than a name that has the word too. Spellings are not shown, so that they explain little. */
+function explaining(kind: number): number {
+  const name = nameKinds[kind];
+  if (name === 'spelling') return 0.3;
+  return kind < ownKinds || name === 'detail' ? 1 : 1.01;
 }

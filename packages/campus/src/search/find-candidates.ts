@@ -11,7 +11,7 @@ const leastShare = 0.6;
 export interface Candidates {
   /** Indices of records, those first that answer more of the query, then by rank. */
   readonly records: readonly number[];
-  /** What each term counts, by how few records have it. */
+  /** What each term counts. */
   readonly weights: readonly number[];
 }
 
@@ -30,9 +30,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     const found = selecting.map((term, slot) => spread(term, slot));
     const weights = terms.map((term) => {
       const count = found[selecting.indexOf(term)] ?? postings(term, tables);
-      return (
-        (term.filler ? 0.12 : 1) * (1 - (0.6 * Math.log(Math.max(count, 1))) / Math.log(records.length + 2))
-      );
+      return weigh(term, count, records.length);
     });
     for (const pattern of patterns) counts[pattern] = (counts[pattern] as number) + 1;
     const admitted = admit(selecting, (slot) => weights[terms.indexOf(selecting[slot] as Term)] ?? 0);
@@ -110,6 +108,12 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     }
     return [...places.values()].flat().slice(0, enough);
   }
+}
+
+/** A word counts the more the fewer records have it, and less when it is so short that it matches by chance. */
+function weigh({ filler, text }: Term, count: number, all: number): number {
+  const rarity = 1 - (0.6 * Math.log(Math.max(count, 1))) / Math.log(all + 2);
+  return (filler ? 0.12 : 1) * Math.min(1, (text.length + 1) / 5) * rarity;
 }
 
 /** Codes first, then the rarest words; fillers only when there is nothing else. */

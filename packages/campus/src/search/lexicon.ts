@@ -7,6 +7,7 @@ export interface Lexicon {
   /** A bit for each letter that occurs in the token; 0 for codes, which are never corrected. */
   readonly letters: Uint32Array;
   readonly soundKeys: readonly string[];
+  readonly soundLetters: Uint32Array;
   /** Token of each sound key. */
   readonly soundTokens: Uint32Array;
 }
@@ -15,10 +16,12 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   const tokens = [...new Set(words)].sort();
   const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
   const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
+  const soundKeys = Array.from(order, (token) => keys[token] ?? '');
   return {
     tokens,
     letters: Uint32Array.from(tokens, (token) => (isNumeric(token) ? 0 : letterBits(token))),
-    soundKeys: Array.from(order, (token) => keys[token] ?? ''),
+    soundKeys,
+    soundLetters: Uint32Array.from(soundKeys, letterBits),
     soundTokens: order,
   };
 }

@@ -37,16 +37,19 @@ export function createTokenMarks(tokens: number): TokenMarks {
 /**
  * Scores one record: each term counts by its best match in any of the record's names (how well the word fits, what
  * kind of name it is, how much of the name the query covers), and a name of its own that the query covers counts
- * again, so that the thing itself stands before everything that merely belongs to it.
+ * again, so that the thing itself stands before everything that merely belongs to it. A word that it does not answer
+ * weighs heavily: better all of the query somehow than half of it exactly.
  */
 export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { bits }: TokenMarks) {
-  const { records, recordNames, nameTokens, nameKind, nameLength, tokenLength } = tables;
+  const { records, recordNames, nameTokens, nameKind, nameLength, tokenLength, tokenExtent } = tables;
   const best = new Float32Array(mostTerms);
   const inName = new Float32Array(mostTerms);
+  let belonging = 0;
 
   return function scoreRecord(record: number, terms: readonly Term[], weights: readonly number[]): number {
     best.fill(0);
     let naming = 0;
+    belonging = 0;
     const lastName = recordNames.start[record + 1] as number;
     for (let i = recordNames.start[record] as number; i < lastName; i++) {
       const name = recordNames.items[i] as number;
@@ -55,15 +58,21 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     const { range, rank } = records[record] as R;
     let sum = 0;
     let most = 0;
+    let answered = 0;
+    let wanted = 0;
     for (let term = 0; term < terms.length; term++) {
-      const { code, text } = terms[term] as Term;
+      const { code, filler, text } = terms[term] as Term;
       if (code && range && isInside(range, text))
         best[term] = Math.max(best[term] as number, 0.6 * codeWorth);
       const weight = weights[term] as number;
       sum += weight * (best[term] as number);
       most += weight;
+      if (filler) continue;
+      wanted += weight;
+      if (best[term] !== 0) answered += weight;
     }
-    return (sum + 0.4 * naming) / most + 0.12 * rank;
+    const share = answered / wanted;
+    return ((sum + 0.4 * naming + 0.05 * belonging) / most + 0.12 * rank) * share * share;
   };
 
   /** Raises `best` by what the name answers; returns how far the query is this very name, weighted like a term. */
@@ -89,20 +98,24 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
       answered += (weights[term] as number) * match;
       if (match * worth > (best[term] as number)) best[term] = match * worth;
     }
-    return kind < ownKinds ? answered * coverage * (kindWorth[kind] as number) : 0;
+    if (kind < ownKinds) return answered * coverage * (kindWorth[kind] as number);
+    belonging += answered * coverage;
+    return 0;
   }
 
-  /** Returns how many of the token's letters the terms account for. */
+  /** A word of the name answers one word of the query, its best. Returns how much of the name that accounts for. */
   function matchToken(token: number, marked: number, terms: readonly Term[]): number {
     const length = tokenLength[token] as number;
     let most = 0;
+    let answering = 0;
     for (let term = 0; term < terms.length; term++) {
       if ((marked & (1 << term)) === 0) continue;
       const match = termQuality(terms[term] as Term, token, length);
-      if (match > (inName[term] as number)) inName[term] = match;
-      most = Math.max(most, match * Math.min(length, (terms[term] as Term).text.length));
+      if (match > most) [most, answering] = [match, term];
     }
-    return most;
+    if (most > (inName[answering] as number)) inName[answering] = most;
+    const typed = Math.min(1, (terms[answering] as Term).text.length / length);
+    return most * typed * (tokenExtent[token] as number);
   }
 }
 

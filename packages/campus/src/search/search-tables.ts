@@ -26,8 +26,10 @@ export interface SearchTables<R extends SearchRecord> {
   readonly lexicon: Lexicon;
   readonly tokenLength: Uint8Array;
   readonly nameKind: Uint8Array;
-  /** Letters of the name that say something. */
-  readonly nameLength: Uint16Array;
+  /** How much a token says: its letters, of a filler a quarter of them. */
+  readonly tokenExtent: Float32Array;
+  /** The same for all tokens of the name. */
+  readonly nameLength: Float32Array;
   /** What a facet's name is shown as. */
   readonly nameLabel: ReadonlyMap<number, string>;
   readonly nameTokens: Rows;
@@ -52,7 +54,10 @@ export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[
     lexicon,
     tokenLength: Uint8Array.from(lexicon.tokens, (token) => token.length),
     nameKind: Uint8Array.from(names.kinds),
-    nameLength: Uint16Array.from(names.tokens, countLetters),
+    tokenExtent: Float32Array.from(lexicon.tokens, extentOf),
+    nameLength: Float32Array.from(names.tokens, (tokens) =>
+      tokens.reduce((sum, token) => sum + extentOf(token), 0),
+    ),
     nameLabel: names.labels,
     nameTokens,
     tokenNames: invert(nameTokens, lexicon.tokens.length),
@@ -62,9 +67,8 @@ export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[
   };
 }
 
-function countLetters(tokens: readonly string[]): number {
-  const telling = tokens.filter((token) => !fillers.has(token));
-  return (telling.length > 0 ? telling : tokens).join('').length;
+function extentOf(token: string): number {
+  return fillers.has(token) ? token.length / 4 : token.length;
 }
 
 function refuseDuplicates(records: readonly SearchRecord[]): void {

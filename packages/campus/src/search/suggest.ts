@@ -24,16 +24,17 @@ function nearestCode<R extends SearchRecord>(
   let least = Number.POSITIVE_INFINITY;
   for (const { code } of records) {
     if (code === undefined || prefixDistance(wanted, code.toLowerCase(), 1) > 1) continue;
-    const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10));
+    // Of two equally near, `230` before `230A`.
+    const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10)) + code.length / 100;
     if (distance < least) [nearest, least] = [code, distance];
   }
   return nearest;
 }
 
-/** Half of the letters may be wrong: it is only a question. */
+/** Two letters of five may be wrong: it is only a question. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
   const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
-  let most = Math.min(4, Math.floor(word.length / 2));
+  let most = Math.min(3, Math.floor(0.4 * word.length));
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   lexicon.tokens.forEach((token, index) => {

@@ -15,6 +15,8 @@ export function departmentFacets(departments: readonly Department[]): Department
   );
 }
 
+const departmentKind: Facet = { name: 'kind', words: ['department', 'dept', 'branch', 'programme'] };
+
 /** Departments, with the floor that most of their rooms are on. */
 export function departmentRecords({ departments, rooms }: CampusContent): CampusRecord[] {
   return departments.map((department) => {
@@ -26,6 +28,7 @@ export function departmentRecords({ departments, rooms }: CampusContent): Campus
       title: label,
       aliases: [...new Set([...aliases, programme])].filter((alias) => alias !== label),
       spellings: [code, `b tech ${programme}`],
+      facets: [departmentKind],
       where: floor === undefined ? 'department' : `department, ${floorName(floor)}`,
       department: code,
       ...(floor !== undefined && { floor }),

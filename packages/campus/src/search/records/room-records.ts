@@ -48,7 +48,7 @@ function roomRecord(room: Room, { floors, departments }: Omit<Sources, 'content'
     title: name,
     code: number,
     aliases,
-    spellings: kind === 'lab' ? initials(name) : [],
+    spellings: [`room ${number}`, ...(kind === 'lab' ? initials(name) : [])],
     where: `${floorName(level)}, ${wing} wing`,
     facets: facets.filter((facet) => facet !== undefined),
     place: placeOfRoom(number),
