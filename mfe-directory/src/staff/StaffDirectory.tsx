@@ -17,13 +17,10 @@ interface StaffDirectoryProps {
 /** Search, filter and order of one department's people, and the two lists. */
 export function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { view, change, settle } = useStaffView(visit);
-  const index = useMemo(() => createStaffIndex(people), [people]);
   // The box answers at once; the lists follow when there is time.
   const { q, designation, order, person } = useDeferredValue(view);
-  const found = useMemo(
-    () => sortStaff(findStaff(index, { q, designation }), order),
-    [index, q, designation, order],
-  );
+  const index = useMemo(() => createStaffIndex(sortStaff(people, order)), [people, order]);
+  const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
   const teaching = useMemo(() => found.filter(({ group }) => group === 'teaching'), [found]);
   const others = useMemo(() => found.filter(({ group }) => group === 'non-teaching'), [found]);
   const reset = () => change({ q: '', designation: '' });

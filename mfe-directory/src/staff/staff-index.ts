@@ -9,7 +9,7 @@ export interface IndexedPerson {
 
 export type StaffIndex = readonly IndexedPerson[];
 
-/** Folds every name once, so that a keystroke only compares. */
+/** Folds every name once, so that a keystroke only compares. The order is that of `people`. */
 export function createStaffIndex(people: readonly StaffMember[]): StaffIndex {
   return people.map((person) => ({ person, foldedName: foldText(person.name) }));
 }

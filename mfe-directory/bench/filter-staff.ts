@@ -1,0 +1,33 @@
+import { Bench } from 'tinybench';
+import { sortStaff } from '../src/staff/sort-staff.ts';
+import { createStaffIndex, findStaff } from '../src/staff/staff-index.ts';
+import { staffOrders } from '../src/staff/staff-view.ts';
+import { inventStaff } from './invented-staff.ts';
+
+/** What a keystroke may cost so that typing stays fluid: a quarter of a frame at 60 Hz. */
+const keystrokeMilliseconds = 4;
+
+const people = inventStaff(10_000);
+const index = createStaffIndex(people);
+const all = { designation: '' };
+const bench = new Bench({ name: '10,000 people', time: 500 });
+
+bench
+  .add('index all names', () => createStaffIndex(people))
+  .add('keystroke: a (nearly everyone)', () => findStaff(index, { q: 'a', ...all }))
+  .add('keystroke: meenakshi', () => findStaff(index, { q: 'Meenakshi', ...all }))
+  .add('keystroke: nobody', () => findStaff(index, { q: 'zzzz', ...all }))
+  .add('keystroke: 10,000 characters', () => findStaff(index, { q: 'a'.repeat(10_000), ...all }));
+for (const order of staffOrders) bench.add(`order of everyone: ${order}`, () => sortStaff(people, order));
+
+await bench.run();
+console.table(bench.table());
+
+const slow = bench.tasks.filter(
+  ({ name, result }) =>
+    name.startsWith('keystroke') &&
+    !(result.state === 'completed' && result.latency.p99 <= keystrokeMilliseconds),
+);
+for (const { name } of slow)
+  console.error(`Too slow: "${name}" takes more than ${keystrokeMilliseconds} ms at the 99th percentile`);
+process.exitCode = slow.length > 0 ? 1 : 0;

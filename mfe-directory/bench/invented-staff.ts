@@ -1,0 +1,45 @@
+import type { StaffMember } from '@campusway/campus';
+
+const first = ['Asha', 'José', 'Meenakshi', 'Łukasz', 'Zoë', 'Ravi', 'Nguyễn', 'Omar', 'Grace', 'Ingrid'];
+const last = [
+  'Verma',
+  'Venkataraman',
+  'Ó Briain',
+  'Krishnan',
+  'Müller',
+  'Swain',
+  'Parthasarathy',
+  'Li',
+  'Rao',
+];
+const titles = ['Dr.', 'Mr.', 'Mrs.', 'Ms.', 'Prof.'];
+const designations = ['Professor', 'Associate Professor', 'Assistant Professor', 'Lab Technician', ''];
+const rooms = ['205', '205, 212', 'EMP1043', 'CSE-T09', '', '230A'];
+
+/** `count` people of one department, always the same ones, for tests and benchmarks of sizes that no college has. */
+export function inventStaff(count: number): readonly StaffMember[] {
+  const random = createRandom(count);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  return Array.from({ length: count }, (_, at) => ({
+    id: `cse-person-${at}`,
+    department: 'cse' as const,
+    group: at % 4 === 0 ? ('non-teaching' as const) : ('teaching' as const),
+    name: `${pick(titles)} ${pick(first)} ${pick(last)} ${at}`,
+    designation: pick(designations),
+    room: pick(rooms),
+    contact: '+91 00000 10000',
+    email: `person-${at}@college.example`,
+    photo: '',
+  }));
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
