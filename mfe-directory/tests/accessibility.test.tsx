@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { departmentCodes } from '@campusway/campus';
+import type { PageProps, Slots } from '@campusway/contract';
+import { MemoryRouter } from '@campusway/platform';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import CampusMapPage from '../src/campus-map/CampusMapPage.tsx';
+import DepartmentsPage from '../src/departments/DepartmentsPage.tsx';
+import RoomDetailsPage from '../src/room-details/RoomDetailsPage.tsx';
+import StaffPage from '../src/staff/StaffPage.tsx';
+
+afterEach(cleanup);
+Element.prototype.scrollIntoView = vi.fn();
+
+const slots: Slots = { 'department-plan': () => <p>plan</p>, 'campus-plan': () => <p>plan</p> };
+
+function show(
+  Page: ComponentType<PageProps>,
+  address: string,
+  params: PageProps['params'] = {},
+): HTMLElement {
+  const { container } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <main>
+        <Page params={params} slots={slots} />
+      </main>
+    </MemoryRouter>,
+  );
+  return container;
+}
+
+/** Everything that axe can judge without a layout; colours are measured in a browser and in the tokens' own test. */
+async function violations(container: HTMLElement): Promise<readonly string[]> {
+  const { violations: found } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Levels of the headings in the order of the page, none left out on the way down. */
+function skippedHeadings(container: HTMLElement): readonly string[] {
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  return levels.flatMap((level, at) => {
+    const above = levels[at - 1] ?? 0;
+    return level > above + 1 ? [`h${above} is followed by h${level}`] : [];
+  });
+}
+
+const staff = { department: 'cse' };
+const pages: readonly [string, ComponentType<PageProps>, string, PageProps['params']?][] = [
+  ['the departments', DepartmentsPage, '/departments'],
+  ['the campus map', CampusMapPage, '/campus-map'],
+  ['a directory where nobody is found', StaffPage, '/cse?q=zzz&designation=Nothing', staff],
+  ['a directory with one list empty', StaffPage, '/cse?designation=Professor', staff],
+  ['a directory with a person marked', StaffPage, '/cse?person=cse-anand-krishnan', staff],
+  ['a directory with a person who is not there', StaffPage, '/cse?person=nobody', staff],
+  ['rooms with one chosen', RoomDetailsPage, '/cse-map?room=205', staff],
+  ['rooms with one chosen that is not there', RoomDetailsPage, '/cse-map?room=999', staff],
+];
+
+describe('axe finds nothing in', () => {
+  test.each(pages)('%s', async (_, Page, address, params) => {
+    const container = show(Page, address, params);
+    expect(await violations(container)).toEqual([]);
+    expect(skippedHeadings(container)).toEqual([]);
+  });
+
+  test.each(departmentCodes)('the two pages of %s', async (department) => {
+    const directory = show(StaffPage, `/${department}`, { department });
+    expect(await violations(directory)).toEqual([]);
+    expect(skippedHeadings(directory)).toEqual([]);
+    cleanup();
+    const rooms = show(RoomDetailsPage, `/${department}-map`, { department });
+    expect(await violations(rooms)).toEqual([]);
+    expect(skippedHeadings(rooms)).toEqual([]);
+  });
+
+  test('a directory while it is being searched', async () => {
+    const container = show(StaffPage, '/cse', staff);
+    fireEvent.change(screen.getByPlaceholderText('Search by name...'), { target: { value: 'an' } });
+    expect(await violations(container)).toEqual([]);
+  });
+});
