@@ -3,13 +3,18 @@ export interface FoundImport {
   readonly line: number;
 }
 
-const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
+/** `import … from 'x'` and `export … from 'x'` as statements, `import 'x'`, `import('x')`; never words inside a text. */
+const forms = [
+  /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm,
+  /^[ \t]*import\s*(['"])([^'"\n]+)\1/gm,
+  /\bimport\(\s*(['"])([^'"\n]+)\1/g,
+];
 
 /** Every module that a source text imports or re-exports, statically or not. */
 export function findImports(source: string): FoundImport[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-  return Array.from(code.matchAll(importing), (match) => ({
-    specifier: match[2] ?? '',
-    line: code.slice(0, match.index).split('\n').length,
-  }));
+  const found = forms.flatMap((form) => [...code.matchAll(form)]);
+  return found
+    .sort((a, b) => a.index - b.index)
+    .map((match) => ({ specifier: match[2] ?? '', line: code.slice(0, match.index).split('\n').length }));
 }

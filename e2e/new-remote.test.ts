@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { copyProject } from './support/copy-project.ts';
+import { runNpm } from './support/run-npm.ts';
+
+const { open } = useBrowser();
+let copy: ReturnType<typeof copyProject>;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+test('npm run new-remote writes a remote that lints, fits its types and boundaries, and appears in the site', async () => {
+  const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-bus', '/bus']);
+  expect(await made.ended).toBe(0);
+  expect(existsSync(join(copy.folder, 'mfe-bus/src/remote.tsx'))).toBe(true);
+  link(copy.folder, 'mfe-bus');
+
+  for (const check of [
+    ['exec', '--', 'biome', 'check', 'mfe-bus'],
+    ['exec', '--', 'tsc', '-p', 'mfe-bus'],
+    ['exec', '--', 'vitest', 'run', 'mfe-bus'],
+    ['run', 'boundaries'],
+  ]) {
+    const checked = runNpm(copy.folder, check);
+    expect(await checked.ended, checked.output()).toBe(0);
+  }
+
+  const port = 6301;
+  const site = runNpm(copy.folder, ['start'], { SITE_PORT: String(port), AUTH_PORT: '6302' });
+  await site.says(/CampusWay is ready/);
+  try {
+    const { page } = await open();
+    await page.goto(`http://localhost:${port}/bus`);
+    await page.getByText('This page comes from mfe-bus.').waitFor();
+    expect(await page.title()).toBe('Bus · CampusWay');
+    await page.close();
+  } finally {
+    await site.stop();
+  }
+});
+
+test.each([
+  [[], /Usage: npm run new-remote/],
+  [['bus'], /Cannot make "bus": a remote is named mfe-/],
+  [['mfe-search'], /the folder is there already/],
+  [['mfe-tram', 'tram'], /Cannot use the path "tram"/],
+])('npm run new-remote %j says what is wrong', async (args, said) => {
+  const made = runNpm(copy.folder, ['run', 'new-remote', '--', ...args]);
+  expect(await made.ended).toBe(1);
+  expect(made.output()).toMatch(said);
+});
+
+/** What `npm install` does for a new workspace, without a network. */
+function link(folder: string, remote: string): void {
+  const sibling = join(folder, 'node_modules/@campusway/mfe-search');
+  expect(lstatSync(sibling).isSymbolicLink()).toBe(true);
+  symlinkSync(
+    readlinkSync(sibling).replace('mfe-search', remote),
+    join(folder, 'node_modules/@campusway', remote),
+  );
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+}
