@@ -2,6 +2,8 @@ export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
 export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
 export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
+export { Icon, type IconData } from './icon/Icon.tsx';
+export * from './icon/icons.ts';
 export { DisclosureMenu, type DisclosureMenuProps } from './menu/DisclosureMenu.tsx';
 export { MenuLink } from './menu/MenuLink.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';

@@ -1,6 +1,7 @@
-import Search from 'lucide-react/icons/search';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { searchIcon } from '../icon/icons.ts';
 import css from './inputs.module.css';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
@@ -19,7 +20,7 @@ export function SearchBox({
 }: ComponentProps<'input'> & { readonly large?: boolean }) {
   return (
     <span className={classNames(css.search, large && css.large, className)}>
-      <Search />
+      <Icon of={searchIcon} />
       <input
         autoComplete="off"
         autoCorrect="off"

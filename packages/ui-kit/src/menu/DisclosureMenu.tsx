@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { chevronDownIcon } from '../icon/icons.ts';
 import css from './DisclosureMenu.module.css';
 import { moveFocus } from './move-focus.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -54,7 +55,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
         onClick={() => setOpen(!open)}
       >
         {label}
-        <ChevronDown className={css.chevron} />
+        <Icon of={chevronDownIcon} className={css.chevron} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by press */}
       <div

@@ -1,13 +1,12 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { circleCheckIcon, infoIcon, triangleAlertIcon } from '../icon/icons.ts';
 import css from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'error';
 
-const icons = { info: Info, success: CircleCheck, error: TriangleAlert } as const;
+const icons = { info: infoIcon, success: circleCheckIcon, error: triangleAlertIcon } as const;
 
 /**
  * A message in the page. An error interrupts a screen reader (`role="alert"`), the others wait (`role="status"`).
@@ -20,10 +19,9 @@ export function Notice({
   readonly tone?: NoticeTone;
   readonly children: ReactNode;
 }) {
-  const Icon = icons[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(css.notice, css[tone])}>
-      <Icon />
+      <Icon of={icons[tone]} />
       <div className={css.text}>{children}</div>
     </div>
   );

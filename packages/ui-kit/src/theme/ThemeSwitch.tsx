@@ -1,14 +1,13 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useId, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { monitorIcon, moonIcon, sunIcon } from '../icon/icons.ts';
 import { currentTheme, setTheme, themes } from './stored-theme.ts';
 import css from './ThemeSwitch.module.css';
 
 const faces = {
-  system: { name: 'System', Icon: Monitor },
-  light: { name: 'Light', Icon: Sun },
-  dark: { name: 'Dark', Icon: Moon },
+  system: { name: 'System', icon: monitorIcon },
+  light: { name: 'Light', icon: sunIcon },
+  dark: { name: 'Dark', icon: moonIcon },
 } as const;
 
 /** Three radio buttons as one strip: the system's setting, light, dark. */
@@ -19,7 +18,7 @@ export function ThemeSwitch() {
     <fieldset className={css.strip}>
       <legend className="visually-hidden">Colours</legend>
       {themes.map((value) => {
-        const { name, Icon } = faces[value];
+        const { name, icon } = faces[value];
         return (
           <label key={value} className={css.choice}>
             <input
@@ -33,7 +32,7 @@ export function ThemeSwitch() {
                 choose(value);
               }}
             />
-            <Icon />
+            <Icon of={icon} />
             {name}
           </label>
         );
