@@ -5,8 +5,8 @@ import { SignCode, VisuallyHidden } from '@campusway/ui-kit';
 import Signpost from 'lucide-react/icons/signpost';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
+import { directionsPath } from '../way/directions-path.ts';
 import { planPath } from '../way/plan-path.ts';
-import { directionsPath } from '../way/room-place.ts';
 import css from './RoomCell.module.css';
 
 interface RoomCellProps {

@@ -2,7 +2,7 @@ import type { RoomNumber } from '@campusway/campus';
 import { Link } from '@campusway/platform';
 import Signpost from 'lucide-react/icons/signpost';
 import css from './DirectionsLink.module.css';
-import { directionsPath } from './room-place.ts';
+import { directionsPath } from './directions-path.ts';
 
 /** One click to the drawn route. */
 export function DirectionsLink({ room }: { readonly room: RoomNumber }) {

@@ -1,13 +1,12 @@
-import type { RoomNumber } from '@campusway/campus';
+import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
-import { roomPlace } from './room-place.ts';
 
 /** Where a room is seen on a plan: on its department's page when that shows its wing, else on its floor's. */
 export function planPath(number: RoomNumber): string {
   const room = knownRoom(number);
   if (room?.department && isOnPlan(room, room.department))
     return paths.departmentMap(room.department, { room: number });
-  return paths.floor(room?.level ?? 1, { to: roomPlace(number) });
+  return paths.floor(room?.level ?? 1, { to: placeOfRoom(number) });
 }

@@ -1,14 +1,10 @@
-import type { PlaceId, RoomNumber } from '@campusway/campus';
+import { type PlaceId, placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 
 /** Where a visitor who has said nothing else sets out. */
 const start: PlaceId = 'main-gate-1';
 
-export function roomPlace(number: RoomNumber): PlaceId {
-  return `room-${number}`;
-}
-
 /** The route to a room, drawn without another question. */
 export function directionsPath(number: RoomNumber): string {
-  return paths.navigate({ from: start, to: roomPlace(number) });
+  return paths.navigate({ from: start, to: placeOfRoom(number) });
 }
