@@ -8,6 +8,7 @@ import { handleError } from './errors.ts';
 import { EventJournal } from './events.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
 import { registerOverload } from './http/overload.ts';
 import { createRequestLimits } from './http/request-limits.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   const addresses = collectMethods(app);
   registerRequestLog(app);
+  registerMetrics(app, services);
   await registerSecurityHeaders(app);
   await registerOriginGuard(app, services);
   await registerOverload(app);

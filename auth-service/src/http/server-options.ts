@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleError, ProblemError } from '../errors.ts';
+import { bareHeaders } from './security-headers.ts';
 
 /** A password of 256 characters, each written as two \uXXXX escapes, twice over, fits. */
 const bodyLimit = 16 * 1024;
@@ -18,7 +19,7 @@ export function toServerOptions(config: Config): FastifyServerOptions<Server> {
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
     },
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler,
     routerOptions: { maxParamLength: 100 },
   };
@@ -36,10 +37,8 @@ function clientErrorHandler(error: Error & { code?: string }, socket: Socket): v
     `HTTP/1.1 ${problem.statusCode} ${problem.toDocument().title}`,
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
     'connection: close',
+    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

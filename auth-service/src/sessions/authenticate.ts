@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { AccessClaims } from './access-tokens.ts';
 import { toInstant } from './session-service.ts';
 
 export interface Caller {
@@ -25,13 +26,15 @@ export function createAuthenticate(services: Services) {
 
 /** @throws {ProblemError} `invalid-token`, whatever is wrong with the token. */
 async function findCaller(request: FastifyRequest, services: Services): Promise<Caller> {
-  const { sid } = await verify(request, services);
+  const { sid, sub } = await verify(request, services);
+  // The library has seen that the claims are there, not what they are.
+  if (typeof sid !== 'string') return refuse(request, services, 'sid is no text');
   const account = await services.storage.findAccountOfSession({ id: sid, ...toInstant(services) });
-  if (!account) return refuse(request, services, 'session ended');
+  if (account?.id !== sub) return refuse(request, services, 'session ended');
   return { account, sessionId: sid };
 }
 
-async function verify(request: FastifyRequest, services: Services): Promise<{ readonly sid: string }> {
+async function verify(request: FastifyRequest, services: Services): Promise<AccessClaims> {
   try {
     await request.jwtVerify();
   } catch (error) {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, startService } from '../../tests/support/service.ts';
+
+/** Everything that a client sees, except the time of day. */
+function toVisible({ status, headers, text }: Answer) {
+  const { date, ...rest } = headers;
+  return { status, headers: rest, text };
+}
+
+describe('enumeration (ASVS 6.3.8):', () => {
+  test('unknown name, wrong password and empty password: same status, body, headers and number of hashes', async () => {
+    const { call, person } = await startService({ metrics: true });
+    const { username } = await person();
+    const hashes = async () =>
+      Number(/campusway_password_hashes_total (\d+)/.exec((await call('GET /metrics')).text)?.[1]);
+    const attempts = [
+      { username, password: 'wrong password' },
+      { username, password: '' },
+      { username: 'nobody', password: 'wrong password' },
+      { username: 'nobody', password: '' },
+      { username: '', password: '' },
+      { username: 'no name, ever\u0000', password: 'x' },
+      { username: 'x'.repeat(5000), password: 'x'.repeat(5000) },
+    ];
+    const seen = [];
+    for (const body of attempts) {
+      const before = await hashes();
+      const answer = toVisible(await call('POST /login', { body }));
+      seen.push({ ...answer, hashes: (await hashes()) - before });
+    }
+    expect(seen[0]).toMatchObject({ status: 401, hashes: 1 });
+    expect(JSON.parse(seen[0]?.text ?? '').message).toBe('Invalid login credentials');
+    for (const answer of seen) expect(answer).toEqual(seen[0]);
+  });
+
+  test('a throttled name looks the same whether it exists or not', async () => {
+    const { call, person } = await startService();
+    const { username } = await person();
+    const run = async (name: string) => {
+      const answers = [];
+      for (let attempt = 0; attempt < 8; attempt += 1)
+        answers.push(toVisible(await call('POST /login', { body: { username: name, password: 'wrong' } })));
+      return answers;
+    };
+    const known = await run(username);
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(await run('nobody')).toEqual(known);
+  });
+
+  test('a disabled account is told only to whoever knows its password', async () => {
+    const { call, person, disable } = await withDisable();
+    const { username, password, id } = await person();
+    await disable(id);
+    expect((await call('POST /login', { body: { username, password: 'wrong' } })).json?.code).toBe(
+      'invalid-credentials',
+    );
+    expect((await call('POST /login', { body: { username, password } })).json?.code).toBe('account-disabled');
+  });
+
+  test('registration says that a name is taken, and is limited for each address', async () => {
+    const service = await startService();
+    const limited = await startService({ limits: { ...service.config.limits, register: 3 } });
+    const register = (address: string) =>
+      limited.call('POST /register', { body: { role: 'parent', username: 'x', password: 'x' }, address });
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await register('192.0.2.1')).status);
+    expect(statuses).toEqual([422, 422, 422, 429]);
+    expect((await register('192.0.2.1')).headers['retry-after']).toMatch(/^\d+$/);
+    expect((await register('192.0.2.2')).status).toBe(422);
+  });
+});
+
+async function withDisable() {
+  const service = await startService();
+  const { openStorage } = await import('../storage/open-storage.ts');
+  return {
+    ...service,
+    async disable(id: string) {
+      const storage = await openStorage(service.config.database);
+      await storage.disableAccount({ id, at: Date.now() });
+      await storage.close();
+    },
+  };
+}

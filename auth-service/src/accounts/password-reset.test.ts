@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { startService } from '../../tests/support/service.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { createResetCode, hashResetCode } from './reset-code.ts';
+
+const newPassword = 'a longer walk home';
+
+test('POST /password/reset takes the code once, ends every session and every delay', async () => {
+  const service = await startService();
+  const { call } = service;
+  const { id, username, token } = await service.person();
+  const code = createResetCode();
+  const storage = await openStorage(service.config.database);
+  await storage.saveResetCode({
+    accountId: id,
+    codeHash: hashResetCode(code),
+    expiresAt: service.clock.now() + 60_000,
+  });
+  await storage.close();
+  for (let failed = 0; failed < 8; failed += 1)
+    await call('POST /login', { body: { username, password: 'wrong' } });
+  const reset = (body: object) =>
+    call('POST /password/reset', { body: { username, code, new_password: newPassword, ...body } });
+  expect((await reset({ code: createResetCode() })).json?.code).toBe('invalid-reset-code');
+  expect((await reset({ username: 'nobody' })).json?.code).toBe('invalid-reset-code');
+  expect((await reset({ new_password: 'short' })).status).toBe(422);
+  expect((await reset({ code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(204);
+  expect((await reset({})).json?.code).toBe('invalid-reset-code');
+  expect((await call('GET /me', { token })).status).toBe(401);
+  expect((await call('POST /login', { body: { username, password: newPassword } })).status).toBe(200);
+});
+
+test('createResetCode() is 20 characters that nobody confuses', () => {
+  const codes = Array.from({ length: 200 }, createResetCode);
+  expect(new Set(codes).size).toBe(200);
+  for (const code of codes) expect(code).toMatch(/^([2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { createTestConfig } from '../../tests/support/config.ts';
+import { goodPassword, startService } from '../../tests/support/service.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { findCommonPassword } from './common-passwords.ts';
+import { PasswordHasher } from './password-hasher.ts';
+
+describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
+  const register = async (password: string) => {
+    const { call } = await startService();
+    return call('POST /register', { body: { role: 'parent', username: 'maria', password } });
+  };
+
+  test('length is counted in code points, 8 to 256, and the last one counts', async () => {
+    const { call } = await startService();
+    const at = async (username: string, password: string) =>
+      (await call('POST /register', { body: { role: 'parent', username, password } })).status;
+    const longest = '🚲🔑🌳🧭'.repeat(64);
+    expect(await at('seven', '🚲🏠🌳🎓📚🧭🗺')).toBe(422);
+    expect(await at('eight', '🚲🏠🌳🎓📚🧭🗺🔑')).toBe(201);
+    expect(await at('most', longest)).toBe(201);
+    expect(await at('more', `${longest}!`)).toBe(422);
+    const logIn = async (password: string) =>
+      (await call('POST /login', { body: { username: 'most', password } })).status;
+    expect(await logIn(longest)).toBe(200);
+    expect(await logIn(`${longest.slice(0, -2)}🏠`)).toBe(401);
+    expect(await logIn(longest.slice(0, -2))).toBe(401);
+  });
+
+  test('no rule of composition: small letters, blanks and any script will do', async () => {
+    for (const password of ['quiet river stones', 'ตลาดน้ำตอนเช้า', '        kiwi', 'ÅÅÅäöü++'])
+      expect((await register(password)).status).toBe(201);
+  });
+
+  test('NFKC: a password typed on another keyboard is the same password', async () => {
+    const { call } = await startService();
+    await call('POST /register', {
+      body: { role: 'parent', username: 'rene', password: 're\u0301sume\u0301 ﬁles' },
+    });
+    const { status } = await call('POST /login', {
+      body: { username: 'rene', password: 'r\u00e9sum\u00e9 files' },
+    });
+    expect(status).toBe(200);
+  });
+
+  test('half a surrogate pair is refused, and never matches another', async () => {
+    const { call } = await startService();
+    const send = (route: string, username: string, escaped: string) =>
+      call(route, {
+        body: `{"username":"${username}","password":"river${escaped}stones"${route.includes('reg') ? ',"role":"parent"' : ''}}`,
+      });
+    expect((await send('POST /register', 'half', '\\ud800')).status).toBe(422);
+    expect((await send('POST /register', 'whole', '\\ufffd')).status).toBe(201);
+    expect((await send('POST /login', 'whole', '\\ufffd')).status).toBe(200);
+    expect((await send('POST /login', 'whole', '\\ud800')).status).toBe(401);
+    expect((await send('POST /login', 'whole', '\\udfff')).status).toBe(401);
+  });
+
+  test.each([
+    ['password', 'tried first'],
+    ['Password2024!', 'tried first'],
+    ['p4$$w0rd123', 'tried first'],
+    ['iloveyou', 'tried first'],
+    ['qwertyuiop', 'tried first'],
+    ['1qaz2wsx3edc', 'tried first'],
+    ['19870412', 'tried first'],
+    ['Sunshine!!', 'tried first'],
+    ['bluedragon7', 'tried first'],
+    ['maria2024', 'username'],
+    ['aaaaaaaaaa', 'repeats'],
+    ['abcdefgh', 'run'],
+  ])('the blocklist refuses %j as a whole, with the reason', async (password, reason) => {
+    const { status, json } = await register(password);
+    expect(status).toBe(422);
+    expect(json?.message).toContain(reason);
+    expect(json?.errors).toEqual([{ field: 'password', code: 'guessable', message: json?.message }]);
+  });
+
+  test.each([
+    'my password is a tram',
+    'correct horse battery staple',
+    'xk7#Password-Wv',
+    'monday morning rain',
+  ])('findCommonPassword() lets %j pass: the list is for whole passwords', (password) => {
+    expect(findCommonPassword(password)).toBeUndefined();
+  });
+
+  test('a change needs the current password, follows the rules, and then the old one is worth nothing', async () => {
+    const { call, person } = await startService();
+    const { username, token } = await person();
+    const change = (current_password: string, new_password: string) =>
+      call('PUT /me/password', { token, body: { current_password, new_password } });
+    expect((await change('not the one', 'a longer walk home')).json?.code).toBe('wrong-password');
+    expect((await change(goodPassword, 'password')).json?.errors[0].field).toBe('new_password');
+    expect((await change(goodPassword, 'a longer walk home')).status).toBe(204);
+    const logIn = async (password: string) =>
+      (await call('POST /login', { body: { username, password } })).status;
+    expect([await logIn(goodPassword), await logIn('a longer walk home')]).toEqual([401, 200]);
+  });
+
+  test('a login hashes anew when the cost was raised since', async () => {
+    const { call, person, app, folder, config } = await startService();
+    const { username, password } = await person();
+    await call('POST /login', { body: { username, password } });
+    await app.close();
+    const dearer = { ...config.passwords, memoryKiB: 128, passes: 2 };
+    const raised = await buildApp({
+      ...createTestConfig(folder),
+      passwords: dearer,
+      metrics: true,
+      logLevel: 'silent',
+    });
+    const logIn = () => raised.inject({ method: 'POST', url: '/login', payload: { username, password } });
+    const hashes: number[] = [];
+    for (let login = 0; login < 2; login += 1) {
+      expect((await logIn()).statusCode).toBe(200);
+      hashes.push(
+        Number(/campusway_password_hashes_total (\d+)/.exec((await raised.inject('/metrics')).payload)?.[1]),
+      );
+    }
+    // One to verify and one to hash anew, then one to verify.
+    expect(hashes).toEqual([2, 3]);
+    await raised.close();
+  });
+
+  test('hashes are argon2id PHC strings of m=19456, t=2, p=1 unless more is asked for; less is refused', async () => {
+    const { passwords } = readConfig({}, { cores: 2 });
+    expect(await new PasswordHasher(passwords).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(() => readConfig({ AUTH_ARGON2_MEMORY_KIB: '1024' }, { cores: 2 })).toThrow(
+      'AUTH_ARGON2_MEMORY_KIB',
+    );
+    expect(() => readConfig({ AUTH_HASHES_AT_ONCE: '5' }, { cores: 2 })).toThrow('AUTH_HASHES_AT_ONCE');
+  });
+
+  test('more hashes than may wait are answered 503 with Retry-After, and not counted as failures', async () => {
+    const config = createTestConfig('unused').passwords;
+    const { call } = await startService({
+      passwords: { ...config, concurrent: 1, waiting: 1, memoryKiB: 19456, passes: 4 },
+    });
+    const logIn = (username: string) => call('POST /login', { body: { username, password: 'x' } });
+    const answers = await Promise.all(['a1a', 'b1b', 'c1c', 'd1d'].map(logIn));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.map(({ headers }) => headers['retry-after'])).toEqual(['2', '2']);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { decideAttempt, toDelayMs } from './attempt-policy.ts';
+
+const wrong = 'not the password';
+const attempt = ({ call }: Service, username: string, password = wrong, address = '192.0.2.1') =>
+  call('POST /login', { body: { username, password }, address });
+
+/** Seconds to wait until the next attempt is let through. */
+async function failUntil(
+  service: Service,
+  username: string,
+  { failures }: { failures: number },
+): Promise<void> {
+  for (let failed = 0; failed < failures; ) {
+    const { status, headers } = await attempt(service, username);
+    if (status === 401) failed += 1;
+    else service.clock.advance(Number(headers['retry-after']));
+  }
+}
+
+describe('throttling (ASVS 6.3.1):', () => {
+  test('at most 10 failures of one name reach the hash in a minute, from however many addresses', async () => {
+    const service = await startService({ metrics: true });
+    let reached = 0;
+    for (let second = 0; second < 60; second += 1) {
+      for (let address = 0; address < 5; address += 1) {
+        const { status } = await attempt(service, 'target', wrong, `198.51.100.${second % 250}`);
+        if (status === 401) reached += 1;
+      }
+      service.clock.advance(1);
+    }
+    expect(reached).toBe(10);
+    expect((await service.call('GET /metrics')).text).toContain('campusway_password_hashes_total 10\n');
+  });
+
+  test('a hundred attempts at once are a hundred attempts', async () => {
+    const service = await startService();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(service, 'target')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  test('at most 100 failures in a row reach the hash; a day later the owner is let in', async () => {
+    const service = await startService();
+    const { username } = await service.person();
+    await failUntil(service, username, { failures: 100 });
+    const refused = await attempt(service, username, goodPassword);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(24 * 60 * 60)]);
+    service.clock.advance(24 * 60 * 60);
+    expect((await attempt(service, username, goodPassword)).status).toBe(200);
+  });
+
+  test('toDelayMs() grows from nothing to a quarter of an hour', () => {
+    const seconds = [1, 4, 5, 6, 7, 10, 14, 15, 99].map((failures) => toDelayMs(failures) / 1000);
+    expect(seconds).toEqual([0, 0, 1, 2, 4, 32, 512, 900, 900]);
+  });
+
+  test('knocking at a closed door prolongs nothing', () => {
+    const state = { failures: 8, lastFailureAt: 0, blockedUntil: 8000 };
+    expect(decideAttempt(state, 7999)).toEqual({ allowed: false, retryAfterMs: 1 });
+    expect(decideAttempt(state, 8000)).toMatchObject({ allowed: true, next: { failures: 9 } });
+  });
+
+  test('no lock that an attacker can hold: the owner gets in on the device they used before', async () => {
+    const service = await startService();
+    const { username } = await service.person();
+    const { cookies } = await attempt(service, username, goodPassword);
+    await failUntil(service, username, { failures: 100 });
+    const onDevice = (password: string) =>
+      service.call('POST /login', { body: { username, password }, cookies });
+    expect((await onDevice(goodPassword)).status).toBe(200);
+    expect((await attempt(service, username, goodPassword)).status).toBe(429);
+  });
+
+  test('a known device is known for its own account, has few attempts of its own, and cannot be made up', async () => {
+    const service = await startService();
+    const [owner, other] = [await service.person(), await service.person()];
+    const { cookies } = await attempt(service, owner.username, goodPassword);
+    await failUntil(service, other.username, { failures: 6 });
+    await failUntil(service, owner.username, { failures: 6 });
+    const onDevice = (username: string, given: Record<string, string>) =>
+      service.call('POST /login', { body: { username, password: wrong }, cookies: given });
+    expect((await onDevice(other.username, cookies)).status).toBe(429);
+    const forged = { '__Host-campusway-device': `${'A'.repeat(22)}.${'A'.repeat(43)}` };
+    expect((await onDevice(owner.username, forged)).status).toBe(429);
+    const statuses = [];
+    for (let failed = 0; failed < 6; failed += 1)
+      statuses.push((await onDevice(owner.username, cookies)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('success forgets the failures before it', async () => {
+    const service = await startService();
+    const { username } = await service.person();
+    for (let round = 0; round < 4; round += 1) {
+      for (let failed = 0; failed < 4; failed += 1)
+        expect((await attempt(service, username)).status).toBe(401);
+      expect((await attempt(service, username, goodPassword)).status).toBe(200);
+    }
+  });
+
+  test("a stranger's failures at the login do not stand in the way of changing the password", async () => {
+    const service = await startService();
+    const { username, token } = await service.person();
+    await failUntil(service, username, { failures: 20 });
+    const body = { current_password: goodPassword, new_password: 'another walk home' };
+    expect((await service.call('PUT /me/password', { token, body })).status).toBe(204);
+  });
+
+  test('guessing the current password with a stolen access token is throttled too', async () => {
+    const service = await startService();
+    const { token } = await service.person();
+    const guess = () => service.call('DELETE /me', { token, body: { current_password: wrong } });
+    const statuses = [];
+    for (let guessed = 0; guessed < 6; guessed += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  });
+
+  test('each address has a limit of requests, and an IPv6 network is one address', async () => {
+    const { config } = await startService();
+    const service = await startService({ limits: { ...config.limits, login: 2 } });
+    const from = async (address: string) =>
+      (await attempt(service, `n-${Math.random()}`, wrong, address)).status;
+    expect([await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.7')]).toEqual([
+      401, 401, 429,
+    ]);
+    expect(await from('192.0.2.8')).toBe(401);
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([
+      401, 401, 429,
+    ]);
+  });
+});

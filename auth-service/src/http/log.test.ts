@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { dropAttempts } from '../../tests/support/break-database.ts';
+import { startService } from '../../tests/support/service.ts';
+import { createResetCode } from '../accounts/reset-code.ts';
+
+test('logs: every auth event is one line, with ids and codes', async () => {
+  const { call, person, log, clock } = await startService();
+  const { username, password, token, refreshToken, id } = await person();
+  await call('POST /register', { body: { role: 'parent', username, password } });
+  await call('POST /login', { body: { username, password: 'wrong' } });
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await call('POST /login', { body: { username: 'nobody', password } });
+  await call('PUT /me/password', {
+    token,
+    body: { current_password: 'wrong', new_password: 'a longer walk' },
+  });
+  await call('PUT /me/password', {
+    token,
+    body: { current_password: password, new_password: 'a longer walk' },
+  });
+  await call('POST /password/reset', { body: { username, code: 'x', new_password: 'a longer walk' } });
+  const { json } = await call('POST /refresh', { body: { refresh_token: refreshToken } });
+  clock.advance(30);
+  await call('POST /refresh', { body: { refresh_token: refreshToken } });
+  await call('POST /refresh', { body: { refresh_token: json?.refresh_token } });
+  await call('GET /me', { token: 'damaged' });
+  await call('POST /login', { body: {}, headers: { origin: 'https://attacker.example' } });
+  const again = await call('POST /login', { body: { username, password: 'a longer walk', deliver: 'body' } });
+  await call('POST /logout', { token: again.json?.access_token });
+  const last = (await call('POST /login', { body: { username, password: 'a longer walk' } })).json
+    ?.access_token;
+  const other = await person();
+  await call('DELETE /sessions', { token: other.token });
+  await call('DELETE /me', { token: last, body: { current_password: 'a longer walk' } });
+
+  const lines = log.map((line) => JSON.parse(line));
+  expect(new Set(lines.map(({ event }) => event).filter(Boolean))).toEqual(
+    new Set([
+      'account.registered',
+      'account.registration-refused',
+      'account.deleted',
+      'login.succeeded',
+      'login.failed',
+      'login.throttled',
+      'password.changed',
+      'password.change-refused',
+      'password.reset-refused',
+      'session.refreshed',
+      'session.refresh-refused',
+      'session.reuse-detected',
+      'session.ended',
+      'sessions.ended',
+      'token.refused',
+      'origin.refused',
+    ]),
+  );
+  expect(lines.filter(({ event }) => event === 'login.failed')[0]).toMatchObject({ account: id });
+  expect(lines.filter(({ msg }) => msg === 'answered').every(({ status }) => status < 500)).toBe(true);
+});
+
+test('logs: no password, token, cookie or name anywhere, also not in errors', async () => {
+  const { call, log, folder, config } = await startService();
+  const secrets = {
+    username: 'secret-name-7',
+    password: 'secret river stones',
+    newPassword: 'secret longer walk',
+    mistyped: 'secret password typed as a name',
+    code: createResetCode(),
+    header: 'secret-header-value',
+    query: 'secret-in-the-query',
+  };
+  const { username, password, newPassword, mistyped, code, header, query } = secrets;
+  await call('POST /register', { body: { role: 'student', username, password } });
+  const program = await call('POST /login', { body: { username, password, deliver: 'body' } });
+  const browser = await call('POST /login', {
+    body: { username, password },
+    headers: { 'user-agent': header },
+  });
+  const { access_token: token, refresh_token: refreshToken } = program.json ?? {};
+  const cookies = browser.cookies;
+  const routes = [
+    'POST /',
+    'POST /login',
+    'POST /register',
+    'POST /refresh',
+    'POST /logout',
+    'PUT /me/password',
+    'DELETE /me',
+    'GET /me',
+    'GET /nowhere',
+    'POST /password/reset',
+  ];
+  for (const route of routes) {
+    const headers = { 'x-campusway': header, origin: 'http://localhost:4173' };
+    await call(`${route}?password=${query}`, { token, cookies, headers });
+    await call(route, { token, cookies, headers, body: { username: mistyped, password, code } });
+    await call(route, { token: `${token}x`, headers, body: `{"password":"${password}` });
+    await call(route, {
+      headers,
+      body: { username, password: [password], refresh_token: [refreshToken], [password]: 1 },
+    });
+  }
+  await call('POST /login', { body: { username: mistyped, password } });
+  await call('POST /refresh', { body: { refresh_token: refreshToken } });
+  await call('PUT /me/password', { token, body: { current_password: password, new_password: newPassword } });
+  await call('POST /password/reset', { body: { username, code, new_password: newPassword } });
+  dropAttempts(config);
+  await call('POST /login', { body: { username, password } });
+
+  const text = log.join('');
+  expect(text).toContain('request failed');
+  const values = [...Object.values(secrets), token, refreshToken, ...Object.values(cookies)].flatMap(
+    (value) => [
+      String(value),
+      // The parts of a token are secrets too.
+      ...String(value)
+        .split('.')
+        .filter((part) => part.length > 30),
+    ],
+  );
+  const found = values.filter((value) => text.includes(value));
+  expect(found).toEqual([]);
+  expect(log.length).toBeGreaterThan(40);
+  expect(text).not.toContain(folder);
+});
+
+test('logs: control characters and line separators cannot forge a line', async () => {
+  const { call, log } = await startService();
+  const forged = '{"level":30,"event":"login.succeeded"}';
+  const breaks = ['\n', '\r\n', '\u2028', '\u0085', '\u001b[2J', '\u0000'];
+  for (const separator of breaks) {
+    const text = `x${separator}${forged}`;
+    await call('POST /login', { body: { username: text, password: text } });
+    await call('POST /register', { body: { role: text, username: text, password: text, [text]: text } });
+    await call(`GET /${encodeURIComponent(text)}?q=${encodeURIComponent(text)}`, { token: 'x' });
+    await call(`DELETE /sessions/${encodeURIComponent(text)}`, { token: 'x' });
+  }
+  for (const line of log) {
+    expect(line).toMatch(/^[\x20-\x7e]*\n$/);
+    expect(JSON.parse(line).event).not.toBe('login.succeeded');
+  }
+});

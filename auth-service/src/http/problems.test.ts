@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropAttempts } from '../../tests/support/break-database.ts';
+import { type Answer, openService, type Service, startService } from '../../tests/support/service.ts';
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+};
+
+function expectProblem(answer: Answer, status: number): void {
+  expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
+  expect(answer.headers).toMatchObject(securityHeaders);
+  expect(answer.json).toMatchObject({
+    status,
+    type: expect.stringMatching(/^urn:campusway:problem:[a-z-]+$/),
+  });
+  expect(answer.json?.message).toBe(answer.json?.detail);
+  expect(answer.json?.title).toEqual(expect.any(String));
+}
+
+describe('HTTP:', () => {
+  const body = { username: 'ana', password: 'x' };
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService();
+  });
+  afterAll(() => service.close());
+
+  const cases: [string, number, Parameters<Service['call']>[1]][] = [
+    ['POST /login', 400, { body: '{"username":' }],
+    ['POST /login', 400, { body: '' }],
+    ['POST /login', 400, { body: '{"__proto__":{"x":1},"username":"a","password":"b"}' }],
+    ['POST /login', 401, { body }],
+    ['GET /me', 401, {}],
+    ['POST /login', 403, { body, headers: { origin: 'https://attacker.example' } }],
+    ['GET /nothing', 404, {}],
+    ['GET /%ff', 400, {}],
+    ['DELETE /sessions/x/y', 404, {}],
+    ['DELETE /login', 405, {}],
+    ['POST /login', 413, { body: { ...body, password: 'x'.repeat(20_000) } }],
+    ['POST /login', 415, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['POST /login', 422, { body: { username: 'ana' } }],
+    ['POST /login', 422, { body: [] }],
+    ['POST /login', 422, {}],
+  ];
+
+  test.each(cases)(
+    '%s answers %i as problem+json with message = detail and the security headers',
+    async (route, status, call) => {
+      expectProblem(await service.call(route, call), status);
+    },
+  );
+
+  test('429 is problem+json with Retry-After', async () => {
+    const { call } = await startService();
+    for (let attempt = 0; attempt < 5; attempt += 1) await call('POST /login', { body });
+    const answer = await call('POST /login', { body });
+    expectProblem(answer, 429);
+    expect(answer.headers['retry-after']).toBe('1');
+  });
+
+  test('401 carries WWW-Authenticate', async () => {
+    const { call } = await startService();
+    expect((await call('POST /login', { body })).headers['www-authenticate']).toBe(
+      'Bearer realm="campusway"',
+    );
+    const damaged = await call('GET /me', { token: 'damaged' });
+    expect(damaged.headers['www-authenticate']).toBe('Bearer realm="campusway", error="invalid_token"');
+  });
+
+  test('405 lists in Allow what the address takes', async () => {
+    const { call } = await startService();
+    const allow = async (route: string) => (await call(route)).headers.allow;
+    expect(await allow('GET /')).toBe('POST');
+    expect(await allow('PATCH /me')).toBe('DELETE, GET, HEAD');
+    expect(await allow('POST /me/password')).toBe('PUT');
+    expect(await allow('GET /sessions/x')).toBe('DELETE');
+    expect(await allow('POST /health/live')).toBe('GET, HEAD');
+  });
+
+  test('what is no HTTP is answered as a problem too, and the service lives on', async () => {
+    const { app } = await startService();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = app.server.address();
+    const port = address instanceof Object ? address.port : 0;
+    const send = async (text: string) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('error', () => undefined);
+      socket.end(text);
+      await once(socket, 'close');
+      return answer;
+    };
+    const garbage = await send('HELO campus\r\n\r\n');
+    expect(garbage).toContain('HTTP/1.1 400 Bad Request');
+    expect(garbage).toContain('application/problem+json');
+    expect(await send(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toContain('431');
+    expect(await send('GET http://[bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toContain(
+      'application/problem+json',
+    );
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+  });
+
+  test('a mistake of ours is answered 500 without a word of what it was', async () => {
+    const { config, call, log } = await startService();
+    dropAttempts(config);
+    const answer = await call('POST /login', { body: { username: 'ana', password: 'x' } });
+    expectProblem(answer, 500);
+    expect(answer.json?.detail).toBe('The service made a mistake');
+    expect(log.join('')).toMatch(/"type":"Error".*"stack":" {4}at /);
+  });
+
+  test('GET /health/live, /health/ready, /openapi.json and /docs/ answer; /metrics only when it was turned on', async () => {
+    const { call } = await startService();
+    for (const path of ['/health/live', '/health/ready', '/openapi.json', '/docs'])
+      expect((await call(`GET ${path}`)).status).toBe(200);
+    expect((await call('GET /metrics')).status).toBe(404);
+    const measured = await startService({ metrics: true });
+    await measured.call('GET /health/live');
+    const { text, headers } = await measured.call('GET /metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/health/live",status="200"} 1',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { decodeToken } from '../../tests/support/forge.ts';
+import { startService } from '../../tests/support/service.ts';
+
+const day = 24 * 60 * 60;
+
+describe('sessions (RFC 10017, ASVS 7):', () => {
+  test('the absolute lifetime never grows by rotation', async () => {
+    const { call, person, clock } = await startService();
+    let { refreshToken } = await person();
+    const ends = new Set<string>();
+    for (let week = 0; week < 3; week += 1) {
+      clock.advance(9 * day);
+      const { json } = await call('POST /refresh', { body: { refresh_token: refreshToken } });
+      refreshToken = json?.refresh_token;
+      ends.add(json?.session_expires_at);
+    }
+    expect(ends.size).toBe(1);
+    clock.advance(3 * day);
+    expect((await call('POST /refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
+  });
+
+  test('a session that is not used for two weeks ends', async () => {
+    const { call, person, clock } = await startService();
+    const { refreshToken } = await person();
+    clock.advance(14 * day);
+    expect((await call('POST /refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
+  });
+
+  test('logout ends the session at once, for its access token too', async () => {
+    const { call, person } = await startService();
+    const byRefreshToken = await person();
+    expect(
+      (await call('POST /logout', { body: { refresh_token: byRefreshToken.refreshToken } })).status,
+    ).toBe(204);
+    expect((await call('GET /me', { token: byRefreshToken.token })).status).toBe(401);
+    const byAccessToken = await person();
+    expect((await call('POST /logout', { token: byAccessToken.token })).status).toBe(204);
+    expect(
+      (await call('POST /refresh', { body: { refresh_token: byAccessToken.refreshToken } })).status,
+    ).toBe(401);
+  });
+
+  test('logout of a browser clears the cookie, and is no error when there is nothing to end', async () => {
+    const { call, person } = await startService();
+    const { username, password } = await person();
+    const { cookies, json } = await call('POST /login', { body: { username, password } });
+    const loggedOut = await call('POST /logout', { cookies, headers: { 'x-campusway': '1' } });
+    expect(loggedOut.response.headers['set-cookie']).toMatch(/^__Host-campusway-refresh=; Max-Age=0/);
+    expect((await call('GET /me', { token: json?.access_token })).status).toBe(401);
+    expect((await call('POST /logout')).status).toBe(204);
+    expect((await call('POST /logout', { token: 'damaged' })).status).toBe(401);
+  });
+
+  test('GET /sessions lists the devices of the account, its own marked; each can be ended', async () => {
+    const { call, person } = await startService();
+    const { username, password, token } = await person();
+    const body = { username, password, deliver: 'body' };
+    const phone = await call('POST /login', { body, headers: { 'user-agent': 'Phone\u00ff 1.0' } });
+    const { json } = await call('GET /sessions', { token });
+    const own = decodeToken(token).payload.sid;
+    const listed = json?.sessions.map(({ id, current, agent }: Record<string, unknown>) => [
+      id === own,
+      current,
+      agent,
+    ]);
+    expect(listed).toHaveLength(2);
+    expect(listed).toContainEqual([true, true, 'lightMyRequest']);
+    expect(listed).toContainEqual([false, false, 'Phone? 1.0']);
+    const other = json?.sessions.find(({ current }: { current: boolean }) => !current).id;
+    expect((await call(`DELETE /sessions/${other}`, { token })).status).toBe(204);
+    expect((await call('GET /me', { token: phone.json?.access_token })).status).toBe(401);
+    expect((await call(`DELETE /sessions/${other}`, { token })).status).toBe(404);
+  });
+
+  test('nobody ends the session of somebody else', async () => {
+    const { call, person } = await startService();
+    const [ana, ben] = [await person(), await person()];
+    const id = decodeToken(ben.token).payload.sid;
+    expect((await call(`DELETE /sessions/${id}`, { token: ana.token })).status).toBe(404);
+    expect((await call('GET /me', { token: ben.token })).status).toBe(200);
+  });
+
+  test('logout everywhere ends every device of the account and no other account', async () => {
+    const { call, person } = await startService();
+    const [ana, ben] = [await person(), await person()];
+    const phone = await ana.logIn();
+    expect((await call('DELETE /sessions', { token: ana.token })).status).toBe(204);
+    for (const token of [ana.token, phone.json?.access_token])
+      expect((await call('GET /me', { token })).status).toBe(401);
+    expect((await call('GET /me', { token: ben.token })).status).toBe(200);
+  });
+
+  test('a password change ends the other devices and keeps this one', async () => {
+    const { call, person } = await startService();
+    const { token, password, logIn } = await person();
+    const phone = await logIn();
+    const body = { current_password: password, new_password: 'a longer walk home' };
+    expect((await call('PUT /me/password', { token, body })).status).toBe(204);
+    expect((await call('GET /me', { token })).status).toBe(200);
+    expect((await call('GET /me', { token: phone.json?.access_token })).status).toBe(401);
+    expect((await call('POST /refresh', { body: { refresh_token: phone.json?.refresh_token } })).status).toBe(
+      401,
+    );
+  });
+
+  test('an account has at most as many sessions as configured: the one unused for longest ends', async () => {
+    const defaults = (await startService()).config.sessions;
+    const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });
+    const { token, logIn } = await person();
+    clock.advance(1);
+    await logIn();
+    clock.advance(1);
+    const last = await logIn();
+    expect((await call('GET /me', { token })).status).toBe(401);
+    expect((await call('GET /sessions', { token: last.json?.access_token })).json?.sessions).toHaveLength(2);
+  });
+});
