@@ -3,10 +3,22 @@ import { departmentCodes } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { MemoryRouter, useLocation } from '@campusway/platform';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import HomePage from './HomePage.tsx';
 
-afterEach(cleanup);
+let touch = false;
+
+beforeEach(() => {
+  touch = false;
+  // jsdom lays nothing out: it has no media queries and cannot scroll.
+  vi.stubGlobal('matchMedia', () => ({ matches: touch }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 function renderHome(entry = '/') {
   render(
@@ -23,7 +35,7 @@ function Address() {
 }
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Enter Room Number');
-const answer = () => screen.getByRole('status', { name: '' }).textContent;
+const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent;
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 function searchFor(text: string) {
@@ -65,6 +77,16 @@ test('HomePage keeps the question in the URL and answers a link to it', () => {
   searchFor('372');
   expect(screen.getByLabelText('Address').textContent).toBe('/?q=372');
   expect(box().value).toBe('372');
+});
+
+test('HomePage takes the screen keyboard away from the answer, and leaves a real keyboard alone', () => {
+  renderHome();
+  box().focus();
+  searchFor('215');
+  expect(document.activeElement).toBe(box());
+  touch = true;
+  searchFor('216');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('HomePage lets the old answer go when nothing matches, and names the text', () => {

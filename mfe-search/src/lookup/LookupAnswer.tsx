@@ -1,7 +1,5 @@
 import { describeResult, type LookupResult } from '@campusway/campus/lookup';
-import { ButtonLink, SignCode } from '@campusway/ui-kit';
-import MapIcon from 'lucide-react/icons/map';
-import Route from 'lucide-react/icons/route';
+import { ButtonLink, Icon, mapIcon, routeIcon, SignCode } from '@campusway/ui-kit';
 import { toDestinationLinks } from './destination-links.ts';
 import css from './LookupAnswer.module.css';
 
@@ -9,7 +7,7 @@ import css from './LookupAnswer.module.css';
 export function LookupAnswer({ result }: { readonly result: LookupResult }) {
   if (result.kind === 'none' || result.kind === 'empty')
     return <p className={css.nothing}>{describeResult(result)}</p>;
-  const { map, directions } = toDestinationLinks(result.room, result.floor);
+  const { map, directions } = toDestinationLinks(result.room);
   return (
     <div className={css.answer}>
       <SignCode size="large" className={css.code}>
@@ -19,10 +17,10 @@ export function LookupAnswer({ result }: { readonly result: LookupResult }) {
         <p className={css.sentence}>{describeResult(result)}</p>
         <div className={css.ways}>
           <ButtonLink to={map}>
-            <MapIcon /> Show on map
+            <Icon of={mapIcon} /> Show on map
           </ButtonLink>
           <ButtonLink to={directions}>
-            <Route /> Directions
+            <Icon of={routeIcon} /> Directions
           </ButtonLink>
         </div>
       </div>

@@ -1,62 +1,69 @@
 import { lookUp } from '@campusway/campus/lookup';
 import { lookup } from '@campusway/campus-data/lookup';
-import { paths } from '@campusway/contract';
-import { useNavigate, useSearchParams } from '@campusway/platform';
-import { Button, SearchBox } from '@campusway/ui-kit';
+import { Button } from '@campusway/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
+import { useRecentSearches } from '../recent/use-recent-searches.ts';
+import { groupSuggestions } from '../suggest/group-suggestions.ts';
+import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
+import { useOffer } from '../suggest/use-offer.ts';
+import { useSuggest } from '../suggest/use-suggest.ts';
 import { LookupAnswer } from './LookupAnswer.tsx';
-import { toQuery } from './query.ts';
+import { Nearest } from './Nearest.tsx';
 import css from './RoomSearch.module.css';
+import { useQuestion } from './use-question.ts';
 
-/** The room search of the home page. The question asked is in the URL; the answer follows from it. */
+/** The search of the home page: suggestions while typing, and the room lookup behind the button. */
 export function RoomSearch() {
-  const query = useSearchParams()[0].get('q') ?? '';
-  const navigate = useNavigate();
-  const [text, setText] = useState(query);
-  const [shown, setShown] = useState(query);
-  const [askedNothing, setAskedNothing] = useState(false);
+  const { text, setText, asked, ask } = useQuestion();
+  const recent = useRecentSearches();
+  const [approached, setApproached] = useState(false);
   const boxId = useId();
-  const hintId = useId();
+  const result = asked === undefined ? undefined : lookUp(asked, lookup);
+  const suggest = useSuggest(approached || result?.kind === 'none' ? text : null);
+  const offer = useOffer(suggest, text);
+  const suggestions = text === '' ? recent.suggestions : offer.suggestions;
 
-  // Back, forward and a link change the question; what is being typed gives way to it.
-  if (query !== shown) {
-    setShown(query);
-    setText(query);
-  }
-
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = toQuery(text);
-    setAskedNothing(asked === '');
-    setShown(asked);
-    if (asked !== query) navigate(paths.home(asked));
+    const question = ask();
+    if (question !== '') recent.rememberQuestion(question);
+    // A screen keyboard would stand on the answer.
+    if (matchMedia('(pointer: coarse)').matches) document.getElementById(boxId)?.blur();
   }
 
-  const asked = query !== '' || askedNothing;
   return (
     <search>
-      <form onSubmit={search} className={css.form}>
+      <form
+        onSubmit={search}
+        onFocus={() => setApproached(true)}
+        onPointerEnter={() => setApproached(true)}
+        className={css.form}
+      >
         <label htmlFor={boxId} className="visually-hidden">
           Room number
         </label>
-        <SearchBox
+        <SearchCombobox
           id={boxId}
-          large
-          name="q"
-          aria-describedby={hintId}
           placeholder="Enter Room Number"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={css.box}
+          aria-describedby={`${boxId}-hint`}
+          text={text}
+          onText={setText}
+          groups={groupSuggestions(suggestions)}
+          reading={offer.reading}
+          onChoose={recent.rememberSuggestion}
+          onForget={text === '' ? recent.forget : undefined}
         />
         <Button type="submit" tone="primary" className={css.button}>
           Search
         </Button>
       </form>
-      <p className={css.hint} id={hintId}>
+      <p className={css.hint} id={`${boxId}-hint`}>
         A room, a venue, a department or a person.
       </p>
-      <div role="status">{asked && <LookupAnswer result={lookUp(query, lookup)} />}</div>
+      <div role="status" aria-label="Answer">
+        {result && <LookupAnswer result={result} />}
+      </div>
+      {result?.kind === 'none' && <Nearest question={result.text} suggest={suggest} />}
     </search>
   );
 }

@@ -3,19 +3,26 @@ import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
 
 test.each([
-  ['101', 1, 'mech'],
-  ['140-141', 1, 'eee'],
-  ['230A', 2, 'cse'],
-  ['270', 2, 'csd'],
-  ['333', 3, 'it'],
-  ['372', 3, 'ece'],
-  ['436A', 4, 'fed'],
-  ['467', 4, 'mba'],
-] as const)('toDestinationLinks() leads from room %s to the plan of its wing', (room, floor, code) => {
-  expect(toDestinationLinks(room, floor).map.split('?')[0]).toBe(paths.departmentNav(code));
+  ['101', 'mech', 'room-101'],
+  ['140-141', 'eee', 'room-140'],
+  ['230A', 'cse', 'room-230a'],
+  ['270', 'csd', 'room-270'],
+  ['333', 'it', 'room-333'],
+  ['334', 'it', 'room-334'],
+  ['372', 'ece', 'room-372'],
+  ['436A', 'fed', 'room-436a'],
+  ['467', 'mba', 'room-467'],
+] as const)('toDestinationLinks() leads from room %s to the plan that shows it', (room, code, to) => {
+  expect(toDestinationLinks(room)).toEqual({
+    map: paths.departmentNav(code, { to }),
+    directions: paths.navigate({ to }),
+  });
 });
 
-test('toDestinationLinks() leads to the floor where no department claims the number', () => {
-  expect(toDestinationLinks('336', 9).map).toContain('/ece-nav');
-  expect(toDestinationLinks('990', 4).map).toBe(paths.floor(4, { to: 'room-990' }));
+test('toDestinationLinks() names no destination for a number that no door has', () => {
+  expect(toDestinationLinks('335')).toEqual({
+    map: paths.departmentNav('ece'),
+    directions: paths.navigate(),
+  });
+  expect(toDestinationLinks('990').map).toBe(paths.navigate());
 });

@@ -1,6 +1,7 @@
 import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
 import { findDepartmentOf } from './department-range.ts';
+import { findPlanOf } from './plan-of.ts';
 
 /** Where a room that was found leads. */
 export interface DestinationLinks {
@@ -10,14 +11,17 @@ export interface DestinationLinks {
   readonly directions: string;
 }
 
-/** Links for the room with this number, `215` or `230A`, on this floor. */
-export function toDestinationLinks(room: string, floor: number): DestinationLinks {
-  const to = `room-${room.toLowerCase()}`;
+/** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
+export function toDestinationLinks(room: string): DestinationLinks {
+  // A span such as `140-141` is entered by its first door.
+  const to = `room-${room.toLowerCase().split('-')[0]}`;
   const number = Number.parseInt(room, 10);
   const range = lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
   const department = range && findDepartmentOf(range.department);
+  const plan = findPlanOf(to, department);
+  if (plan) return { map: plan, directions: paths.navigate({ to }) };
   return {
-    map: department ? paths.departmentNav(department, { to }) : paths.floor(floor, { to }),
-    directions: paths.navigate({ to }),
+    map: department ? paths.departmentNav(department) : paths.navigate(),
+    directions: paths.navigate(),
   };
 }

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { paths } from '@campusway/contract';
+import { MemoryRouter, useLocation } from '@campusway/platform';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import HomePage from '../home/HomePage.tsx';
+
+beforeEach(() => {
+  // jsdom lays nothing out: it has no media queries and cannot scroll.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function renderHome(entry = '/') {
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <HomePage />
+      <Address />
+    </MemoryRouter>,
+  );
+  box().focus();
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Room number' });
+const address = () => screen.getByLabelText('Address').textContent;
+const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...more });
+const options = () => screen.queryAllByRole('option');
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+/** Types, and waits for the suggestions: the first time their engine has to come. */
+async function type(text: string) {
+  fireEvent.change(box(), { target: { value: text } });
+  await screen.findByRole('listbox', {}, { timeout: 5000 });
+}
+
+test('SearchCombobox offers what the text may mean, in named groups, with what matched and where it is', async () => {
+  renderHome();
+  await type('data struct');
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  const group = screen.getByRole('group', { name: 'Labs' });
+  const first = within(group).getAllByRole('option')[0];
+  expect(first?.textContent).toBe('Data Structures Lab second floor, west wing214');
+  expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'Data',
+    'Struct',
+  ]);
+  expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toMatch(/^\d+ suggestions?\./);
+});
+
+test('SearchCombobox loses nothing that was typed before its engine was there', async () => {
+  renderHome();
+  for (const text of ['r', 'ro', 'roo', 'room 2', 'room 205'])
+    fireEvent.change(box(), { target: { value: text } });
+  await screen.findByRole('listbox', {}, { timeout: 5000 });
+  expect(box().value).toBe('room 205');
+  expect(options()[0]?.textContent).toContain('205');
+});
+
+test('SearchCombobox is walked with the arrow keys and comes back to the box at both ends', async () => {
+  renderHome();
+  await type('seminar');
+  expect(active()).toBeNull();
+  press('ArrowDown');
+  expect(active()).toBe(options()[0]);
+  expect(active()?.getAttribute('aria-selected')).toBe('true');
+  press('ArrowUp');
+  expect(active()).toBeNull();
+  press('ArrowUp');
+  expect(active()).toBe(options().at(-1));
+  press('ArrowDown');
+  expect(active()).toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test('SearchCombobox opens the active option with Enter and remembers it', async () => {
+  renderHome();
+  await type('230A');
+  press('ArrowDown');
+  press('Enter');
+  expect(address()).toBe(paths.departmentNav('cse', { to: 'room-230a' }));
+  expect(options()).toEqual([]);
+  expect(localStorage.getItem('campusway.recent-searches')).toContain('room-230a');
+});
+
+test('SearchCombobox leaves Enter to the Search button while no option is active', async () => {
+  renderHome();
+  await type('215');
+  expect(press('Enter')).toBe(true);
+  expect(options()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('status', { name: 'Answer' }).textContent).toContain('Room 215');
+});
+
+test('SearchCombobox closes with Escape, then empties, and opens again with an arrow', async () => {
+  renderHome();
+  await type('library');
+  press('Escape');
+  expect(options()).toEqual([]);
+  expect(box().value).toBe('library');
+  press('ArrowDown', { altKey: true });
+  expect(options().length).toBeGreaterThan(0);
+  expect(active()).toBeNull();
+  press('Escape');
+  press('Escape');
+  expect(box().value).toBe('');
+});
+
+test('SearchCombobox leaves the keys of an input method alone', async () => {
+  renderHome();
+  await type('library');
+  press('ArrowDown', { isComposing: true });
+  expect(active()).toBeNull();
+});
+
+test('SearchCombobox offers recent searches in an empty box, and forgets them when told', async () => {
+  renderHome();
+  fireEvent.change(box(), { target: { value: '215' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  fireEvent.change(box(), { target: { value: '' } });
+  const recent = within(screen.getByRole('group', { name: 'Recent searches' })).getByRole('option');
+  expect(recent.getAttribute('href')).toBe(paths.home('215'));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  expect(options()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('SearchCombobox says how it read a text that does not mean what it says', async () => {
+  renderHome();
+  await type('libary');
+  expect(screen.getByText(/^Understood as: .*Library/)).toBeTruthy();
+});
+
+test('SearchCombobox asks what was meant instead of being silent', async () => {
+  renderHome('/?q=blurry%20librarium');
+  expect(await screen.findByText(/^Did you mean "|^Understood as/, {}, { timeout: 5000 })).toBeTruthy();
+  const nearest = screen.getByRole('region', { name: 'Nearest to it' });
+  expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['10,000 characters', 'lab '.repeat(2500)],
+  ['emoji', '🗺️🧭'.repeat(300)],
+  ['half an emoji', '\ud83d'],
+  ['right to left', 'غرفة ٢٠٥ \u202e'],
+  ['control characters', '\u0000\u0007\u001b[31m lab'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['regular expression signs', '(.*)+[^]\\$'],
+  ['undefined', 'undefined'],
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+])('SearchCombobox takes %s calmly', async (_, text) => {
+  renderHome();
+  await type('lab');
+  fireEvent.change(box(), { target: { value: text } });
+  expect(box().value).toBe(text);
+  for (const option of options()) expect(option.getAttribute('href')).toMatch(/^\/[a-z]/);
+  expect(document.querySelector('img')).toBeNull();
+});

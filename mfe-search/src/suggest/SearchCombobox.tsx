@@ -1,0 +1,68 @@
+import { Button, SearchBox } from '@campusway/ui-kit';
+import type { ComponentProps } from 'react';
+import type { SuggestionGroup } from './group-suggestions.ts';
+import css from './SearchCombobox.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { Suggestion } from './suggestion.ts';
+import { useCombobox } from './use-combobox.ts';
+
+interface SearchComboboxProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'aria-describedby'> {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly groups: readonly SuggestionGroup[];
+  readonly reading: string | undefined;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  /** Forgets the recent searches; given while the groups show them. */
+  readonly onForget?: (() => void) | undefined;
+}
+
+/** The search box with its suggestions. Enter without an active option is left to the form. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { text, onText, groups, reading, onChoose, onForget, ...box } = props;
+  const options = groups.flatMap(({ suggestions }) => suggestions);
+  const { open, show, close, listId, rootProps, boxProps, optionProps } = useCombobox({
+    count: options.length,
+    onChoose(index) {
+      const chosen = options[index];
+      if (chosen) onChoose(chosen);
+    },
+    onClear: () => onText(''),
+  });
+
+  return (
+    <div className={css.combobox} {...rootProps}>
+      <SearchBox
+        {...box}
+        {...boxProps}
+        large
+        type="text"
+        name="q"
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          show();
+        }}
+        onKeyDown={(event) => {
+          boxProps.onKeyDown(event);
+          if (event.key === 'Enter' && !event.defaultPrevented) close();
+        }}
+      />
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the box
+        <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+          {reading && <p className={css.reading}>{reading}</p>}
+          <SuggestionList id={listId} groups={groups} optionProps={optionProps} />
+          {onForget && (
+            <Button tone="quiet" className={css.forget} onClick={onForget}>
+              Clear recent searches
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status" aria-label="Suggestions" className="visually-hidden">
+        {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. ${reading ?? ''}`}
+      </div>
+    </div>
+  );
+}

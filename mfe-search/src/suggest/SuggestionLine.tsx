@@ -1,0 +1,29 @@
+import { Link } from '@campusway/platform';
+import { SignCode } from '@campusway/ui-kit';
+import { Highlighted } from './Highlighted.tsx';
+import css from './SuggestionLine.module.css';
+import type { Suggestion } from './suggestion.ts';
+import type { OptionProps } from './use-combobox.ts';
+
+interface SuggestionLineProps {
+  readonly suggestion: Suggestion;
+  /** Where the line is an option of a listbox. */
+  readonly option?: OptionProps;
+}
+
+/** A suggestion: its name with what matched, where it is, and at the end the code of the door. */
+export function SuggestionLine({ suggestion, option }: SuggestionLineProps) {
+  const { title, marks, alias, where, code, href } = suggestion;
+  return (
+    <Link to={href} className={css.line} {...option}>
+      <span className={css.text}>
+        <span className={css.title}>
+          <Highlighted text={title} marks={marks} />
+          {alias && <span className={css.alias}> ({alias})</span>}
+        </span>
+        {where && <span className={css.where}> {where}</span>}
+      </span>
+      {code && <SignCode tone="outline">{code}</SignCode>}
+    </Link>
+  );
+}

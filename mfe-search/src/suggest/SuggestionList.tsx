@@ -1,0 +1,35 @@
+import type { SuggestionGroup } from './group-suggestions.ts';
+import { SuggestionLine } from './SuggestionLine.tsx';
+import css from './SuggestionList.module.css';
+import type { OptionProps } from './use-combobox.ts';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly groups: readonly SuggestionGroup[];
+  /** By position in reading order, across the groups. */
+  readonly optionProps: (index: number) => OptionProps;
+}
+
+/** The list of a combobox: options in groups, each group named. */
+export function SuggestionList({ id, groups, optionProps }: SuggestionListProps) {
+  const inOrder = groups.flatMap(({ suggestions }) => suggestions);
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions">
+      {groups.map(({ label, suggestions }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
+        <div key={label} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <div id={`${id}-group-${group}`} role="presentation" className={css.label}>
+            {label}
+          </div>
+          {suggestions.map((suggestion) => (
+            <SuggestionLine
+              key={suggestion.id}
+              suggestion={suggestion}
+              option={optionProps(inOrder.indexOf(suggestion))}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Suggestion } from './suggestion.ts';
+
+export interface SuggestionGroup {
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const labels: Readonly<Record<Suggestion['kind'], string>> = {
+  recent: 'Recent searches',
+  room: 'Rooms',
+  range: 'Rooms',
+  lab: 'Labs',
+  venue: 'Venues',
+  department: 'Departments',
+  person: 'People',
+  amenity: 'Amenities',
+  place: 'On the campus',
+  floor: 'Floors',
+  page: 'Pages',
+};
+
+/** Groups by kind; the group of the best suggestion comes first, so that the best stays the first line. */
+export function groupSuggestions(suggestions: readonly Suggestion[]): readonly SuggestionGroup[] {
+  const groups = Map.groupBy(suggestions, ({ kind }) => labels[kind]);
+  return [...groups].map(([label, grouped]) => ({ label, suggestions: grouped }));
+}

@@ -1,0 +1,34 @@
+import { toSearchRecords } from '@campusway/campus/search';
+import { departments } from '@campusway/campus-data/departments';
+import { lookup } from '@campusway/campus-data/lookup';
+import { places } from '@campusway/campus-data/places';
+import { rooms } from '@campusway/campus-data/rooms';
+import { staff } from '@campusway/campus-data/staff';
+import { paths } from '@campusway/contract';
+import { expect, test } from 'vitest';
+import { toHref } from './record-links.ts';
+
+const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges });
+const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
+
+test.each([
+  ['room-230a', paths.departmentNav('cse', { to: 'room-230a' })],
+  ['lift-west-3', paths.departmentNav('it', { to: 'lift-west-3' })],
+  ['auditorium', paths.departmentNav('cse', { to: 'room-236' })],
+  ['parking', paths.campusNav({ to: 'parking' })],
+  ['administration-block', paths.campusNav({ to: 'administration-block' })],
+  ['information-desk', paths.navigate({ to: 'information-desk' })],
+  ['toilet-women-west-1', paths.navigate({ to: 'toilet-women-west-1' })],
+  ['department-csm', paths.department('csm')],
+  ['cse-jyothi-pandey', paths.department('cse', { person: 'cse-jyothi-pandey' })],
+  ['range-237-270', paths.departmentNav('csd')],
+  ['floor-3', paths.floor(3)],
+  ['page-campus-map', paths.campusMap()],
+])('toHref() opens %s at %s', (id, href) => {
+  expect(hrefs.get(id)).toBe(href);
+});
+
+test('toHref() leads nothing that can be found back to the home page', () => {
+  const lost = [...hrefs].filter(([, href]) => href === paths.home()).map(([id]) => id);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { PlaceId } from '@campusway/campus';
+import type { CampusRecord } from '@campusway/campus/search';
+import { paths } from '@campusway/contract';
+import { toDestinationLinks } from '../lookup/destination-links.ts';
+import { findPlanOf } from '../lookup/plan-of.ts';
+
+/** Pages of the site by the ids under which the search knows them. */
+const pages: Readonly<Record<string, string>> = {
+  'page-departments': paths.departments(),
+  'page-campus-map': paths.campusMap(),
+  'page-campus-nav': paths.campusNav(),
+  'page-navigate': paths.navigate(),
+  'page-about': paths.about(),
+  'page-login': paths.login(),
+  'page-register': paths.register(),
+};
+
+/** The page that opens with a record: a plan with the place on it, a person on the department's page, or a page itself. */
+export function toHref(record: CampusRecord): string {
+  const { id, kind, code, department, floor, person, place } = record;
+  switch (kind) {
+    case 'page':
+      return pages[id] ?? paths.home();
+    case 'department':
+      return department ? paths.department(department) : paths.departments();
+    case 'person':
+      return department && person ? paths.department(department, { person }) : paths.departments();
+    case 'range':
+      return department ? paths.departmentNav(department) : paths.floor(floor ?? 1);
+    case 'floor':
+      return paths.floor(floor ?? 1);
+    case 'room':
+    case 'lab':
+    case 'venue':
+      // A venue can be a place of the campus too; the door is what was looked for.
+      if (code) return toDestinationLinks(code).map;
+      return toPlan(place);
+    case 'amenity':
+    case 'place':
+      return toPlan(place);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Where no plan lists a place, as with toilets, its directions show it. */
+function toPlan(place: PlaceId | undefined): string {
+  return (place && findPlanOf(place)) ?? paths.navigate({ to: place });
+}
