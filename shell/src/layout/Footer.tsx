@@ -1,5 +1,6 @@
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
+import { ThemeSwitch } from '@campusway/ui-kit';
 import css from './Footer.module.css';
 
 export function Footer() {
@@ -11,6 +12,7 @@ export function Footer() {
           <br />
           All people in this directory are invented.
         </p>
+        <ThemeSwitch />
         <p>
           <Link to={paths.about()}>About CampusWay</Link>
         </p>

@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { Link, matchPath, NavLink } from '@campusway/platform';
-import { ThemeSwitch } from '@campusway/ui-kit';
+import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
 import css from './Header.module.css';
 
@@ -12,15 +12,18 @@ const links = [
   { label: 'About Us', to: paths.about() },
 ];
 
-/** Product title and the main links; a page that no module of this site has is not offered. */
-export function Header() {
+/**
+ * Product title and the main links. A page that no module of this site has is not offered; until the registry has
+ * said which there are, all stand, so that nothing moves when it comes.
+ */
+export function Header({ registry }: { readonly registry: RegistryStatus['kind'] }) {
   const { modules } = useSite();
   const offered = [
     paths.home(),
     paths.about(),
     ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)),
   ];
-  const shown = links.filter(({ to }) => offered.some((path) => matchPath(path, to)));
+  const shown = links.filter(({ to }) => registry !== 'ready' || offered.some((path) => matchPath(path, to)));
   return (
     <header className={css.header}>
       <div className={`page ${css.row}`}>
@@ -35,7 +38,6 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <ThemeSwitch />
       </div>
     </header>
   );
