@@ -1,0 +1,87 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calculateJwkThumbprint } from 'jose';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolder } from '../../tests/support/config.ts';
+import { KeyRing } from './key-ring.ts';
+import { createKeysFile, ensureKeysFile, readKeysFile, replaceKeysFile } from './keys-file.ts';
+import { rotateKeys } from './rotate-keys.ts';
+
+const now = Date.UTC(2026, 0, 1);
+
+function createPath(): string {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  return join(folder.path, 'new', 'keys.json');
+}
+
+test('ensureKeysFile() makes a file that only its owner reads, once', () => {
+  const path = createPath();
+  const keys = ensureKeysFile(path, now);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
+  expect(ensureKeysFile(path, now + 1)).toEqual(keys);
+});
+
+test('readKeysFile() refuses anything else without repeating what it holds', () => {
+  const path = createPath();
+  const keys = ensureKeysFile(path, now);
+  for (const text of [
+    '',
+    '{',
+    '[]',
+    JSON.stringify({ ...keys, master: 'short' }),
+    JSON.stringify({ ...keys, signing: [] }),
+  ]) {
+    writeFileSync(path, text);
+    expect(() => readKeysFile(path)).toThrow(`Cannot read "${path}": it is not a file of keys`);
+  }
+});
+
+test('replaceKeysFile() keeps the file to its owner', () => {
+  const path = createPath();
+  ensureKeysFile(path, now);
+  const next = createKeysFile(now);
+  replaceKeysFile(path, next);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(next);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('the kid is the RFC 7638 thumbprint of the key', async () => {
+  const [jwk] = new KeyRing(createKeysFile(now), { accessSeconds: 600 }).toJwks(now).keys;
+  expect(jwk?.kid).toBe(await calculateJwkThumbprint({ ...jwk }, 'sha256'));
+});
+
+test('KeyRing signs with the youngest key whose time has come and verifies until the last token has expired', () => {
+  const first = createKeysFile(now);
+  const rotated = rotateKeys(first, { now, publishSeconds: 300, accessSeconds: 600 });
+  const ring = new KeyRing(rotated, { accessSeconds: 600 });
+  const [oldKid, newKid] = rotated.signing.map(({ kid }) => kid);
+  const at = (seconds: number) => now + seconds * 1000;
+  expect([ring.signer(at(0)).kid, ring.signer(at(299)).kid, ring.signer(at(300)).kid]).toEqual([
+    oldKid,
+    oldKid,
+    newKid,
+  ]);
+  expect([0, 959, 960].map((seconds) => ring.findPublicPem(oldKid, at(seconds)) !== undefined)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([0, 959, 960].map((seconds) => ring.toJwks(at(seconds)).keys.length)).toEqual([2, 2, 1]);
+});
+
+test('rotateKeys() drops keys that nothing is signed with any more', () => {
+  const rotation = { publishSeconds: 300, accessSeconds: 600 };
+  let keys = createKeysFile(now);
+  for (let week = 1; week <= 5; week += 1)
+    keys = rotateKeys(keys, { ...rotation, now: now + week * 7 * 86_400_000 });
+  expect(keys.signing).toHaveLength(2);
+});
+
+test('the secrets of different purposes have nothing in common', () => {
+  const ring = new KeyRing(createKeysFile(now), { accessSeconds: 600 });
+  const names = ['refresh-chain', 'refresh-seal', 'attempt-name', 'device-seal'] as const;
+  expect(new Set(names.map((name) => ring.secret(name).toString('hex'))).size).toBe(4);
+  expect(ring.secret('refresh-chain')).toBe(ring.secret('refresh-chain'));
+});

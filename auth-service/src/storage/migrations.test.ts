@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { planMigrations, readMigrations } from './migrations.ts';
+
+const known = readMigrations('sqlite');
+
+test('both engines have the same migrations, numbered from 1', () => {
+  const names = (engine: 'sqlite' | 'postgres') => readMigrations(engine).map(({ name }) => name);
+  expect(names('postgres')).toEqual(names('sqlite'));
+  expect(known.map(({ version }) => version)).toEqual(known.map((_, index) => index + 1));
+});
+
+test('planMigrations() leaves out what was applied', () => {
+  expect(planMigrations(known, [])).toEqual(known);
+  expect(planMigrations(known, known)).toEqual([]);
+});
+
+test('planMigrations() refuses an edited migration and a database that is ahead', () => {
+  expect(() => planMigrations(known, [{ version: 1, checksum: 'other' }])).toThrow(
+    'was changed after it was applied',
+  );
+  expect(() => planMigrations(known, [{ version: 999, checksum: 'x' }])).toThrow('it has migration 999');
+});

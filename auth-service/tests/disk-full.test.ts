@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { toStorageError } from '../src/storage/sqlite/sqlite-errors.ts';
+import { StorageUnavailableError } from '../src/storage/storage.ts';
+import { createFolder } from './support/config.ts';
+import { post, spawnService } from './support/process.ts';
+import { goodPassword } from './support/service.ts';
+
+test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by itself when there is room', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  // No file of the process may grow beyond some hundred kB: the kernel answers as a full disk does, with a failed write.
+  const before = 'ulimit -S -f 800';
+  const service = await spawnService(
+    { AUTH_DATA_DIR: folder.path, AUTH_LIMIT_REGISTER: '100000' },
+    { before },
+  );
+  onTestFinished(() => service.kill('SIGKILL'));
+  const register = (number: number) =>
+    post(`${service.url}/register`, { role: 'parent', username: `full-${number}`, password: goodPassword });
+
+  const acknowledged: number[] = [];
+  let refused = await register(0);
+  for (let number = 1; refused.status !== 503 && number < 500; number += 1) {
+    refused = await register(number);
+    if (refused.status === 201) acknowledged.push(number);
+  }
+  expect(refused.json).toMatchObject({ code: 'storage-unavailable', status: 503 });
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(acknowledged.length).toBeGreaterThan(10);
+  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+
+  execFileSync('prlimit', ['--pid', String(service.pid), '--fsize=unlimited']);
+  expect((await register(1000)).status).toBe(201);
+  for (const number of [0, ...acknowledged]) expect((await register(number)).status).toBe(409);
+  expect(service.isAlive()).toBe(true);
+}, 60_000);
+
+test('faults: a read-only or damaged disk is storage that comes back, a wrong statement is a mistake of ours', () => {
+  const toError = (errcode: number) => Object.assign(new Error('sqlite'), { errcode });
+  const [readOnly, ioErrorWrite, full, statement] = [8, 10 | (3 << 8), 13, 1].map((code) =>
+    toStorageError(toError(code)),
+  );
+  for (const error of [readOnly, ioErrorWrite, full]) expect(error).toBeInstanceOf(StorageUnavailableError);
+  expect(statement).not.toBeInstanceOf(StorageUnavailableError);
+});

@@ -1,0 +1,63 @@
+import { renameSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { createFolder, createTestConfig } from './support/config.ts';
+import { createPostgres } from './support/postgres.ts';
+import { goodPassword, startService } from './support/service.ts';
+
+const registration = (username: string) => ({ body: { role: 'student', username, password: goodPassword } });
+
+test('faults: the database file gone: 503 problem, process alive, recovers by itself when it is back', async () => {
+  const { call, config, person } = await startService();
+  if (config.database.kind !== 'sqlite') throw new Error('The test is for SQLite');
+  const { path } = config.database;
+  const { token } = await person();
+  const move = (from: string, to: string) => {
+    for (const end of ['', '-wal', '-shm']) renameSync(`${from}${end}`, `${to}${end}`);
+  };
+  move(path, `${path}.away`);
+  for (const answer of [
+    await call('POST /register', registration('during')),
+    await call('GET /me', { token }),
+  ]) {
+    expect([answer.status, answer.json?.code]).toEqual([503, 'storage-unavailable']);
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/problem+json' });
+  }
+  expect((await call('GET /health/ready')).status).toBe(503);
+  expect((await call('GET /health/live')).status).toBe(200);
+  move(`${path}.away`, path);
+  expect((await call('POST /register', registration('during'))).status).toBe(201);
+  expect((await call('GET /me', { token })).status).toBe(200);
+  expect((await call('GET /health/ready')).status).toBe(200);
+});
+
+test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself when it is back', async ({
+  skip,
+}) => {
+  const postgres = await createPostgres();
+  if ('reason' in postgres) {
+    process.stderr.write(`\nLEFT OUT: PostgreSQL killed under the service. ${postgres.reason}\n`);
+    return skip(postgres.reason);
+  }
+  const folder = createFolder();
+  const url = await postgres.createDatabase();
+  const app = await buildApp({
+    ...createTestConfig(folder.path),
+    database: { kind: 'postgres', url },
+    logLevel: 'silent',
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await postgres.remove();
+    folder.remove();
+  });
+  const register = async (username: string) =>
+    (await app.inject({ method: 'POST', url: '/register', payload: registration(username).body })).statusCode;
+  expect(await register('before')).toBe(201);
+  const ready = async () => (await app.inject('/health/ready')).statusCode;
+  await postgres.kill();
+  expect([await register('during'), await ready()]).toEqual([503, 503]);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await postgres.start();
+  expect([await register('during'), await register('before'), await ready()]).toEqual([201, 409, 200]);
+}, 30_000);

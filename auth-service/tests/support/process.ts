@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const serverFile = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+export interface RunningService {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything it wrote so far. */
+  output(): string;
+  isAlive(): boolean;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** The service as people run it: a process of its own, on a free port. `before` is what a shell does first. */
+export async function spawnService(
+  environment: Readonly<Record<string, string>>,
+  { before = ':' }: { readonly before?: string } = {},
+): Promise<RunningService> {
+  const command = `${before}; exec "$0" "$1"`;
+  const child = spawn('sh', ['-c', command, process.execPath, serverFile], {
+    env: {
+      PATH: process.env.PATH,
+      AUTH_PORT: '0',
+      AUTH_ISSUER: 'http://localhost:4300',
+      AUTH_LOG: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = once(child, 'exit');
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const url = /ready on (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    exited.then(() => reject(new Error(`The service ended before it was ready: ${output}`)), reject);
+  });
+  const url = await ready;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async kill(signal) {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+export interface PostAnswer {
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+export async function post(url: string, body: object): Promise<PostAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, json: text === '' ? {} : JSON.parse(text), headers: response.headers };
+}
