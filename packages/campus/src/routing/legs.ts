@@ -18,6 +18,7 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
   const legs: OpenLeg[] = [];
   const nodes = [toLanding(arcs, way.start)];
   const edges: number[] = [];
+  const levelOf = (node: number) => (graph.nodes[node] as GraphNode).level;
   let boarding = 0;
   for (const arc of way.arcs) {
     const milliseconds = arcs.milliseconds[arc] as number;
@@ -32,10 +33,10 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
     const edge = graph.edges[index] as GraphEdge;
     const from = nodes.at(-1) as number;
     const to = toLanding(arcs, end);
-    const leg = openLeg(legs, edge, graph.nodes[from] as GraphNode, from);
+    const leg = openLeg(legs, { edge, from, levels: [levelOf(from), levelOf(to)] });
     leg.nodes.push(to);
     leg.edges.push(index);
-    leg.toLevel = (graph.nodes[to] as GraphNode).level;
+    if (leg.kind === 'lift' || leg.kind === 'stairs') leg.toLevel = levelOf(to);
     leg.length += edge.kind === 'lift' ? 0 : edge.length;
     leg.milliseconds += milliseconds + boarding;
     boarding = 0;
@@ -58,26 +59,28 @@ export function toLanding({ landings, landingOfCabin }: Arcs, node: number): num
   return node < landings ? node : (landingOfCabin[node - landings] as number);
 }
 
-/** The leg that an edge belongs to: the one that is open, or a new one. */
-function openLeg(legs: OpenLeg[], edge: GraphEdge, { level }: GraphNode, node: number): OpenLeg {
-  const kind = legKind(edge, level);
-  const last = legs.at(-1);
-  const goesOn = last?.kind === kind && (kind === 'lift' || kind === 'stairs' || last.level === level);
-  if (last && goesOn) return last;
-  const leg: OpenLeg = {
-    kind,
-    level,
-    toLevel: level,
-    nodes: [node],
-    edges: [],
-    length: 0,
-    milliseconds: 0,
-  };
-  legs.push(leg);
-  return leg;
+interface Step {
+  readonly edge: GraphEdge;
+  readonly from: number;
+  readonly levels: readonly [from: number, to: number];
 }
 
-function legKind({ kind }: GraphEdge, level: number): LegKind {
-  if (kind === 'lift' || kind === 'stairs') return kind;
-  return level === 0 ? 'outdoor' : 'floor';
+/** The leg that a step belongs to: the one that is open, or a new one. */
+function openLeg(legs: OpenLeg[], { edge, from, levels }: Step): OpenLeg {
+  const climbs = levels[0] !== levels[1];
+  // The way between a door and the grounds counts as outdoors in both directions.
+  const ground = Math.min(...levels);
+  const kind =
+    climbs && (edge.kind === 'lift' || edge.kind === 'stairs')
+      ? edge.kind
+      : ground === 0
+        ? 'outdoor'
+        : 'floor';
+  const level = kind === 'lift' || kind === 'stairs' ? levels[0] : ground;
+  const last = legs.at(-1);
+  const goesOn = last?.kind === kind && (last.level === level || kind === 'lift' || kind === 'stairs');
+  if (last && goesOn) return last;
+  const leg: OpenLeg = { kind, level, toLevel: level, nodes: [from], edges: [], length: 0, milliseconds: 0 };
+  legs.push(leg);
+  return leg;
 }

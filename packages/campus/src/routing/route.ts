@@ -1,6 +1,6 @@
 import type { WayKind } from '../model.ts';
 
-/** `outdoor` and `floor` are walked on one level; `lift` and `stairs` change it. */
+/** `outdoor` and `floor` are walked on one level, a few steps included; `lift` and `stairs` lead to another one. */
 export type LegKind = 'outdoor' | 'floor' | 'lift' | 'stairs';
 
 /** A part of a route on one level or between two. `nodes[i]` and `nodes[i + 1]` are joined by `edges[i]`. */

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { createCampusRouter } from '../routing/campus-router.ts';
+import { type DrawnCampus, drawCampus } from '../routing/drawing/drawn-campus.ts';
+import { describeRoute } from './describe-route.ts';
+import type { Step } from './step.ts';
+import { createSurroundings } from './surroundings.ts';
+
+function steps(campus: DrawnCampus, from: string, to: string, stepFree = false): Step[] {
+  const route = createCampusRouter(campus).findRoute({ from, to, stepFree });
+  if (route.status === 'unreachable') throw new Error(route.message);
+  return describeRoute(route, createSurroundings(campus));
+}
+
+function words(...question: Parameters<typeof steps>): string {
+  return steps(...question)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const floor = drawCampus(`
+  level 2
+  201 203 205    207  209
+   +---+---+------+----+------+
+           |      204  206    |
+           |                 208
+    wc1----+
+           |
+           +--+---211
+            213
+`);
+
+describe('describeRoute()', () => {
+  test('leads out of the door, along the corridor, up by lift and to the right door', () => {
+    const tower = drawCampus(
+      `
+  level 2
+         209 207 205
+  -+--+----+--+---+---
+  212 lift
+`,
+      `
+  level 3
+  310  308       306
+   +----+---+-----+--
+           lift
+`,
+    );
+    expect(words(tower, '205', '310', true)).toBe(
+      'Leave room 205 and turn right. Walk 24 m along the corridor, past 207 and 209. Take the lift by 212 to the third floor. Turn left. Room 310 is the second door on your right.',
+    );
+    expect(words(tower, '310', '205', true)).toBe(
+      'Leave room 310 and turn left. Walk 18 m along the corridor, past 308. Take the lift by 308 to the second floor. Turn right and walk 24 m along the corridor, past 209 and 207. Room 205 is on your left.',
+    );
+  });
+
+  test('counts doors on their own side of the corridor', () => {
+    expect(words(floor, '201', '205')).toBe(
+      'Leave room 201 and turn left. Room 205 is the second door on your left.',
+    );
+    expect(words(floor, '205', '206')).toBe(
+      'Leave room 205 and turn left. Walk 24 m along the corridor, past 207 and 204. Room 206 is on your right.',
+    );
+    expect(words(floor, '207', '206')).toBe(
+      'Leave room 207 and turn left. Room 206 is the first door on your right.',
+    );
+  });
+
+  test('says opposite for a door across the corridor', () => {
+    expect(words(floor, '207', '204')).toBe('Leave room 207. Room 204 is opposite.');
+  });
+
+  test('turns where corridors turn', () => {
+    expect(words(floor, '203', '208')).toBe(
+      'Leave room 203 and turn left. Walk 45 m along the corridor, past 209 and 206. Turn right. Room 208 is straight ahead.',
+    );
+    expect(words(floor, '201', '211')).toBe(
+      'Leave room 201 and turn left. Walk 16 m along the corridor, past 203. Turn right and walk 10 m along the corridor. Turn left and walk 12 m along the corridor, past 213. Room 211 is straight ahead.',
+    );
+  });
+
+  test('says at once for turns that follow each other closely', () => {
+    const bend = drawCampus(`
+  level 1
+  101
+   +--+
+      |
+      +------------+-----
+                  103
+`);
+    expect(words(bend, '101', '103')).toBe(
+      'Leave room 101 and turn left. Walk 6 m along the corridor. Turn right, then at once left, and walk 26 m along the corridor. Room 103 is on your right.',
+    );
+    expect(words(bend, '103', '101')).toBe(
+      'Leave room 103 and turn left. Walk 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right.',
+    );
+  });
+
+  test('names stairs by the room beside them, and says up or down', () => {
+    const house = drawCampus(
+      `
+  level 1
+  101      103
+   +--+-----+--
+    stairs
+`,
+      `
+  level 2
+  201      203
+   +--+-----+--
+    stairs
+`,
+      `
+  level 3
+  301      303
+   +--+-----+--
+    stairs
+`,
+    );
+    expect(words(house, '101', '303')).toBe(
+      'Leave room 101 and turn left. Walk 6 m along the corridor. Take the stairs by 101 up to the third floor. Turn right. Room 303 is the first door on your left.',
+    );
+    expect(words(house, '303', '201')).toBe(
+      'Leave room 303 and turn right. Walk 12 m along the corridor. Take the stairs by 301 down to the second floor. Turn left. Room 201 is the first door on your right.',
+    );
+  });
+
+  test('leads from a gate over the grounds and in by the entrance', () => {
+    const grounds = drawCampus(
+      `
+  level 0
+             Canteen
+                |
+  gate_1--+-----+------+
+          |            |
+        Stage          |
+                       |
+                    entrance
+`,
+      `
+  level 1
+                  103   105
+  entrance---+-----+-----+--
+`,
+    );
+    expect(words(grounds, 'gate-1', '105')).toBe(
+      'Start at Gate 1 and go straight ahead. Walk 30 m along the path, past the Stage and the Canteen. Turn right and walk 6 m along the path. Go in by the entrance. Walk 30 m along the corridor, past 103. Room 105 is on your left.',
+    );
+    expect(words(grounds, '105', 'stage')).toBe(
+      'Leave room 105 and turn right. Walk 30 m along the corridor, past 103. Go out by the entrance. Walk 6 m along the path. Turn left and walk 26 m along the path, past the Canteen. Turn left. The Stage is straight ahead.',
+    );
+  });
+
+  test('goes round a flight of steps by the ramp', () => {
+    const hall = drawCampus(`
+  level 1
+  101                     103
+   +-------+===+-----------+
+           |   |
+           +~~~+
+`);
+    expect(words(hall, '101', '103')).toBe(
+      'Leave room 101 and turn left. Walk 50 m along the corridor and over the steps. Room 103 is on your left.',
+    );
+    expect(words(hall, '101', '103', true)).toBe(
+      'Leave room 101 and turn left. Walk 16 m along the corridor. Turn right, then at once left, and walk 8 m along the ramp. Turn left, then at once right, and walk 24 m along the corridor. Room 103 is on your left.',
+    );
+  });
+
+  test('goes to the nearest toilet and starts at a lift', () => {
+    const wing = drawCampus('level 1\n101  103    wc\n +----+-----+---lift');
+    expect(words(wing, '101', 'wc')).toBe(
+      'Leave room 101 and turn left. Walk 22 m along the corridor, past 103. The wc is on your left.',
+    );
+    expect(words(wing, 'lift-1', '103')).toBe(
+      'Start at the lift and go straight ahead. Room 103 is the second door on your right.',
+    );
+    expect(words(wing, '103', 'lift-1')).toBe(
+      'Leave room 103 and turn left. Walk 18 m along the corridor, past the wc. The lift is straight ahead.',
+    );
+  });
+
+  test('covers the route without a gap, and its metres and seconds add up', () => {
+    const tower = drawCampus(
+      'level 1\n101    103\n +--+---+\n    lift',
+      'level 2\n201    203\n +--+---+\n    lift',
+      'level 3\n301    303\n +--+---+\n    lift',
+    );
+    const route = createCampusRouter(tower).findRoute({ from: '103', to: '301', stepFree: true });
+    if (route.status === 'unreachable') throw new Error(route.message);
+    const found = describeRoute(route, createSurroundings(tower));
+    expect(found.map(({ kind }) => kind)).toEqual(['leave', 'walk', 'lift', 'arrive']);
+    expect(found.map(({ first }) => first)).toEqual([0, ...found.slice(0, -1).map(({ last }) => last)]);
+    expect(found.at(-1)?.last).toBe(route.nodes.length - 1);
+    expect(found.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.length, 6);
+    expect(found.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(route.seconds, 6);
+    expect(found.find(({ kind }) => kind === 'lift')).toMatchObject({ level: 1, toLevel: 3 });
+  });
+});

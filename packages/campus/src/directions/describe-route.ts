@@ -1,0 +1,67 @@
+import type { GraphEdge, GraphNode } from '../model.ts';
+import type { LegKind, Route } from '../routing/route.ts';
+import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
+import { describeThere } from './arrive.ts';
+import { describeClimb } from './climb.ts';
+import { describeWalk } from './describe-walk.ts';
+import type { Opening } from './set-out.ts';
+import type { Draft, Journey, RouteEnds, Step } from './step.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * Directions in words for a route, to be followed without a map: turns from the geometry, doors counted on the side
+ * where they are, rooms that one passes. The steps cover the route from its first node to its last; their metres and seconds
+ * add up to the route's. `surroundings` must have been made for the graph that the route was found in.
+ */
+export function describeRoute(route: Route & RouteEnds, surroundings: Surroundings): Step[] {
+  const journey: Journey = { route, surroundings, fromPlace: route.fromPlace, toPlace: route.toPlace };
+  const drafts: LevelDraft[] = [];
+  let first = 0;
+  let facing: number | undefined;
+  route.legs.forEach((leg, i) => {
+    const last = first + leg.edges.length;
+    const { level, toLevel } = leg;
+    const arrives = i === route.legs.length - 1;
+    const add = (draft: Draft) => drafts.push({ ...draft, level, toLevel });
+    if (leg.kind === 'lift' || leg.kind === 'stairs') {
+      add({ kind: leg.kind, text: describeClimb(journey, leg), last });
+      if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
+      facing = undefined;
+    } else {
+      const opening = openingOf(leg.kind, route.legs[i - 1]?.kind);
+      const walk = describeWalk(journey, leg, { first, opening, arrives, facing });
+      walk.drafts.forEach(add);
+      facing = walk.facing;
+    }
+    first = last;
+  });
+  return toSteps(route, drafts, surroundings);
+}
+
+type LevelDraft = Draft & Pick<Step, 'level' | 'toLevel'>;
+
+function openingOf(kind: LegKind, before: LegKind | undefined): Opening {
+  if (before === undefined) return 'start';
+  if (before === 'lift' || before === 'stairs') return before;
+  return kind === 'outdoor' ? 'exit' : 'enter';
+}
+
+function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroundings): Step[] {
+  let first = 0;
+  return drafts.map((draft) => {
+    const edges = route.edges.slice(first, draft.last).map((edge) => graph.edges[edge] as GraphEdge);
+    const wait = draft.kind === 'lift' ? LIFT_WAIT * 1000 : 0;
+    const step: Step = {
+      ...draft,
+      first,
+      points: route.nodes.slice(first, draft.last + 1).map((node) => {
+        const { x, y } = graph.nodes[node] as GraphNode;
+        return { x, y };
+      }),
+      metres: edges.reduce((sum, { kind, length }) => sum + (kind === 'lift' ? 0 : length), 0),
+      seconds: edges.reduce((sum, edge) => sum + toMilliseconds(edge), wait) / 1000,
+    };
+    first = draft.last;
+    return step;
+  });
+}

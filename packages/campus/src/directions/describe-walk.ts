@@ -1,0 +1,101 @@
+import type { GraphEdge, GraphNode } from '../model.ts';
+import type { Leg } from '../routing/route.ts';
+import { describeArrival } from './arrive.ts';
+import { toLegParts } from './leg-parts.ts';
+import { upperFirst } from './place-name.ts';
+import { describeOpening, type Opening } from './set-out.ts';
+import type { Draft, Journey } from './step.ts';
+import { toStretches } from './stretches.ts';
+import { angleBetween, type Turn, toTurn } from './turn.ts';
+import { turnsText, walkText } from './walk-text.ts';
+
+/** Metres that are not worth a sentence of their own: between two turns, and before a lift or a door outside. */
+const AT_ONCE = 5;
+const HARDLY = 4;
+
+export interface WalkEnds {
+  /** Position of the leg's first node in the route. */
+  readonly first: number;
+  readonly opening: Opening;
+  /** The leg ends at the destination. */
+  readonly arrives: boolean;
+  /** Degrees; where one faces when the leg begins, if that is known. */
+  readonly facing: number | undefined;
+}
+
+/** The steps of a leg on one level, and where one faces at its end. */
+export function describeWalk(
+  journey: Journey,
+  leg: Leg,
+  { first, opening, arrives, facing: before }: WalkEnds,
+): { readonly drafts: readonly Draft[]; readonly facing: number | undefined } {
+  const { route, surroundings } = journey;
+  const { nodes, edges } = surroundings.graph;
+  const parts = toLegParts(journey, leg, first);
+  const way = route.nodes.slice(parts.wayFirst, parts.wayLast + 1);
+  const stretches = toStretches(
+    way.map((node) => nodes[node] as GraphNode),
+    (position) => surroundings.waysAt(way[position] as number) > 2,
+  ).map((stretch) => {
+    const [from, to] = [parts.wayFirst + stretch.first, parts.wayFirst + stretch.last];
+    const length = route.edges
+      .slice(from, to)
+      .reduce((sum, edge) => sum + (edges[edge] as GraphEdge).length, 0);
+    return { ...stretch, first: from, last: to, length };
+  });
+
+  const drafts: Draft[] = [];
+  let facing = parts.headingIn ?? before;
+  let turns: Turn[] = [];
+  let said = describeOpening(journey, opening, parts);
+  /** Says how one sets out, with the turns so far, and where that leads to. */
+  const setOut = (last: number) => {
+    if (!said) return;
+    const turn = opening !== 'start' && turns.length === 1 && turns[0] === 'straight' ? '' : turnsText(turns);
+    drafts.push({
+      kind: opening === 'start' ? 'leave' : toKind(opening),
+      text: `${said}${turn && ` and ${turn}`}.`,
+      last,
+    });
+    said = '';
+    turns = [];
+  };
+
+  stretches.forEach((stretch, i) => {
+    if (facing !== undefined) turns.push(toTurn(angleBetween(facing, stretch.headingIn)));
+    facing = stretch.headingOut;
+    const ends = i === stretches.length - 1;
+    if (!ends && stretch.length < AT_ONCE) return;
+    setOut(stretch.first);
+    if (ends && arrives) return;
+    if (!ends || stretch.length >= HARDLY) {
+      const text = walkText(journey, turns, [stretch.first, stretch.last]);
+      drafts.push({ kind: 'walk', text, last: stretch.last });
+    } else if (turns.some((turn) => turn !== 'straight')) {
+      drafts.push({ kind: 'walk', text: `${upperFirst(turnsText(turns))}.`, last: stretch.last });
+    }
+    turns = [];
+  });
+  if (stretches.length === 0) setOut(parts.wayFirst);
+  if (arrives) drafts.push(...arrive());
+  return { drafts, facing: parts.headingOut ?? facing };
+
+  function arrive(): Draft[] {
+    const stretch = stretches.at(-1);
+    const { text, suffices } = describeArrival(journey, parts, { stretch, facing });
+    const end: Draft = { kind: 'arrive', text, last: parts.last };
+    if (!stretch) return [end];
+    if (suffices || stretch.length < HARDLY) {
+      const turn = turnsText(turns);
+      return [{ ...end, text: turn ? `${upperFirst(turn)}. ${text}` : text }];
+    }
+    return [
+      { kind: 'walk', text: walkText(journey, turns, [stretch.first, stretch.last]), last: stretch.last },
+      end,
+    ];
+  }
+}
+
+function toKind(opening: Opening): Draft['kind'] {
+  return opening === 'enter' || opening === 'exit' ? opening : 'walk';
+}

@@ -1,0 +1,18 @@
+/** `24 m`: to the metre up to 30, to 5 m up to 100, to 10 m beyond, since nobody counts steps that far. */
+export function formatMetres(metres: number): string {
+  const grain = metres <= 30 ? 1 : metres <= 100 ? 5 : 10;
+  return `${Math.max(1, Math.round(metres / grain)) * grain} m`;
+}
+
+/** `1 minute`, `4 minutes`, `less than a minute`; never less than it takes. */
+export function formatMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60 - 0.25);
+  if (minutes < 1) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** `207`, `207 and 209`, `207, 208 and 209`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,43 @@
+import type { Place } from '../model.ts';
+import type { LegParts } from './leg-parts.ts';
+import { nameInText } from './place-name.ts';
+import type { Journey } from './step.ts';
+
+/** How a walked leg begins and what it leads to. */
+export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
+
+/** What is said before the first turn: `Leave room 205`, `Go in by the main entrance`; nothing after a lift or stairs. */
+export function describeOpening(journey: Journey, opening: Opening, parts: LegParts): string {
+  switch (opening) {
+    case 'start':
+      return describeStart(journey, parts);
+    case 'enter':
+      return `Go in${byEntrance(journey, parts)}`;
+    case 'exit':
+      return `Go out${byEntrance(journey, parts)}`;
+    case 'lift':
+    case 'stairs':
+      return '';
+    default:
+      return opening satisfies never;
+  }
+}
+
+function describeStart({ route, surroundings, fromPlace }: Journey, parts: LegParts): string {
+  if (!fromPlace) return 'Set out';
+  const name = nameInText(fromPlace);
+  if (!isLeft(fromPlace)) return `Start at ${name}`;
+  const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
+  const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
+  return `Leave ${name}${inner ? ` through ${nameInText(through)}` : ''}`;
+}
+
+/** One leaves what one can be inside of. */
+function isLeft({ kind }: Place): boolean {
+  return kind === 'room' || kind === 'venue' || kind === 'building' || kind === 'toilet';
+}
+
+function byEntrance({ route, surroundings }: Journey, { first }: LegParts): string {
+  const place = surroundings.placeAt(route.nodes[first] as number);
+  return place ? ` by ${nameInText(place)}` : '';
+}

@@ -1,0 +1,35 @@
+import type { Route } from '../routing/route.ts';
+import { floorName, ordinal } from './floor-name.ts';
+import { formatMetres, formatMinutes, joinWords } from './measures.ts';
+
+export interface RouteSummary {
+  readonly metres: number;
+  readonly seconds: number;
+  /** Levels in the order in which the route first comes to them; 0 is outdoors. */
+  readonly levels: readonly number[];
+  readonly climbs: readonly ('lift' | 'stairs')[];
+  /** `140 m, about 2 minutes, by lift from the second to the third floor.` */
+  readonly text: string;
+}
+
+export function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
+  const levels = [...new Set(legs.flatMap(({ level, toLevel }) => [level, toLevel]))];
+  const climbs = [
+    ...new Set(legs.flatMap(({ kind }) => (kind === 'lift' || kind === 'stairs' ? [kind] : []))),
+  ];
+  const minutes = formatMinutes(seconds);
+  const about = minutes.startsWith('less') ? minutes : `about ${minutes}`;
+  const where = climbs.length > 0 ? byWhat(legs, climbs) : onWhat(levels);
+  return { metres: length, seconds, levels, climbs, text: `${formatMetres(length)}, ${about}, ${where}.` };
+}
+
+function byWhat(legs: Route['legs'], climbs: readonly string[]): string {
+  const ups = legs.filter(({ kind }) => kind === 'lift' || kind === 'stairs');
+  const from = ups[0]?.level ?? 0;
+  const to = ups.at(-1)?.toLevel ?? 0;
+  return `by ${joinWords(climbs)} from the ${ordinal(from)} to the ${floorName(to)}`;
+}
+
+function onWhat(levels: readonly number[]): string {
+  return joinWords(levels.map((level) => (level === 0 ? 'outdoors' : `on the ${floorName(level)}`)));
+}

@@ -1,0 +1,89 @@
+import type { GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
+
+/** A door (or another thing to be seen) beside a way. */
+export interface Door {
+  readonly node: number;
+  readonly kind: WayKind;
+  readonly length: number;
+  /** The place behind it, the best known one first; none for a door that leads nowhere on the plan. */
+  readonly place?: Place | undefined;
+}
+
+/** What there is to be seen along the ways, looked up by node. Made once for a campus. */
+export interface Surroundings {
+  readonly graph: WalkingGraph;
+  readonly places: readonly Place[];
+  isDoor(node: number): boolean;
+  placeAt(node: number): Place | undefined;
+  /** Doors that open at a node of a corridor. */
+  doorsAt(node: number): readonly Door[];
+  /** Buildings, gates, entrances and whatever else is seen from the grounds. */
+  readonly outdoors: readonly Place[];
+  /** Ways that meet at a node, doors apart. */
+  waysAt(node: number): number;
+}
+
+/** Metres that a thing which is not a door, such as a water cooler, may stand off the way. */
+const ASIDE = 2;
+
+/** Takes time in proportion to the graph: about 0.1 s for 100,000 nodes. */
+export function createSurroundings({
+  graph,
+  places,
+}: {
+  readonly graph: WalkingGraph;
+  readonly places: readonly Place[];
+}): Surroundings {
+  const placeAt = new Map<number, Place>();
+  for (const place of places) {
+    for (const node of place.nodes) {
+      const known = placeAt.get(node);
+      if (!known || prominence(place) > prominence(known)) placeAt.set(node, place);
+    }
+  }
+
+  const ways = new Uint8Array(graph.nodes.length);
+  for (const { from, to, kind } of graph.edges) {
+    if (kind === 'door' || kind === 'lift') continue;
+    for (const node of [from, to]) ways[node] = Math.min(255, (ways[node] as number) + 1);
+  }
+  const isDoor = (node: number) => placeAt.has(node) || ways[node] === 0;
+
+  const doors = new Map<number, Door[]>();
+  for (const { from, to, kind, length } of graph.edges) {
+    if (kind === 'lift' || kind === 'stairs' || (kind !== 'door' && length > ASIDE)) continue;
+    for (const [node, way] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      if (!isDoor(node) || isDoor(way)) continue;
+      const door: Door = { node, kind, length, place: placeAt.get(node) };
+      const known = doors.get(way);
+      if (known) known.push(door);
+      else doors.set(way, [door]);
+    }
+  }
+
+  return {
+    graph,
+    places,
+    isDoor,
+    placeAt: (node) => placeAt.get(node),
+    doorsAt: (node) => doors.get(node) ?? [],
+    outdoors: places.filter(({ level, kind }) => level === 0 || kind === 'entrance'),
+    waysAt: (node) => ways[node] as number,
+  };
+}
+
+/** Which of two places behind one door people know better: a venue or building rather than its room number. */
+export function prominence({ kind }: Place): number {
+  if (kind === 'venue' || kind === 'building' || kind === 'facility' || kind === 'gate') return 3;
+  return kind === 'room' ? 2 : 1;
+}
+
+/** Metres between two nodes as the crow flies. */
+export function distanceBetween({ nodes }: WalkingGraph, a: number, b: number): number {
+  const from = nodes[a] as GraphNode;
+  const to = nodes[b] as GraphNode;
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}

@@ -1,0 +1,55 @@
+/** Metres: x grows eastwards, y grows northwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Turn =
+  | 'straight'
+  | 'slight-left'
+  | 'left'
+  | 'sharp-left'
+  | 'back'
+  | 'sharp-right'
+  | 'right'
+  | 'slight-right';
+
+/** Degrees, counter-clockwise from east; undefined between points that are the same. */
+export function headingOf(from: Point, to: Point): number | undefined {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Math.hypot(dx, dy) < 0.01 ? undefined : (Math.atan2(dy, dx) * 180) / Math.PI;
+}
+
+/** Degrees by which one turns from one heading to another: -180 to 180, positive to the left. */
+export function angleBetween(before: number, after: number): number {
+  return ((((after - before + 180) % 360) + 360) % 360) - 180;
+}
+
+/** What people call a turn of so many degrees. Less than 25 is the bend of a corridor rather than a turn. */
+export function toTurn(degrees: number): Turn {
+  const amount = Math.abs(degrees);
+  if (amount < 25) return 'straight';
+  if (amount > 160) return 'back';
+  const side = degrees > 0 ? 'left' : 'right';
+  if (amount < 55) return `slight-${side}`;
+  return amount > 125 ? `sharp-${side}` : side;
+}
+
+/** As one is told to do it: `turn left`, `bear right`, `go straight ahead`. */
+export const turnWords: Record<Turn, string> = {
+  straight: 'go straight ahead',
+  'slight-left': 'bear left',
+  left: 'turn left',
+  'sharp-left': 'turn sharp left',
+  back: 'turn round',
+  'sharp-right': 'turn sharp right',
+  right: 'turn right',
+  'slight-right': 'bear right',
+};
+
+/** Where something is that lies in this direction: `on your left`, `ahead of you`. */
+export function sideWords(turn: Turn): string {
+  if (turn === 'straight') return 'straight ahead';
+  if (turn === 'back') return 'behind you';
+  return turn.endsWith('left') ? 'on your left' : 'on your right';
+}
