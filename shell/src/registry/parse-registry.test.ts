@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseRegistry } from './parse-registry.ts';
+
+const route = (path: string) => ({ path, page: 'p', title: 't', description: 'd' });
+const module = (name: string, ...paths: string[]) => ({
+  name,
+  version: '1',
+  contract: 1,
+  entry: '/e.js',
+  retryEntry: '/r.js',
+  routes: paths.map(route),
+  parts: ['campus-plan', 'unknown-part'],
+});
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => warned.mockClear());
+
+test('parseRegistry() keeps what is whole and says what it leaves out', () => {
+  const { modules } = parseRegistry({ modules: [null, 3, { name: 'mfe-half' }, module('mfe-a', '/a')] });
+  expect(modules.map(({ name }) => name)).toEqual(['mfe-a']);
+  expect(warned).toHaveBeenCalledTimes(3);
+});
+
+test('parseRegistry() lets the first module keep a path that two have', () => {
+  const { modules } = parseRegistry({ modules: [module('mfe-a', '/a', '/x'), module('mfe-b', '/x', '/b')] });
+  expect(modules[1]?.routes.map(({ path }) => path)).toEqual(['/b']);
+  expect(warned.mock.calls[0]?.[0]).toContain('"/x" of mfe-b');
+});
+
+test('parseRegistry() knows no part that the contract does not name', () => {
+  expect(parseRegistry({ modules: [module('mfe-a')] }).modules[0]?.parts).toEqual(['campus-plan']);
+});
+
+test.each([[null], [{}], [{ modules: {} }], ['<html>']])('parseRegistry() throws for %j', (data) => {
+  expect(() => parseRegistry(data)).toThrow('The list of modules is damaged');
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { explain, RemoteError, toRemoteError } from './remote-error.ts';
+
+test.each([
+  [new TypeError('Failed to fetch dynamically imported module: http://x/a.js'), 'unreachable'],
+  [new TypeError('error loading dynamically imported module: http://x/a.js'), 'unreachable'],
+  [new TypeError('Importing a module script failed.'), 'unreachable'],
+  [new SyntaxError("Unexpected token '<'"), 'broken'],
+  [new Error('[ Federation Runtime ]: #RUNTIME-001 no entry exports'), 'broken'],
+  [new TypeError('x is not a function'), 'crashed'],
+  ['thrown text', 'crashed'],
+])('toRemoteError() names %s', (thrown, kind) => {
+  expect(toRemoteError('mfe-maps', thrown).failure.kind).toBe(kind);
+});
+
+test('toRemoteError() leaves what is named already as it is', () => {
+  const named = new RemoteError('mfe-maps', { kind: 'unregistered' });
+  expect(toRemoteError('mfe-maps', named)).toBe(named);
+});
+
+test('explain() has words for every failure', () => {
+  expect(explain({ kind: 'timeout', seconds: 8 })).toBe('it did not answer within 8 seconds');
+  expect(explain({ kind: 'unreachable', status: 503 })).toBe('the server answered 503');
+  expect(explain({ kind: 'contract', expected: 2, found: 1 })).toBe(
+    'it was built for version 1 of the site, this is version 2',
+  );
+  expect(explain({ kind: 'missing', what: 'page "x"' })).toBe('it has no page "x"');
+});
