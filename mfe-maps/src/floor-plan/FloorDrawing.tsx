@@ -1,0 +1,60 @@
+import type { LevelPlan, PlaceId, Placement, Wing } from '@campusway/campus';
+import { useCallback, useMemo } from 'react';
+import { floorLabels } from '../labels/floor-labels.ts';
+import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
+import { placeLabels } from '../labels/place-labels.ts';
+import { useFontReady } from '../labels/use-font-ready.ts';
+import { wingTitles } from '../labels/wing-titles.ts';
+import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
+import { panes } from '../leaflet/panes.ts';
+import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
+import { toFrame, type Viewport } from '../plan/frame.ts';
+import { paintPictograms } from '../plan/paint-pictograms.ts';
+import { usePalette } from '../plan/use-palette.ts';
+import { paintVeil } from '../plan/veil.ts';
+
+interface FloorDrawingProps {
+  readonly plan: LevelPlan;
+  readonly placement: Placement;
+  /** The wing that the screen is about; the other one is only hinted at. */
+  readonly wing?: Wing | undefined;
+  /** Places under the pins. */
+  readonly pinned: ReadonlySet<PlaceId>;
+}
+
+/** A floor on the map: the drawing below the route, its names above. */
+export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProps) {
+  const palette = usePalette();
+  const fontReady = useFontReady();
+  const scene = useMemo(() => toFloorScene(plan), [plan]);
+
+  const paintDrawing = useCallback(
+    (context: CanvasRenderingContext2D, viewport: Viewport) => {
+      const pen = { context, palette, frame: toFrame(placement, viewport) };
+      paintFloor(pen, scene, pinned);
+      if (wing) paintVeil(pen, scene, wing);
+    },
+    [palette, placement, scene, pinned, wing],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
+  const paintNames = useCallback(
+    (context: CanvasRenderingContext2D, viewport: Viewport) => {
+      const pen = { context, palette, frame: toFrame(placement, viewport) };
+      paintPictograms(pen, plan, wing);
+      const wishes = [
+        ...wingTitles(plan, pen.frame, wing),
+        ...floorLabels(plan, pen.frame, { pinned, wing }),
+      ];
+      paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
+    },
+    [palette, placement, plan, pinned, wing, fontReady],
+  );
+
+  return (
+    <>
+      <PlanCanvas pane={panes.plan} paint={paintDrawing} />
+      <PlanCanvas pane={panes.labels} paint={paintNames} />
+    </>
+  );
+}

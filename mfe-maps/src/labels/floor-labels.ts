@@ -1,0 +1,51 @@
+import { boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
+import { type Frame, toPixels } from '../plan/frame.ts';
+import { overlaps } from '../plan/pen.ts';
+import { smallest } from './fit-label.ts';
+import type { LabelWish } from './label.ts';
+
+const named: ReadonlySet<string> = new Set([
+  'lobby',
+  'lounge',
+  'terrace',
+  'vegetation',
+  'opentobelow',
+  'elevator',
+  'nonpublic',
+]);
+
+interface FloorLabelOptions {
+  /** Rooms under a pin keep their name, below its tip. */
+  readonly pinned: ReadonlySet<PlaceId>;
+  /** Names of the other wing only distract. */
+  readonly wing?: Wing | undefined;
+}
+
+/** What could be written on a floor as it lies on the canvas: codes of rooms, names of the rest. */
+export function floorLabels(plan: LevelPlan, frame: Frame, options: FloorLabelOptions): readonly LabelWish[] {
+  return plan.units.flatMap((unit) => {
+    if (options.wing && unit.wing && unit.wing !== options.wing) return [];
+    const box = boxOf(unit.polygon[0] ?? []);
+    if (!overlaps(box, frame.box)) return [];
+    const [width, height] = [(box.maxX - box.minX) * frame.scale, (box.maxY - box.minY) * frame.scale];
+    if (Math.max(width, height) < smallest) return [];
+    const wish = unit.room ? roomWish(unit, unit.room, frame) : namedWish(unit);
+    if (!wish) return [];
+    const [x, y] = toPixels(unit.label, frame);
+    const isPinned = options.pinned.has(unit.place ?? unit.id);
+    const drop = isPinned ? 11 : 0;
+    return [{ ...wish, at: [x, y + drop], width, height: height - drop, rank: isPinned ? 9 : wish.rank }];
+  });
+}
+
+type Wish = Omit<LabelWish, 'at' | 'width' | 'height'>;
+
+function roomWish({ name }: PlanUnit, room: string, { scale }: Frame): Wish {
+  const size = Math.min(18, Math.max(12.5, scale * 1.9));
+  return { title: room, subtitle: name, tone: 'strong', size, rank: 5 };
+}
+
+function namedWish({ category, name }: PlanUnit): Wish | undefined {
+  if (!name || !named.has(category)) return undefined;
+  return { title: name, tone: 'soft', size: 12.5, rank: category === 'lobby' ? 4 : 2 };
+}

@@ -1,0 +1,69 @@
+import { type Frame, measureInPixels } from '../plan/frame.ts';
+import type { Palette } from '../plan/palette.ts';
+import type { LabelFont, Measure, PlacedLabel } from './label.ts';
+
+const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
+
+function toFont({ size, weight }: LabelFont): string {
+  return `${weight} ${size}px ${family}`;
+}
+
+/** Widths grow with the size, so that each text is measured once at one size. */
+export function createMeasure(context: CanvasRenderingContext2D): Measure {
+  const measured = new Map<string, number>();
+  return (text, { size, weight }) => {
+    const key = `${weight} ${text}`;
+    let width = measured.get(key);
+    if (width === undefined) {
+      context.font = toFont({ size: 100, weight });
+      width = context.measureText(text).width;
+      measured.set(key, width);
+    }
+    return (width * size) / 100;
+  };
+}
+
+interface Labelling {
+  readonly frame: Frame;
+  readonly palette: Palette;
+}
+
+export function paintLabels(
+  context: CanvasRenderingContext2D,
+  labels: readonly PlacedLabel[],
+  { frame, palette }: Labelling,
+): void {
+  measureInPixels(context, frame);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const label of labels) {
+    context.save();
+    context.translate(label.at[0], label.at[1]);
+    if (label.upright) context.rotate(-Math.PI / 2);
+    if (label.tone === 'sign') drawPlate(context, label, palette);
+    label.lines.forEach(({ text, font, offset }, i) => {
+      context.font = toFont(font);
+      context.fillStyle = colourOf(label, i, palette);
+      // Capitals and figures stand a little above the middle of their line.
+      context.fillText(text, 0, offset + font.size * 0.06);
+    });
+    context.restore();
+  }
+}
+
+function colourOf({ tone }: PlacedLabel, line: number, palette: Palette): string {
+  if (tone === 'sign') return palette.onSign;
+  return tone === 'strong' && line === 0 ? palette.label : palette.labelSoft;
+}
+
+/** Gates and the like read as the sign plates that stand there. */
+function drawPlate(
+  context: CanvasRenderingContext2D,
+  { width, height }: PlacedLabel,
+  palette: Palette,
+): void {
+  context.fillStyle = palette.sign;
+  context.beginPath();
+  context.roundRect(-width / 2 - 6, -height / 2 - 3, width + 12, height + 6, 4);
+  context.fill();
+}

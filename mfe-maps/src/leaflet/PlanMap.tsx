@@ -1,0 +1,53 @@
+import 'leaflet/dist/leaflet.css';
+import type { PlaneBounds, PlanePoint } from '@campusway/campus';
+import { CRS, latLngBounds } from 'leaflet';
+import { type ReactNode, useMemo } from 'react';
+import { MapContainer, Pane } from 'react-leaflet';
+import { MapName } from './MapName.tsx';
+import css from './PlanMap.module.css';
+import { panes } from './panes.ts';
+import { TouchManners } from './TouchManners.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+/** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */
+export const initialZoom = 1.3;
+
+interface PlanMapProps {
+  /** What a screen reader calls the map. */
+  readonly name: string;
+  readonly bounds: PlaneBounds;
+  readonly centre: PlanePoint;
+  readonly children: ReactNode;
+}
+
+/** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
+export function PlanMap({ name, bounds, centre, children }: PlanMapProps) {
+  const limits = useMemo(() => latLngBounds(bounds.map(([row, column]) => [row, column])).pad(0.6), [bounds]);
+  return (
+    <MapContainer
+      className={css.map ?? ''}
+      crs={CRS.Simple}
+      center={[centre[0], centre[1]]}
+      zoom={initialZoom}
+      zoomSnap={0}
+      zoomDelta={0.5}
+      minZoom={-1.2}
+      maxZoom={5}
+      maxBounds={limits}
+      maxBoundsViscosity={0.6}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={false}
+      doubleClickZoom={false}
+      dragging
+      zoomAnimation={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+    >
+      <MapName name={name} />
+      <TouchManners />
+      <ZoomButtons />
+      <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
+      <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
+      {children}
+    </MapContainer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { roundLength } from './round-length.ts';
+import css from './ScaleBar.module.css';
+
+/** CSS pixels that the bar may take. */
+const longest = 110;
+
+/** A bar of a round number of metres, in two fields as on a drawing. `scale` is plane units for each metre. */
+export function ScaleBar({ scale }: { readonly scale: number }) {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const pixelsPerMetre = scale * map.getZoomScale(zoom, 0);
+  const metres = roundLength(longest / pixelsPerMetre);
+  return (
+    <div className={css.bar} style={{ width: metres * pixelsPerMetre }}>
+      <span className={css.fields} aria-hidden="true" />
+      <span className={css.length}>{metres} m</span>
+    </div>
+  );
+}

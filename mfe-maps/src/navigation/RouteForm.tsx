@@ -1,0 +1,43 @@
+import type { View } from '@campusway/campus';
+import { Button } from '@campusway/ui-kit';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import X from 'lucide-react/icons/x';
+import type { FormEvent } from 'react';
+import { EndSelect } from './EndSelect.tsx';
+import css from './RouteForm.module.css';
+import { StepFreeSwitch } from './StepFreeSwitch.tsx';
+import type { Navigation } from './use-navigation.ts';
+
+interface RouteFormProps {
+  readonly view: View;
+  readonly navigation: Navigation;
+}
+
+export function RouteForm({ view, navigation }: RouteFormProps) {
+  const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    navigate();
+  }
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <EndSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
+      <Button className={css.swap} onClick={swap} disabled={isEmpty}>
+        <ArrowLeftRight className={css.arrows} />
+        Swap
+      </Button>
+      <EndSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" className={css.navigate}>
+          Navigate
+        </Button>
+        <Button onClick={clear} disabled={isEmpty}>
+          <X />
+          Clear
+        </Button>
+      </div>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+    </form>
+  );
+}

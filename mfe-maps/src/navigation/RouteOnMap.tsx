@@ -1,0 +1,32 @@
+import { type Point, toPlane, type View } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { graph } from '@campusway/campus-data/graph';
+import { useMemo } from 'react';
+import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { ShowRoute } from '../leaflet/ShowRoute.tsx';
+
+/** The way from door to door, and thin leaders from the doors to the pins in the rooms. */
+export function RouteOnMap({ route, view }: { readonly route: CampusRoute; readonly view: View }) {
+  const { way, leaders, all } = useMemo(() => {
+    const toPoint = (node: number): Point => {
+      const { x = 0, y = 0 } = graph.nodes[node] ?? {};
+      return [x, y];
+    };
+    const doors = route.nodes.map(toPoint);
+    const ends: readonly (readonly Point[])[] = [
+      [[route.fromPlace.x, route.fromPlace.y], ...doors.slice(0, 1)],
+      [...doors.slice(-1), [route.toPlace.x, route.toPlace.y]],
+    ];
+    const place = (points: readonly Point[]) => points.map((point) => toPlane(point, view));
+    return { way: place(doors), leaders: ends.map(place), all: place([...ends.flat(), ...doors]) };
+  }, [route, view]);
+  return (
+    <>
+      {leaders.map((points, i) => (
+        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} leader />
+      ))}
+      <RouteLine points={way} />
+      <ShowRoute points={all} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { View } from '@campusway/campus';
+import type { CampusRouteResult } from '@campusway/campus/routing';
+import { useMemo, useState } from 'react';
+import { campusRouter } from '../campus/campus-router.ts';
+import type { Screen } from './screens.ts';
+import { recallStepFree, rememberStepFree } from './step-free-memory.ts';
+import { type Ends, useEnds } from './use-ends.ts';
+import { useLink } from './use-link.ts';
+
+export type EndName = 'from' | 'to';
+
+export interface Navigation extends Ends {
+  readonly stepFree: boolean;
+  /** The answer, once it is asked for and both ends are places. */
+  readonly result: CampusRouteResult | undefined;
+  /** How often Navigate was pressed in vain for this selection. */
+  readonly refusals: number;
+  choose(end: EndName, id: string | undefined): void;
+  navigate(): void;
+  clear(): void;
+  swap(): void;
+  setStepFree(stepFree: boolean): void;
+}
+
+/** The state of a navigation screen: chosen ends, the switch, and the route that follows from them. */
+export function useNavigation({ path }: Screen, view: View): Navigation {
+  const { link, shown, go } = useLink(path);
+  const ends = useEnds(link, view);
+  const [refused, setRefused] = useState({ link: '', times: 0 });
+  const stepFree = link.stepFree ?? recallStepFree();
+  const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
+  const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
+  const both = from !== undefined && to !== undefined;
+  const result = useMemo(
+    () => (shown && from && to ? campusRouter().findRoute({ from, to, stepFree }) : undefined),
+    [shown, from, to, stepFree],
+  );
+  const key = path(link);
+
+  return {
+    ...ends,
+    stepFree,
+    result,
+    refusals: refused.link === key ? refused.times : 0,
+    choose(end, id) {
+      go({ ...link, [end]: id }, { shown, replace: !shown });
+    },
+    navigate() {
+      if (both) go({ ...link, stepFree }, { shown: true });
+      else setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
+    },
+    clear() {
+      setRefused({ link: '', times: 0 });
+      go({ stepFree }, { shown: false });
+    },
+    swap() {
+      go({ ...link, from: link.to, to: link.from }, { shown, replace: !shown });
+    },
+    setStepFree(wanted) {
+      rememberStepFree(wanted);
+      go({ ...link, stepFree: wanted }, { shown, replace: !shown });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LevelPlan, PlaceId, PlanUnit } from '@campusway/campus';
+import { measureInMetres } from './frame.ts';
+import { drawLift } from './lift.ts';
+import { cutOpenings, drawLeaves, type OpeningShape, toOpeningShape } from './openings.ts';
+import { overlaps, type Pen } from './pen.ts';
+import { drawFixtures, drawVoid } from './planting.ts';
+import { fillShape, fillShapes, type Shape, toShapes } from './shapes.ts';
+import { drawStairs } from './stairs.ts';
+import { drawWindows, fillWalls } from './walls.ts';
+
+/** A floor made ready to be painted again and again. */
+export interface FloorScene {
+  readonly plan: LevelPlan;
+  readonly shapes: readonly Shape[];
+  readonly openings: readonly OpeningShape[];
+}
+
+/** CSS pixels for each metre below which doors, windows and treads would only be dirt. */
+const detailScale = 3.2;
+
+export function toFloorScene(plan: LevelPlan): FloorScene {
+  return { plan, shapes: toShapes(plan.units), openings: plan.openings.map(toOpeningShape) };
+}
+
+/** Paints one floor: walls, floors, openings, and what stands on it. `chosen` rooms have the colour of a choice. */
+export function paintFloor(pen: Pen, scene: FloorScene, chosen: ReadonlySet<PlaceId> = new Set()): void {
+  const { context, frame, palette } = pen;
+  const { plan, shapes, openings } = scene;
+  measureInMetres(context, frame);
+  fillWalls(pen, plan);
+  fillShapes(pen, shapes);
+  context.fillStyle = palette.selected;
+  for (const shape of shapes) if (isChosen(shape, chosen)) fillShape(pen, shape);
+  cutOpenings(pen, openings);
+  if (frame.scale < detailScale) return;
+  const windows = plan.details.filter(({ category }) => category === 'window');
+  drawWindows(pen, windows);
+  drawFixtures(pen, plan.fixtures);
+  for (const { unit, box } of shapes) if (overlaps(box, frame.box)) drawUnit(pen, unit);
+  drawLeaves(pen, openings);
+}
+
+function isChosen({ unit }: Shape, chosen: ReadonlySet<PlaceId>): boolean {
+  return chosen.has(unit.place ?? unit.id);
+}
+
+function drawUnit(pen: Pen, unit: PlanUnit): void {
+  if (unit.category === 'stairs') drawStairs(pen, unit);
+  else if (unit.category === 'elevator') drawLift(pen, unit);
+  else if (unit.category === 'opentobelow') drawVoid(pen, unit);
+}
