@@ -50,10 +50,12 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
           )}
         </dl>
         <div className={css.actions}>
-          {references.map(
-            (reference) =>
-              reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
-          )}
+          <div className={css.ways}>
+            {references.map(
+              (reference) =>
+                reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
+            )}
+          </div>
           <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
             Copy link
           </CopyButton>
