@@ -1,0 +1,74 @@
+import { toUsernameKey } from '@campusway/contract';
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type Command, CommandError, type CommandInput, takeOne } from './command.ts';
+import { listAllAccounts } from './list-all-accounts.ts';
+
+export const listCommand: Command = {
+  name: 'list',
+  usage: '',
+  summary: 'List the accounts',
+  details: ['One line each, separated by tabs: username, role, created, state. No hash is shown.'],
+  options: {},
+  async run({ storage, print }) {
+    for await (const { username, role, createdAt, disabledAt } of listAllAccounts(await storage())) {
+      const state = disabledAt === undefined ? 'active' : `disabled ${toDay(disabledAt)}`;
+      print([username, role, toDay(createdAt), state].join('\t'));
+    }
+  },
+};
+
+export const disableCommand: Command = {
+  name: 'disable',
+  usage: 'NAME',
+  summary: 'Disable an account and sign it out everywhere',
+  details: ['Nothing is deleted: "enable" gives it back.'],
+  options: {},
+  async run(context, input) {
+    const storage = await context.storage();
+    const { id, username } = await getAccount(storage, input);
+    await storage.disableAccount({ id, at: context.clock() });
+    context.print(`${username} is disabled and signed out everywhere`);
+  },
+};
+
+export const enableCommand: Command = {
+  name: 'enable',
+  usage: 'NAME',
+  summary: 'Enable a disabled account',
+  details: ['Its password is the one it had.'],
+  options: {},
+  async run(context, input) {
+    const storage = await context.storage();
+    const { id, username } = await getAccount(storage, input);
+    await storage.enableAccount({ id });
+    context.print(`${username} is enabled`);
+  },
+};
+
+export const deleteCommand: Command = {
+  name: 'delete',
+  usage: 'NAME --yes',
+  summary: 'Delete an account for good',
+  details: ['Its sessions go with it, and its name is free again. There is no way back but a backup.'],
+  options: { yes: { type: 'boolean' } },
+  async run(context, input) {
+    const storage = await context.storage();
+    const { id, username } = await getAccount(storage, input);
+    if (!input.flags.has('yes'))
+      throw new CommandError(`This deletes ${username} for good: say so with --yes`);
+    await storage.deleteAccount({ id });
+    context.print(`${username} is deleted`);
+  },
+};
+
+export async function getAccount(storage: Storage, input: CommandInput): Promise<StoredAccount> {
+  const name = takeOne(input, 'account');
+  const account = await storage.findAccountByName({ usernameKey: toUsernameKey(name) });
+  if (!account) throw new CommandError(`There is no account "${name}"`);
+  return account;
+}
+
+function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,166 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { runCommand } from './run-command.ts';
+
+/** A service that runs, and the operator's terminal beside it, on the same database. */
+async function startBoth() {
+  const service = await startService();
+  return { ...service, admin: (...parameters: string[]) => runAt(service, parameters) };
+}
+
+async function runAt({ folder, clock }: Service, parameters: readonly string[]) {
+  const lines: string[] = [];
+  const code = await runCommand(parameters, {
+    environment: { AUTH_DATA_DIR: folder },
+    print: (line) => lines.push(line),
+    complain: (line) => lines.push(line),
+    clock: clock.now,
+  });
+  return { code, text: lines.join('\n') };
+}
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+
+test('list shows names, roles and states, and no hash', async () => {
+  const { admin, person } = await startBoth();
+  const { username } = await person();
+  await person({ username: 'zoe' });
+  await admin('disable', 'zoe');
+  const { code, text } = await admin('list');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(code).toBe(0);
+  expect(text.split('\n')).toEqual([
+    `${username}\tstudent\t${today}\tactive`,
+    `zoe\tstudent\t${today}\tdisabled ${today}`,
+  ]);
+});
+
+test('disable signs the account out at once, enable gives it back, while the service runs', async () => {
+  const { admin, person, call } = await startBoth();
+  const { username, password, token } = await person();
+  expect((await admin('disable', username.toUpperCase())).text).toBe(
+    `${username} is disabled and signed out everywhere`,
+  );
+  expect(await statusOf(call('GET /me', { token }))).toBe(401);
+  expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(403);
+  await admin('enable', username);
+  expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
+});
+
+test('delete asks for --yes, then frees the name', async () => {
+  const { admin, person, call } = await startBoth();
+  const { username, password, token } = await person();
+  expect(await admin('delete', username)).toEqual({
+    code: 1,
+    text: `This deletes ${username} for good: say so with --yes`,
+  });
+  expect(await statusOf(call('GET /me', { token }))).toBe(200);
+  expect((await admin('delete', username, '--yes')).code).toBe(0);
+  expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(401);
+  expect(await statusOf(call('POST /register', { body: { role: 'parent', username, password } }))).toBe(201);
+});
+
+test('reset-code issues a code that POST /password/reset takes, in its time', async () => {
+  const { admin, person, call, clock } = await startBoth();
+  const { username } = await person();
+  const issue = async (...options: string[]) =>
+    (await admin('reset-code', username, ...options)).text.split('\t')[0];
+  const reset = (code: string | undefined) =>
+    statusOf(call('POST /password/reset', { body: { username, code, new_password: 'a longer walk home' } }));
+  const late = await issue('--minutes', '5');
+  clock.advance(5 * 60);
+  expect(await reset(late)).toBe(403);
+  expect(await reset(await issue())).toBe(204);
+  expect(await statusOf(call('POST /login', { body: { username, password: 'a longer walk home' } }))).toBe(
+    200,
+  );
+  expect((await admin('reset-code', username, '--minutes', '0')).code).toBe(1);
+});
+
+test('rotate-keys keeps tokens valid; --compromised ends every token and session', async () => {
+  const { admin, person, call } = await startBoth();
+  const { token, refreshToken, username, password } = await person();
+  const kids = async () =>
+    (await call('GET /.well-known/jwks.json')).json?.keys.map(({ kid }: { kid: string }) => kid);
+  const { text } = await admin('rotate-keys');
+  await expect.poll(kids, { timeout: 5000 }).toHaveLength(2);
+  expect(text).toContain((await kids())[1]);
+  expect(await statusOf(call('GET /me', { token }))).toBe(200);
+  await admin('rotate-keys', '--compromised');
+  await expect.poll(kids, { timeout: 5000 }).toHaveLength(1);
+  expect(await statusOf(call('GET /me', { token }))).toBe(401);
+  expect(await statusOf(call('POST /refresh', { body: { refresh_token: refreshToken } }))).toBe(401);
+  expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
+});
+
+test('backup and restore: a restored backup logs people in, disabled ones stay disabled', async () => {
+  const { admin, person, folder } = await startBoth();
+  const [ana, zoe] = [await person({ username: 'ana' }), await person({ username: 'zoe' })];
+  await admin('disable', 'zoe');
+  const file = join(folder, 'accounts.ndjson');
+  expect(await admin('backup', file)).toEqual({ code: 0, text: `2 accounts written to ${file}` });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await admin('backup', file)).code).toBe(1);
+
+  const fresh = await startBoth();
+  expect((await fresh.admin('restore', file)).text).toBe('2 accounts restored, 0 were there');
+  expect((await fresh.admin('restore', file)).text).toBe('0 accounts restored, 2 were there');
+  const logIn = (username: string) =>
+    fresh.call('POST /login', { body: { username, password: goodPassword } });
+  const { status, json } = await logIn('ana');
+  expect([status, json?.account.id]).toEqual([200, ana.id]);
+  expect(await statusOf(logIn('zoe'))).toBe(403);
+  expect(await statusOf(fresh.call('GET /me', { token: zoe.token }))).toBe(401);
+});
+
+test('restore takes no part of a damaged file', async () => {
+  const { admin, person, folder, call } = await startBoth();
+  await person({ username: 'ana' });
+  await person({ username: 'zoe' });
+  const file = join(folder, 'accounts.ndjson');
+  await admin('backup', file);
+  const text = readFileSync(file, 'utf8');
+  const damaged = [
+    text.slice(0, -80),
+    text.replace('"ana"', '"eve"'),
+    text.split('\n').slice(1).join('\n'),
+    '',
+    'not json',
+  ];
+  const fresh = await startBoth();
+  for (const content of damaged) {
+    writeFileSync(file, content);
+    expect((await fresh.admin('restore', file)).code).toBe(1);
+  }
+  expect((await fresh.admin('list')).text).toBe('');
+  expect((await call('GET /health/ready')).status).toBe(200);
+});
+
+test('every command has --help, and says what is wrong with how it was called', async () => {
+  const { admin } = await startBoth();
+  const { text } = await admin('--help');
+  const names = [...text.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => String(name));
+  expect(names).toEqual([
+    'list',
+    'disable',
+    'enable',
+    'delete',
+    'reset-code',
+    'rotate-keys',
+    'backup',
+    'restore',
+  ]);
+  for (const name of names)
+    expect((await admin(name, '--help')).text).toContain(`admin -w auth-service -- ${name}`);
+  expect(await admin()).toMatchObject({ code: 2 });
+  expect(await admin('destroy')).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('There is no command "destroy"'),
+  });
+  expect(await admin('disable')).toEqual({ code: 1, text: 'Which account? Name one' });
+  expect(await admin('disable', 'nobody')).toEqual({ code: 1, text: 'There is no account "nobody"' });
+  expect(await admin('list', '--force')).toMatchObject({ code: 2 });
+  expect(await admin('restore', '/nowhere/file')).toMatchObject({ code: 1 });
+});

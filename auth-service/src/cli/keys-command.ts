@@ -1,0 +1,33 @@
+import { createKeysFile, ensureKeysFile, replaceKeysFile } from '../keys/keys-file.ts';
+import { rotateKeys } from '../keys/rotate-keys.ts';
+import type { Command } from './command.ts';
+
+export const rotateKeysCommand: Command = {
+  name: 'rotate-keys',
+  usage: '[--compromised]',
+  summary: 'Make a new key for signing access tokens',
+  details: [
+    'The new key is published at once and signs after five minutes, when every service that keeps a copy of the JWKS',
+    'has seen it. Tokens of the old key stay valid until they expire. Running services take it up by themselves.',
+    'With --compromised nothing of the old file is kept: every token and every session ends now.',
+  ],
+  options: { compromised: { type: 'boolean' } },
+  async run({ config, clock, print }, { flags }) {
+    const { keysFile, tokens } = config;
+    const now = clock();
+    const keys = ensureKeysFile(keysFile, now);
+    if (flags.has('compromised')) {
+      replaceKeysFile(keysFile, createKeysFile(now));
+      print('All keys are new: every token and session has ended');
+      return;
+    }
+    const rotated = rotateKeys(keys, {
+      now,
+      publishSeconds: tokens.jwksSeconds,
+      accessSeconds: tokens.accessSeconds,
+    });
+    replaceKeysFile(keysFile, rotated);
+    const next = rotated.signing.at(-1);
+    print(`Key ${next?.kid} signs from ${new Date(next?.signsFrom ?? now).toISOString()} on`);
+  },
+};

@@ -1,0 +1,16 @@
+import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const pageSize = 500;
+
+/** In the order of their names, a page at a time. An account that exists all the while is listed once. */
+export async function* listAllAccounts(storage: Storage): AsyncGenerator<StoredAccount> {
+  let after = '';
+  for (;;) {
+    const page = await storage.listAccounts({ after, limit: pageSize });
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.usernameKey;
+  }
+}

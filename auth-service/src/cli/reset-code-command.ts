@@ -1,0 +1,27 @@
+import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
+import { getAccount } from './account-commands.ts';
+import { type Command, CommandError } from './command.ts';
+
+const longestMinutes = 7 * 24 * 60;
+
+export const resetCodeCommand: Command = {
+  name: 'reset-code',
+  usage: 'NAME [--minutes N]',
+  summary: 'Issue a one-time code for setting a new password',
+  details: [
+    'Make sure who asks: whoever has the code has the account. It is used once, through POST /password/reset,',
+    'and works for 60 minutes or for as long as --minutes says. A new code takes the place of the one before.',
+  ],
+  options: { minutes: { type: 'string' } },
+  async run(context, input) {
+    const minutes = Number(input.values.get('minutes') ?? 60);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestMinutes)
+      throw new CommandError(`--minutes must be a whole number from 1 to ${longestMinutes}`);
+    const storage = await context.storage();
+    const { id, username } = await getAccount(storage, input);
+    const code = createResetCode();
+    const expiresAt = context.clock() + minutes * 60_000;
+    await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt });
+    context.print(`${code}\tfor ${username}, once, until ${new Date(expiresAt).toISOString()}`);
+  },
+};

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { ConfigError, type Environment } from '../environment.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
+import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
+import { backupCommand, restoreCommand } from './backup-commands.ts';
+import { type Command, CommandError, type CommandInput } from './command.ts';
+import { rotateKeysCommand } from './keys-command.ts';
+import { resetCodeCommand } from './reset-code-command.ts';
+
+const commands: readonly Command[] = [
+  listCommand,
+  disableCommand,
+  enableCommand,
+  deleteCommand,
+  resetCodeCommand,
+  rotateKeysCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+interface Terminal {
+  readonly environment: Environment;
+  print(line: string): void;
+  complain(line: string): void;
+  readonly clock?: () => number;
+}
+
+/** The exit code: 0 done, 1 not possible, 2 called wrongly. */
+export async function runCommand(parameters: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = parameters;
+  if (name === undefined || name === '--help' || name === 'help') {
+    terminal.print(describeAll());
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    terminal.complain(`There is no command "${name}"\n\n${describeAll()}`);
+    return 2;
+  }
+  if (rest.includes('--help')) {
+    terminal.print(describe(command));
+    return 0;
+  }
+  return runOne(command, rest, terminal);
+}
+
+async function runOne(command: Command, rest: readonly string[], terminal: Terminal): Promise<number> {
+  let storage: Promise<Storage> | undefined;
+  try {
+    const input = parseInput(command, rest);
+    const config = readConfig(terminal.environment, { cores: 1 });
+    const open = () => {
+      storage ??= openStorage(config.database);
+      return storage;
+    };
+    const { print, clock = Date.now } = terminal;
+    await command.run({ config, storage: open, clock, print }, input);
+    return 0;
+  } catch (error) {
+    if (!isForOperator(error)) throw error;
+    terminal.complain(error.message);
+    return error instanceof TypeError ? 2 : 1;
+  } finally {
+    await (await storage?.catch(() => undefined))?.close();
+  }
+}
+
+function parseInput({ options }: Command, rest: readonly string[]): CommandInput {
+  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
+  const entries = Object.entries(values);
+  return {
+    positionals,
+    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
+    values: new Map(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+  };
+}
+
+/** Ours, a file that is missing or in the way, or a wrong option (TypeError of parseArgs). */
+function isForOperator(error: unknown): error is Error {
+  if (error instanceof CommandError || error instanceof ConfigError) return true;
+  if (error instanceof StorageUnavailableError || error instanceof SyntaxError) return true;
+  return (
+    error instanceof Error && 'code' in error && /^(E[A-Z]+|ERR_PARSE_ARGS_\w+)$/.test(String(error.code))
+  );
+}
+
+function describeAll(): string {
+  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
+  const lines = commands.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}  ${summary}`,
+  );
+  return [
+    'Usage: npm run admin -w auth-service -- COMMAND',
+    '',
+    ...lines,
+    '',
+    'COMMAND --help says more.',
+  ].join('\n');
+}
+
+function describe({ name, usage, summary, details }: Command): string {
+  return [
+    `Usage: npm run admin -w auth-service -- ${name} ${usage}`.trimEnd(),
+    '',
+    summary,
+    '',
+    ...details,
+  ].join('\n');
+}

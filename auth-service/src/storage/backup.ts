@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { roles } from '@campusway/contract';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { StoredAccount } from './operations/accounts.ts';
+
+/**
+ * One account a line, then a line that counts and sums them: half a backup is none. It holds what cannot be made anew and
+ * no more. Sessions are left out, so that a restore brings none back that had ended; keys are files of their own.
+ */
+const AccountLine = Type.Object(
+  {
+    id: Type.String(),
+    username: Type.String(),
+    usernameKey: Type.String(),
+    role: Type.Enum([...roles]),
+    passwordHash: Type.String({ pattern: '^\\$argon2id\\$' }),
+    createdAt: Type.Integer(),
+    disabledAt: Type.Union([Type.Integer(), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+const LastLine = Type.Object(
+  { accounts: Type.Integer(), sha256: Type.String() },
+  { additionalProperties: false },
+);
+const firstLine = JSON.stringify({ format: 'campusway-accounts', version: 1 });
+
+/** Readable by its owner alone, on disk before it has its name. How many accounts it holds. */
+export async function writeBackup(path: string, accounts: AsyncIterable<StoredAccount>): Promise<number> {
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    const sum = createHash('sha256');
+    const write = (line: string) => {
+      sum.update(`${line}\n`);
+      writeSync(file, `${line}\n`);
+    };
+    write(firstLine);
+    let count = 0;
+    for await (const account of accounts) {
+      write(JSON.stringify({ ...account, disabledAt: account.disabledAt ?? null }));
+      count += 1;
+    }
+    write(JSON.stringify({ accounts: count, sha256: sum.copy().digest('hex') }));
+    fsyncSync(file);
+    // A link, not a rename: an older backup of the same name is not overwritten.
+    linkSync(draft, path);
+    return count;
+  } finally {
+    closeSync(file);
+    rmSync(draft);
+  }
+}
+
+/** @throws {SyntaxError} when the file is no backup, or not a whole one. */
+export function readBackup(path: string): readonly StoredAccount[] {
+  const [first, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const end = parseLine(lines.pop());
+  if (first !== firstLine || !Value.Check(LastLine, end))
+    throw new SyntaxError(`Cannot read "${path}": it is no whole backup`);
+  const sum = createHash('sha256').update([first, ...lines].map((line) => `${line}\n`).join(''));
+  if (end.accounts !== lines.length || end.sha256 !== sum.digest('hex'))
+    throw new SyntaxError(`Cannot read "${path}": its sum does not fit, it was damaged or changed`);
+  return lines.map((line, index) => {
+    const value = parseLine(line);
+    if (!Value.Check(AccountLine, value))
+      throw new SyntaxError(`Cannot read "${path}": line ${index + 2} is no account`);
+    return { ...value, disabledAt: value.disabledAt ?? undefined };
+  });
+}
+
+function parseLine(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? '');
+  } catch {
+    return undefined;
+  }
+}
