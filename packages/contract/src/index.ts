@@ -14,6 +14,7 @@ export {
   toUsernameKey,
   usernameLength,
 } from './account-rules.ts';
+export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { type NavigationLink, paths } from './paths.ts';
 export type { RegisteredModule, Registry } from './registry.ts';
@@ -27,4 +28,4 @@ export {
   type RemoteRoutes,
   type Slots,
 } from './remote.ts';
-export { type Account, type Role, roles, type Session } from './session.ts';
+export { type Account, type Role, roles, type Session, type SignedOutBecause } from './session.ts';

@@ -10,8 +10,17 @@ export interface Account {
   readonly createdAt: string;
 }
 
-/** Who is signed in. `unknown` until the first answer of the auth service; pages work the same in all three. */
+/**
+ * Who is signed in. `unknown` until the auth service has said whether this device still is, `unreachable` when it was
+ * asked and did not answer; pages work the same in all three.
+ */
 export type Session =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'signed-out' }
+  | { readonly status: 'unknown'; readonly unreachable?: boolean }
+  | { readonly status: 'signed-out'; readonly why?: SignedOutBecause }
   | { readonly status: 'signed-in'; readonly account: Account };
+
+/**
+ * Why somebody who was signed in no longer is: `left` by their own wish, `left-untold` when the service could not be
+ * told of it yet, `ended` by the service (expired, or ended from another device).
+ */
+export type SignedOutBecause = 'left' | 'left-untold' | 'ended';
