@@ -17,4 +17,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { RemoteAlone } from './RemoteAlone.tsx';
-export { SessionProvider, useSession } from './session.ts';
+export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
+export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
