@@ -58,11 +58,11 @@ function cornersOf(strip: Strip, { from, to }: StripCell): Point[] {
   return leftTurn ? corners : corners.reverse();
 }
 
-function unitId({ wing, level }: Site, strip: StripName, { label, from }: StripCell): string {
-  if (label === '~')
-    return `lounge-${wing}-${level}-${strip.startsWith('south') ? 'south' : 'north'}${from > 25 ? '-2' : ''}`;
-  if (label === '^') return `terrace-${wing}-${level}-${strip.startsWith('south') ? 'south' : 'north'}`;
-  return `room-${label.toLowerCase()}`;
+/** A second lounge or terrace along the same strip gets a number. */
+function unitId({ wing, level }: Site, strip: StripName, { label, count }: StripCell): string {
+  if (label !== '~' && label !== '^') return `room-${label.toLowerCase()}`;
+  const side = strip.startsWith('south') ? 'south' : 'north';
+  return [label === '~' ? 'lounge' : 'terrace', wing, level, side, ...(count > 1 ? [count] : [])].join('-');
 }
 
 function propertiesOf({ wing }: Site, { label }: StripCell): GeoFeature['properties'] {

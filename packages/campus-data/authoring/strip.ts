@@ -19,6 +19,8 @@ export interface StripCell {
   readonly label: string;
   readonly from: number;
   readonly to: number;
+  /** The how manieth of its label along the strip. */
+  readonly count: number;
 }
 
 export const strips = {
@@ -42,10 +44,11 @@ export function divide(entries: string, length: number): StripCell[] {
   });
   const total = parts.reduce((sum, part) => sum + part.share, 0);
   let passed = 0;
-  return parts.map(({ label, share }) => {
+  return parts.map(({ label, share }, i) => {
     const from = decimetres((passed / total) * length);
     passed += share;
-    return { label, from, to: decimetres((passed / total) * length) };
+    const count = parts.slice(0, i + 1).filter((part) => part.label === label).length;
+    return { label, from, to: decimetres((passed / total) * length), count };
   });
 }
 

@@ -34,7 +34,7 @@ export class GridIndex<Item> {
         if (other && touches(other, box)) found.add(index);
       }
     }
-    return [...found].sort((a, b) => a - b).flatMap((index) => this.#items[index] ?? []);
+    return [...found].sort((a, b) => a - b).map((index) => this.#items[index] as Item);
   }
 
   *#keysOf({ minX, minY, maxX, maxY }: Box): Generator<string> {

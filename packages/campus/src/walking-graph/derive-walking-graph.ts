@@ -86,7 +86,9 @@ class Derivation {
     const node = this.#nodes.at(middle, opening.level);
     this.#nodeOf.set(opening.id, node);
     for (const { unit, inside } of sides) {
-      this.#openingsOf.set(unit.id, [...(this.#openingsOf.get(unit.id) ?? []), opening]);
+      const known = this.#openingsOf.get(unit.id);
+      if (known) known.push(opening);
+      else this.#openingsOf.set(unit.id, [opening]);
       if (onWay || !isWalkable(unit)) continue;
       const tied = ways.tie(inside, unit);
       if (tied !== undefined) this.#step(node, tied, opening);

@@ -1,2 +1,3 @@
 export * from './derive-walking-graph.ts';
 export * from './packed-graph.ts';
+export * from './unit-finder.ts';

@@ -9,8 +9,8 @@ import type { NodeTable } from './node-table.ts';
 interface Stretch {
   readonly way: WayFeature;
   readonly ends: readonly [Point, Point];
-  /** Where doors and junctions lie on it, as a share of its length. */
-  readonly stops: { share: number; node: number }[];
+  /** Nodes on it, each with the share of its length at which it lies. */
+  readonly stops: Map<number, number>;
 }
 
 /** Metres around a door in which a way is looked for, one after the other. */
@@ -31,7 +31,7 @@ export class WayNetwork {
   add(way: WayFeature): void {
     way.points.slice(1).forEach((end, i) => {
       const start = way.points[i] ?? end;
-      const stops = [start, end].map((point, share) => ({ share, node: this.#nodes.at(point, this.#level) }));
+      const stops = new Map([start, end].map((point, share) => [this.#nodes.at(point, this.#level), share]));
       const stretch: Stretch = { way, ends: [start, end], stops };
       this.#stretches.push(stretch);
       this.#index.add(stretch, boxOf(stretch.ends));
@@ -61,15 +61,15 @@ export class WayNetwork {
 
   #stopAt({ stretch, share, point }: Hit): number {
     const node = this.#nodes.at(point, this.#level);
-    if (!stretch.stops.some((stop) => stop.node === node)) stretch.stops.push({ share, node });
+    if (!stretch.stops.has(node)) stretch.stops.set(node, share);
     return node;
   }
 
   edges(): GraphEdge[] {
     return this.#stretches.flatMap(({ way, stops }) => {
-      const inOrder = stops.toSorted((a, b) => a.share - b.share);
-      return inOrder.slice(1).map(({ node: to }, i) => {
-        const from = inOrder[i]?.node ?? to;
+      const inOrder = [...stops].sort(([, a], [, b]) => a - b).map(([node]) => node);
+      return inOrder.slice(1).map((to, i) => {
+        const from = inOrder[i] ?? to;
         const length = this.#nodes.distance(from, to);
         return {
           from,

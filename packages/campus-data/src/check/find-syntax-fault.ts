@@ -1,0 +1,75 @@
+/** Where a text stops being JSON, as an offset; its length when it merely breaks off; undefined when it is JSON. */
+export function findSyntaxFault(text: string): number | undefined {
+  const reader = new Reader(text);
+  const sound = reader.readValue() && reader.isAtEnd();
+  return sound ? undefined : reader.position;
+}
+
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+// A text's characters, escapes included; control characters are not allowed in it.
+const words = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const openWords = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*\\?$/uy;
+
+class Reader {
+  position = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  isAtEnd(): boolean {
+    this.#skipSpace();
+    return this.position === this.#text.length;
+  }
+
+  readValue(): boolean {
+    this.#skipSpace();
+    const char = this.#text[this.position];
+    if (char === '{') return this.#readList('}', () => this.#readMember());
+    if (char === '[') return this.#readList(']', () => this.readValue());
+    return this.#take(char === '"' ? words : scalar);
+  }
+
+  #readMember(): boolean {
+    this.#skipSpace();
+    if (!this.#take(words)) return false;
+    this.#skipSpace();
+    return this.#takeChar(':') && this.readValue();
+  }
+
+  #readList(end: string, readItem: () => boolean): boolean {
+    this.position++;
+    this.#skipSpace();
+    if (this.#takeChar(end)) return true;
+    for (;;) {
+      if (!readItem()) return false;
+      this.#skipSpace();
+      if (this.#takeChar(end)) return true;
+      if (!this.#takeChar(',')) return false;
+    }
+  }
+
+  #take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.position;
+    const [found] = pattern.exec(this.#text) ?? [];
+    if (found !== undefined) this.position += found.length;
+    else if (pattern === words && this.#breaksOff()) this.position = this.#text.length;
+    return found !== undefined;
+  }
+
+  #breaksOff(): boolean {
+    openWords.lastIndex = this.position;
+    return openWords.test(this.#text);
+  }
+
+  #takeChar(char: string): boolean {
+    if (this.#text[this.position] !== char) return false;
+    this.position++;
+    return true;
+  }
+
+  #skipSpace(): void {
+    while (' \n\r\t'.includes(this.#text[this.position] ?? '-')) this.position++;
+  }
+}

@@ -1,0 +1,21 @@
+import type { RoomNumber } from '@campusway/campus';
+import type { RoomsFile, Sourced } from './sources.ts';
+
+export type ListedRoom = RoomsFile['rooms'][number] & {
+  readonly level: number;
+  readonly file: string;
+  readonly pointer: string;
+};
+
+/** Every entry of the room lists, each with the place in the file. */
+export function* listedRooms(files: readonly Sourced<RoomsFile>[]): Generator<ListedRoom> {
+  for (const { path, content } of files) {
+    for (const [i, room] of content.rooms.entries()) {
+      yield { ...room, level: content.level, file: path, pointer: `/rooms/${i}` };
+    }
+  }
+}
+
+export function roomsByNumber(files: readonly Sourced<RoomsFile>[]): ReadonlyMap<RoomNumber, ListedRoom> {
+  return new Map([...listedRooms(files)].map((room) => [room.number, room]));
+}

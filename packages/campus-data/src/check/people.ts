@@ -1,0 +1,19 @@
+import type { StaffMember } from '@campusway/campus';
+import type { Sourced, StaffEntry, StaffFile } from './sources.ts';
+
+export interface LocatedPerson extends StaffEntry {
+  readonly file: string;
+  readonly pointer: string;
+  readonly group: StaffMember['group'];
+}
+
+/** Everyone of the staff files, each with the place in the file. */
+export function* peopleOf(staff: readonly Sourced<StaffFile>[]): Generator<LocatedPerson> {
+  for (const { path, content } of staff) {
+    for (const group of ['teaching', 'non-teaching'] as const) {
+      for (const [i, person] of content[group].entries()) {
+        yield { ...person, group, file: path, pointer: `/${group}/${i}` };
+      }
+    }
+  }
+}

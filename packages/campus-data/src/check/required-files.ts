@@ -1,0 +1,26 @@
+import { departmentCodes } from '@campusway/campus';
+import { geometryFiles } from '../source/geometry-files.ts';
+
+export type SchemaName =
+  | 'departments'
+  | 'staff'
+  | 'rooms'
+  | 'lookup'
+  | 'campus-places'
+  | 'aliases'
+  | 'views'
+  | 'known-gaps'
+  | 'geometry';
+
+/** Every file that a data folder must have, with the schema that it keeps to. */
+export const requiredFiles: ReadonlyMap<string, SchemaName> = new Map<string, SchemaName>([
+  ['departments.json', 'departments'],
+  ...departmentCodes.map((code) => [`staff/${code}.json`, 'staff'] as const),
+  ...[1, 2, 3, 4].map((level) => [`rooms/level-${level}.json`, 'rooms'] as const),
+  ['lookup.json', 'lookup'],
+  ['campus-places.json', 'campus-places'],
+  ['aliases.json', 'aliases'],
+  ['views.json', 'views'],
+  ['known-gaps.json', 'known-gaps'],
+  ...geometryFiles.map((path) => [path, 'geometry'] as const),
+]);

@@ -1,0 +1,35 @@
+import type { Rule } from '../rule.ts';
+import { departmentsRule } from './departments.ts';
+import { doors } from './doors.ts';
+import { lookupRule } from './lookup.ts';
+import { overlaps } from './overlaps.ts';
+import { placesResolve } from './places-resolve.ts';
+import { reachability } from './reachability.ts';
+import { rings } from './rings.ts';
+import { roomsDrawn } from './rooms-drawn.ts';
+import { staffRooms } from './staff-rooms.ts';
+import { stepFree } from './step-free.ts';
+import { strayWays } from './stray-ways.ts';
+import { uniqueIds } from './unique-ids.ts';
+import { viewsRule } from './views.ts';
+import { wallCrossings } from './wall-crossings.ts';
+import { wallGaps } from './wall-gaps.ts';
+
+/** Every rule, in the order in which its findings help most: names first, then shapes, then ways. */
+export const rules: readonly Rule[] = [
+  ...uniqueIds,
+  departmentsRule,
+  staffRooms,
+  lookupRule,
+  roomsDrawn,
+  placesResolve,
+  viewsRule,
+  rings,
+  overlaps,
+  wallGaps,
+  doors,
+  wallCrossings,
+  strayWays,
+  reachability,
+  stepFree,
+];

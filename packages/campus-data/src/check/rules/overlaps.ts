@@ -1,0 +1,69 @@
+import {
+  boxOf,
+  crossingOf,
+  GridIndex,
+  isInside,
+  type Point,
+  type Polygon,
+  sidesOf,
+  type UnitFeature,
+} from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Metres by which two units may overlap, as drawing to the centimetre entails. */
+const tolerance = 0.02;
+
+/** No two units of a floor overlap, nor two buildings outdoors, and every unit lies inside the outline of its floor. */
+export const overlaps: Rule<'geometry'> = {
+  name: 'overlaps',
+  needs: ['geometry'],
+  *check({ geometry }): Generator<Fault> {
+    const drawing = Drawing.of(geometry);
+    for (const outline of drawing.all('level')) {
+      const units = drawing
+        .unitsOn(outline.level)
+        .filter((unit) => outline.level > 0 || unit.category === 'building');
+      const index = new GridIndex<UnitFeature>(10);
+      for (const unit of units) {
+        const box = boxOf(unit.polygon.flat());
+        const place = drawing.placeOf(unit);
+        for (const other of index.search(box)) {
+          if (!overlap(unit.polygon, other.polygon)) continue;
+          const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)}`;
+          yield { ...place, message, fix: 'Draw each of them only up to the wall between them' };
+        }
+        index.add(unit, box);
+        if (innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon))) {
+          const message = `The floor of ${nameOf(unit)} reaches beyond the outline of ${nameOf(outline)}`;
+          yield { ...place, message, fix: 'Draw it inside the outer wall' };
+        }
+      }
+    }
+  },
+};
+
+function overlap(a: Polygon, b: Polygon): boolean {
+  if (
+    innerPoints(a).some((point) => isInside(point, b)) ||
+    innerPoints(b).some((point) => isInside(point, a))
+  )
+    return true;
+  const others = b.flatMap(sidesOf);
+  return a.flatMap(sidesOf).some((side) => others.some((other) => crossingOf(side, other) !== undefined));
+}
+
+/** Points just inside the polygon: one behind the middle of each side, one behind each corner. */
+function innerPoints(polygon: Polygon): Point[] {
+  return polygon.flatMap((ring) =>
+    sidesOf(ring).flatMap(([a, b]): Point[] => {
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (length < 3 * tolerance) return [];
+      const [ux, uy] = [((b[0] - a[0]) / length) * tolerance, ((b[1] - a[1]) / length) * tolerance];
+      const middle: Point = [(a[0] + b[0]) / 2 - uy, (a[1] + b[1]) / 2 + ux];
+      const corner: Point = [a[0] + ux - uy, a[1] + uy + ux];
+      return [middle, corner].filter((point) => isInside(point, polygon));
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlaceStop } from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import { outerDoors } from '../outer-doors.ts';
+import { Reach } from '../reach.ts';
+import type { Rule } from '../rule.ts';
+
+/** Everyone gets from every entrance and gate to every place, and out again. */
+export const reachability: Rule<'geometry'> = {
+  name: 'reachability',
+  needs: ['geometry'],
+  *check({ geometry }): Generator<Fault> {
+    const drawing = Drawing.of(geometry);
+    const { graph, nodeOf } = drawing.derived;
+    const doors = outerDoors(drawing.all('opening'));
+    const [first] = doors;
+    const start = first && nodeOf.get(first.id);
+    if (!first || start === undefined) {
+      const file = geometry[0]?.path ?? '';
+      yield { file, pointer: '', message: 'There is no entrance and no gate', fix: 'Draw one' };
+      return;
+    }
+    const reach = new Reach(graph);
+    const [inwards, outwards] = [reach.from(start), reach.to(start)];
+    const island = new Set<number>();
+    const stopsAt = Map.groupBy(
+      drawing.stops.flatMap((stop) => stop.nodes.map((node) => ({ node, stop }))),
+      ({ node }) => node,
+    );
+    for (const stop of drawing.stops) {
+      const [node] = stop.nodes;
+      if (node === undefined || island.has(node)) continue;
+      const [canEnter, canLeave] = [inwards, outwards].map((set) => stop.nodes.some((one) => set.has(one)));
+      if (canEnter && canLeave) continue;
+      if (canEnter || canLeave) {
+        const trouble = canEnter ? 'nobody can leave' : 'nobody can get to';
+        const message = `${nameOfStop(stop)} hangs on a one-way: ${trouble} it from ${nameOf(first)}`;
+        yield { ...placeOf(stop), message, fix: 'Turn the one-way around, or take "one_way" out' };
+        continue;
+      }
+      const joined = reach.around(node);
+      for (const one of joined) island.add(one);
+      const others = new Set(
+        [...joined].flatMap((one) => stopsAt.get(one)?.map(({ stop: there }) => there) ?? []),
+      );
+      others.delete(stop);
+      const rest =
+        others.size > 0 ? ` together with ${[...others].slice(0, 4).map(nameOfStop).join(', ')}` : '';
+      const more = others.size > 4 ? ` and ${others.size - 4} more` : '';
+      const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${nameOf(first)}`;
+      yield { ...placeOf(stop), message, fix: 'Draw the way or the door that joins it to the rest' };
+    }
+    for (const door of doors) {
+      const node = nodeOf.get(door.id) ?? -1;
+      if (inwards.has(node) && outwards.has(node)) continue;
+      const oneWay = inwards.has(node) || outwards.has(node);
+      const message = oneWay
+        ? `${nameOf(door)} hangs on a one-way: between it and ${nameOf(first)} one gets only in one direction`
+        : `${nameOf(door)} is cut off from ${nameOf(first)}`;
+      const fix = oneWay ? 'Take "one_way" out' : 'Let a way begin on the middle of its line';
+      yield { ...drawing.placeOf(door), message, fix };
+    }
+
+    function placeOf(stop: PlaceStop): ReturnType<Drawing['placeOf']> {
+      const id = stop.id;
+      const feature = drawing.find(id) ?? drawing.all('unit').find((unit) => unit.room === stop.code);
+      return feature ? drawing.placeOf(feature) : { file: 'geometry', pointer: '' };
+    }
+  },
+};
+
+function nameOfStop({ code, name, id }: PlaceStop): string {
+  return code ? `room ${code}` : name ? `${name} "${id}"` : `"${id}"`;
+}

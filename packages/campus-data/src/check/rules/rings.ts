@@ -1,0 +1,68 @@
+import { boxOf, crossingOf, GridIndex, type Point, type Ring, sidesOf, signedArea } from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Square metres below which a unit is a slip of the pen. */
+const smallest = 0.5;
+
+/** Every polygon is closed, does not cross itself, and has a size. */
+export const rings: Rule<'geometry'> = {
+  name: 'polygons',
+  needs: ['geometry'],
+  *check({ geometry }): Generator<Fault> {
+    const drawing = Drawing.of(geometry);
+    for (const { path: file, content } of geometry) {
+      for (const [i, { id, geometry: shape }] of content.features.entries()) {
+        if (shape.type !== 'Polygon') continue;
+        for (const [j, ring] of shape.coordinates.entries()) {
+          const [first, last] = [ring[0], ring.at(-1)];
+          if (first?.[0] === last?.[0] && first?.[1] === last?.[1]) continue;
+          const message = `The ring of "${id}" is not closed: its last corner is not its first`;
+          const fix = 'Repeat the first corner at the end';
+          yield { file, pointer: `/features/${i}/geometry/coordinates/${j}`, message, fix };
+        }
+      }
+    }
+    for (const feature of drawing.features) {
+      if (!('polygon' in feature)) continue;
+      const place = drawing.placeOf(feature);
+      for (const ring of feature.polygon) {
+        const crossing = selfCrossing(ring);
+        if (crossing) {
+          const [x, y] = crossing.map((metres) => metres.toFixed(2));
+          const message = `The outline of ${nameOf(feature)} crosses itself at ${x}, ${y}`;
+          yield { ...place, message, fix: 'Bring its corners into the order in which one walks around it' };
+        } else if (Math.abs(signedArea(ring)) < smallest) {
+          const message = `The outline of ${nameOf(feature)} has hardly any area`;
+          yield { ...place, message, fix: 'Draw it in its true size' };
+        }
+      }
+    }
+  },
+};
+
+function selfCrossing(ring: Ring): Point | undefined {
+  const sides = sidesOf(ring);
+  if (sides.length <= 4) return firstCrossing(sides, sides);
+  const index = new GridIndex<readonly [Point, Point]>(10);
+  for (const side of sides) {
+    const crossing = firstCrossing([side], index.search(boxOf(side)));
+    if (crossing) return crossing;
+    index.add(side, boxOf(side));
+  }
+  return undefined;
+}
+
+function firstCrossing(
+  some: readonly (readonly [Point, Point])[],
+  others: readonly (readonly [Point, Point])[],
+): Point | undefined {
+  for (const one of some) {
+    for (const other of others) {
+      const crossing = crossingOf(one, other);
+      if (crossing) return crossing;
+    }
+  }
+  return undefined;
+}

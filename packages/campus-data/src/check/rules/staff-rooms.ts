@@ -1,0 +1,25 @@
+import { parseRoomText } from '@campusway/campus';
+import type { Fault } from '../finding.ts';
+import { roomsByNumber } from '../listed-rooms.ts';
+import { peopleOf } from '../people.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every room number in a person's room text is a room. Employee IDs and staff codes are none and may stand there. */
+export const staffRooms: Rule<'staff' | 'rooms'> = {
+  name: 'staff-rooms',
+  needs: ['staff', 'rooms'],
+  *check({ staff, rooms }): Generator<Fault> {
+    const byNumber = roomsByNumber(rooms);
+    for (const { room, name, file, pointer } of peopleOf(staff)) {
+      for (const reference of parseRoomText(room, (number) => byNumber.has(number))) {
+        if (reference.kind !== 'text' || !/\d/.test(reference.text)) continue;
+        yield {
+          file,
+          pointer: `${pointer}/room`,
+          message: `${name} sits in "${reference.text}", but there is no such room`,
+          fix: 'Write a number that is in rooms/*.json, or add the room there and on the drawing',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import { Drawing } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import { outerDoors } from '../outer-doors.ts';
+import { Reach } from '../reach.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every place has a step-free way from every entrance and gate, or is a known gap; and every known gap is one. */
+export const stepFree: Rule<'geometry' | 'known-gaps'> = {
+  name: 'step-free',
+  needs: ['geometry', 'known-gaps'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources.geometry);
+    const { graph, nodeOf } = drawing.derived;
+    const anyhow = new Reach(graph);
+    const wheeled = new Reach(graph, (edge) => edge.wheelchair);
+    const gaps = sources['known-gaps'].flatMap(({ path: file, content }) =>
+      content.gaps.map(({ place }, i) => ({ place, file, pointer: `/gaps/${i}` })),
+    );
+    const known = new Set(gaps.map((gap) => gap.place));
+    const doors = outerDoors(drawing.all('opening'));
+    const main = doors.find((door) => !known.has(door.id));
+    const start = main && nodeOf.get(main.id);
+    if (start === undefined) return;
+    const [all, reached] = [anyhow.from(start), wheeled.from(start)];
+    const found = new Set<string>();
+    // An entrance is not step-free because a lift leads to it from inside: it counts how one gets there outdoors.
+    const outdoors = new Reach(
+      graph,
+      (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === 0),
+    );
+    const around = outdoors.from(start);
+    const stops = [
+      ...drawing.stops
+        .filter((stop) => stop.kind !== 'entrance')
+        .map((stop) => ({ ...stop, within: reached })),
+      ...doors.map(({ id, name }) => ({
+        id,
+        name,
+        code: undefined,
+        nodes: [nodeOf.get(id) ?? -1],
+        within: around,
+      })),
+    ];
+    for (const { id, name, code, nodes, within } of stops) {
+      if (found.has(id) || nodes.some((node) => within.has(node)) || !nodes.some((node) => all.has(node)))
+        continue;
+      found.add(id);
+      if (known.has(id)) continue;
+      const feature = drawing.find(id);
+      const where = feature ? drawing.placeOf(feature) : { file: 'geometry', pointer: '' };
+      const words = code ? `Room ${code}` : `${name ?? 'The place'} "${id}"`;
+      const message = `${words} cannot be reached without steps from "${main?.id}"`;
+      yield {
+        ...where,
+        message,
+        fix: 'Draw the ramp or lift that is there, or list the place in known-gaps.json',
+      };
+    }
+    for (const { place, file, pointer } of gaps) {
+      if (found.has(place)) continue;
+      const message = `"${place}" is listed as a gap, but it can be reached without steps`;
+      yield { file, pointer, severity: 'warning', message, fix: 'Take it out of the list' };
+    }
+  },
+};

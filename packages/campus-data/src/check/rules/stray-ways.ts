@@ -1,0 +1,38 @@
+import { boxOf, distance, GridIndex, nearestOnSegment, type Point, type WayFeature } from '@campusway/campus';
+import { Drawing } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Ways that end this near to another one were most likely meant to meet it, metres. */
+const nearMiss = 0.6;
+const same = 0.011;
+
+/** A way's end that almost meets another way: the two look joined, yet nobody can walk from one to the other. */
+export const strayWays: Rule<'geometry'> = {
+  name: 'stray-ways',
+  needs: ['geometry'],
+  *check({ geometry }): Generator<Fault> {
+    const drawing = Drawing.of(geometry);
+    const layers = Map.groupBy(drawing.all('way'), (way) => way.level);
+    for (const ways of layers.values()) {
+      const index = new GridIndex<{ way: WayFeature; ends: readonly [Point, Point] }>(8);
+      for (const way of ways) {
+        way.points.slice(1).forEach((end, i) => {
+          const ends = [way.points[i] ?? end, end] as const;
+          index.add({ way, ends }, boxOf(ends));
+        });
+      }
+      for (const way of ways) {
+        for (const [x, y] of [way.points[0], way.points.at(-1)].filter((end) => end !== undefined)) {
+          const box = { minX: x - nearMiss, minY: y - nearMiss, maxX: x + nearMiss, maxY: y + nearMiss };
+          const near = index.search(box).filter((one) => one.way !== way);
+          if (near.some(({ ends }) => ends.some((corner) => distance(corner, [x, y]) < same))) continue;
+          const missed = near.find(({ ends }) => nearestOnSegment([x, y], ends).distance < nearMiss);
+          if (!missed) continue;
+          const message = `The way "${way.id}" almost meets "${missed.way.id}" at ${x}, ${y}, but they share no corner`;
+          yield { ...drawing.placeOf(way), message, fix: 'Give both ways a corner at the same point' };
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { PlaneBounds, View } from '@campusway/campus';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** A view keeps the proportions of the building, and its images cover the plane that it names. */
+export const viewsRule: Rule<'views'> = {
+  name: 'views',
+  needs: ['views'],
+  *check({ views }): Generator<Fault> {
+    for (const { path: file, content } of views) {
+      for (const [i, view] of content.views.entries()) {
+        for (const { message, fix, key } of faultsOf(view))
+          yield { file, pointer: `/views/${i}${key}`, message, fix };
+      }
+    }
+  },
+};
+
+function* faultsOf({
+  id,
+  window,
+  plane,
+  centre,
+  images,
+}: View): Generator<{ key: string; message: string; fix: string }> {
+  const [west, south, east, north] = window;
+  const [[bottom, left], [top, right]] = plane;
+  if (east <= west || north <= south) {
+    const message = `The window of "${id}" has no size`;
+    yield { key: '/window', message, fix: 'Write west, south, east, north in this order' };
+    return;
+  }
+  const [across, up] = [(right - left) / (east - west), (top - bottom) / (north - south)];
+  if (Math.abs(across / up - 1) > 0.005) {
+    const message = `"${id}" would be drawn distorted: ${across.toFixed(3)} to the metre across, ${up.toFixed(3)} up`;
+    yield { key: '/window', message, fix: 'Give the window the proportions of the plane' };
+  }
+  if (!holds(plane, centre)) {
+    yield {
+      key: '/centre',
+      message: `The centre of "${id}" lies outside its plane`,
+      fix: 'Write a point of the plane',
+    };
+  }
+  const [rows, columns] = [images.map(([[row]]) => row), images.map(([[, column]]) => column)];
+  const ends = images.map(([, corner]) => corner);
+  const covered =
+    Math.min(...rows) === bottom &&
+    Math.min(...columns) === left &&
+    Math.max(...ends.map(([row]) => row)) === top &&
+    Math.max(...ends.map(([, column]) => column)) === right;
+  if (!covered) {
+    const message = `The images of "${id}" do not reach to the edges of its plane`;
+    yield { key: '/images', message, fix: 'Let the first and the last image end where the plane ends' };
+  }
+}
+
+function holds([[bottom, left], [top, right]]: PlaneBounds, [row, column]: PlaneBounds[0]): boolean {
+  return row >= bottom && row <= top && column >= left && column <= right;
+}

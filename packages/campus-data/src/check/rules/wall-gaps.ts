@@ -1,0 +1,54 @@
+import { isInside, type Point, sidesOf } from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** No wall of the building is thicker, metres. */
+const thickestWall = 0.45;
+
+/** Units tile their floor: behind each wall lies the next unit, or the open. */
+export const wallGaps: Rule<'geometry'> = {
+  name: 'wall-gaps',
+  needs: ['geometry'],
+  *check({ geometry }): Generator<Fault> {
+    const drawing = Drawing.of(geometry);
+    for (const outline of drawing.all('level')) {
+      if (outline.level === 0) continue;
+      const finder = drawing.finderOn(outline.level);
+      for (const unit of drawing.unitsOn(outline.level)) {
+        const gap = unit.polygon
+          .flatMap(sidesOf)
+          .flatMap((side) => behind(side))
+          .find(({ spots }) => spots.every((spot) => isInside(spot, outline.polygon) && !finder.at(spot)));
+        if (!gap) continue;
+        const [x, y] = gap.middle.map((metres) => metres.toFixed(2));
+        yield {
+          ...drawing.placeOf(unit),
+          message: `Beside ${nameOf(unit)} there is a gap that is no wall, at ${x}, ${y}`,
+          fix: 'Draw what is there, or move the outline up to the wall of its neighbour',
+        };
+      }
+    }
+  },
+};
+
+/** Half of the thickest wall that may end in the wall behind a side, metres. */
+const halfJoint = 0.25;
+
+interface Behind {
+  readonly middle: Point;
+  readonly spots: readonly Point[];
+}
+
+/** Places behind a side, seen from inside the unit; each with spots to both sides, as a cross wall may end there. */
+function behind([a, b]: readonly [Point, Point]): Behind[] {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  if (length < 2 * thickestWall) return [];
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  return [0.2, 0.5, 0.8].map((share) => {
+    const x = a[0] + share * length * ux + uy * thickestWall;
+    const y = a[1] + share * length * uy - ux * thickestWall;
+    const spots = [-halfJoint, 0, halfJoint].map((off): Point => [x + off * ux, y + off * uy]);
+    return { middle: [x, y], spots };
+  });
+}

@@ -1,0 +1,61 @@
+import type {
+  CampusPlace,
+  Department,
+  DepartmentCode,
+  GeoCollection,
+  LookupTables,
+  PlaceId,
+  Room,
+  StaffMember,
+  View,
+} from '@campusway/campus';
+import type { DataFile } from './data-file.ts';
+import { requiredFiles, type SchemaName } from './required-files.ts';
+
+export interface Sourced<Content> {
+  readonly path: string;
+  readonly content: Content;
+}
+
+export type StaffEntry = Omit<StaffMember, 'department' | 'group'>;
+
+export interface StaffFile {
+  readonly department: DepartmentCode;
+  readonly teaching: readonly StaffEntry[];
+  readonly 'non-teaching': readonly StaffEntry[];
+}
+
+export interface RoomsFile {
+  readonly level: number;
+  readonly rooms: readonly (Omit<Room, 'level' | 'aliases'> & { readonly aliases?: readonly string[] })[];
+}
+
+export interface KnownGap {
+  readonly place: PlaceId;
+  readonly reason: string;
+}
+
+/** The content of a data folder, every file of it sound in itself. */
+export interface Sources {
+  readonly departments: readonly Sourced<{ readonly departments: readonly Department[] }>[];
+  readonly staff: readonly Sourced<StaffFile>[];
+  readonly rooms: readonly Sourced<RoomsFile>[];
+  readonly lookup: readonly Sourced<LookupTables>[];
+  readonly 'campus-places': readonly Sourced<{ readonly places: readonly CampusPlace[] }>[];
+  readonly aliases: readonly Sourced<{ readonly places: Readonly<Record<string, readonly string[]>> }>[];
+  readonly views: readonly Sourced<{ readonly views: readonly View[] }>[];
+  readonly 'known-gaps': readonly Sourced<{ readonly gaps: readonly KnownGap[] }>[];
+  readonly geometry: readonly Sourced<GeoCollection>[];
+}
+
+/** Sorts files that keep to their schemas by kind. A kind of which a file is missing or broken is left out whole. */
+export function toSources(files: readonly DataFile[]): Partial<Sources> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const kinds = Map.groupBy(requiredFiles, ([, schema]) => schema);
+  const complete = [...kinds].flatMap(([schema, entries]): [SchemaName, Sourced<unknown>[]][] => {
+    const sound = entries.flatMap(([path]) => byPath.get(path) ?? []);
+    if (sound.length < entries.length) return [];
+    return [[schema, sound.map(({ path, value }) => ({ path, content: value }))]];
+  });
+  return Object.fromEntries(complete) as Partial<Sources>;
+}

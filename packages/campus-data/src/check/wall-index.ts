@@ -1,0 +1,59 @@
+import {
+  boxOf,
+  crossingOf,
+  GridIndex,
+  type MapFeature,
+  nearestOnSegment,
+  type OpeningFeature,
+  type Point,
+  sidesOf,
+} from '@campusway/campus';
+
+type Segment = readonly [Point, Point];
+
+/** An opening reaches through the wall that it is drawn in the middle of, metres. */
+const halfWall = 0.3;
+
+/** Finds where a walk would go through a wall: the inner faces of all units, and outdoors the outsides of buildings. */
+export class WallIndex {
+  readonly #walls = new Map<number, GridIndex<Segment>>();
+  readonly #openings = new Map<number, GridIndex<OpeningFeature>>();
+
+  constructor(features: readonly MapFeature[]) {
+    for (const feature of features) {
+      if (feature.type === 'opening') {
+        for (const level of feature.category === 'entrance' ? [feature.level, 0] : [feature.level]) {
+          layer(this.#openings, level).add(feature, boxOf(feature.line));
+        }
+      }
+      const outline = feature.type === 'level' && feature.level === 1;
+      const solid = feature.type === 'unit' && (feature.level > 0 || feature.category === 'building');
+      if (!outline && !solid) continue;
+      // Seen from outdoors the academic block is one more building, with the outline of its first floor.
+      const level = outline ? 0 : feature.level;
+      for (const side of feature.polygon.flatMap(sidesOf)) layer(this.#walls, level).add(side, boxOf(side));
+    }
+  }
+
+  /** Where the straight line goes through a wall beside every opening; undefined when it does not. */
+  findCrossing(walk: Segment, level: number): Point | undefined {
+    return layer(this.#walls, level)
+      .search(boxOf(walk))
+      .map((wall) => crossingOf(walk, wall))
+      .find((point) => point !== undefined && !this.#isOpen(point, level));
+  }
+
+  #isOpen(point: Point, level: number): boolean {
+    const [x, y] = point;
+    const around = { minX: x - halfWall, minY: y - halfWall, maxX: x + halfWall, maxY: y + halfWall };
+    return layer(this.#openings, level)
+      .search(around)
+      .some(({ line }) => nearestOnSegment(point, line).distance <= halfWall);
+  }
+}
+
+function layer<Item>(layers: Map<number, GridIndex<Item>>, level: number): GridIndex<Item> {
+  const known = layers.get(level) ?? new GridIndex<Item>(8);
+  layers.set(level, known);
+  return known;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { DataCopy } from './data-copy.ts';
+import { addAnnex } from './large-campus.ts';
+
+test('checkFolder() checks 100,000 rooms in seconds and finds the one fault among them', {
+  timeout: 60_000,
+}, () => {
+  const copy = new DataCopy();
+  addAnnex(copy, { corridors: 50, roomsPerSide: 250 });
+  copy.editMap('geometry/level-3.geojson', (features) =>
+    features.filter(({ id }) => id !== 'door-room-3112345'),
+  );
+  const start = performance.now();
+  const { findings, counts } = checkFolder(copy.folder);
+  const seconds = (performance.now() - start) / 1000;
+  expect(counts.rooms).toBe(100_268);
+  expect(findings.map(({ message }) => message)).toEqual(['There is no door to room 3112345']);
+  expect(seconds).toBeLessThan(30);
+});
+
+test('checkFolder() stays quick and short when each of 20,000 rooms has a fault', { timeout: 60_000 }, () => {
+  const copy = new DataCopy();
+  addAnnex(copy, { corridors: 10, roomsPerSide: 250 });
+  for (const level of [1, 2, 3, 4]) {
+    copy.editMap(`geometry/level-${level}.geojson`, (features) =>
+      features.filter(({ id }) => !id.startsWith(`door-room-${level}1`) || id.length < 14),
+    );
+  }
+  const { findings } = checkFolder(copy.folder);
+  expect(findings.length).toBeGreaterThan(80);
+  expect(findings.length).toBeLessThan(400);
+});
