@@ -2,6 +2,7 @@ import type { DepartmentCode, RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
+import { notProvided } from '../staff/contact-links.ts';
 import { RoomCell } from './RoomCell.tsx';
 import css from './RoomTableView.module.css';
 import type { RoomRow } from './room-tables.ts';
@@ -29,7 +30,7 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
       </th>
       <td className={css.cell}>
         {references.length === 0 ? (
-          <span className={css.none}>Not Provided</span>
+          <span className={css.none}>{notProvided}</span>
         ) : (
           references.map((reference) => (
             <RoomCell

@@ -9,7 +9,7 @@ import { Portrait } from '../portrait/Portrait.tsx';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { DirectionsLink } from '../way/DirectionsLink.tsx';
 import { ContactRow } from './ContactRow.tsx';
-import { isProvided } from './contact-links.ts';
+import { isProvided, notProvided } from './contact-links.ts';
 import css from './PersonCard.module.css';
 import { RoomSigns } from './RoomSigns.tsx';
 import { useScrolledTo } from './use-scrolled-to.ts';
@@ -38,9 +38,9 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
         <Portrait name={name} photo={photo} className={css.portrait} />
         <div className={css.who}>
           <h3 className={css.name}>
-            <Link to={ownPath}>{name}</Link>
+            <Link to={ownPath}>{name.trim() || notProvided}</Link>
           </h3>
-          <p className={css.designation}>{isProvided(designation) ? designation : 'Not Provided'}</p>
+          <p className={css.designation}>{designation.trim() || notProvided}</p>
         </div>
         <RoomSigns references={references} className={css.rooms} />
         <dl className={css.contacts}>
