@@ -5,4 +5,8 @@ export default defineRemoteModule({
   pages: {
     navigation: lazy(() => import('./navigation/NavigationPage.tsx')),
   },
+  parts: {
+    'department-plan': lazy(() => import('./department-plan/DepartmentPlan.tsx')),
+    'campus-plan': lazy(() => import('./campus-plan/CampusPlan.tsx')),
+  },
 });

@@ -44,7 +44,7 @@ function shape(wish: LabelWish, space: Space, measure: Measure): PlacedLabel | u
   const widths = below.map((text) => measure(text, { size: subtitleSize, weight: 400 }));
   const width = Math.max(titleWidth, ...widths);
   const box = space.upright ? { width: height, height: width } : { width, height };
-  return { lines, at: wish.at, upright: space.upright, tone: wish.tone, ...box };
+  return { lines, at: wish.at, upright: space.upright, tone: wish.tone, halo: wish.halo ?? false, ...box };
 }
 
 /** All of the subtitle or none of it: half a name misleads. */

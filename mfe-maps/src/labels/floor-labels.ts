@@ -10,7 +10,6 @@ const named: ReadonlySet<string> = new Set([
   'terrace',
   'vegetation',
   'opentobelow',
-  'elevator',
   'nonpublic',
 ]);
 

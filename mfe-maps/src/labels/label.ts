@@ -23,6 +23,10 @@ export interface LabelWish {
   readonly height: number;
   /** Size at which the title is legible and not loud. */
   readonly size: number;
+  /** May stand beside or above its point where the point itself is taken. */
+  readonly movable?: boolean;
+  /** Lies on a busy ground, so that the letters need an edge of paper. */
+  readonly halo?: boolean;
   /** Higher ones come first and push others off. */
   readonly rank: number;
 }
@@ -40,6 +44,7 @@ export interface PlacedLabel {
   /** Reads from bottom to top, in rooms that are deep and narrow. */
   readonly upright: boolean;
   readonly tone: LabelWish['tone'];
+  readonly halo: boolean;
   readonly width: number;
   readonly height: number;
 }

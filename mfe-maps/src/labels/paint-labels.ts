@@ -44,6 +44,7 @@ export function paintLabels(
     label.lines.forEach(({ text, font, offset }, i) => {
       context.font = toFont(font);
       context.fillStyle = colourOf(label, i, palette);
+      if (label.halo) drawHalo(context, text, { y: offset + font.size * 0.06, colour: palette.routeCasing });
       // Capitals and figures stand a little above the middle of their line.
       context.fillText(text, 0, offset + font.size * 0.06);
     });
@@ -54,6 +55,20 @@ export function paintLabels(
 function colourOf({ tone }: PlacedLabel, line: number, palette: Palette): string {
   if (tone === 'sign') return palette.onSign;
   return tone === 'strong' && line === 0 ? palette.label : palette.labelSoft;
+}
+
+interface Halo {
+  readonly y: number;
+  readonly colour: string;
+}
+
+function drawHalo(context: CanvasRenderingContext2D, text: string, { y, colour }: Halo): void {
+  context.globalAlpha = 0.75;
+  context.strokeStyle = colour;
+  context.lineWidth = 3.5;
+  context.lineJoin = 'round';
+  context.strokeText(text, 0, y);
+  context.globalAlpha = 1;
 }
 
 /** Gates and the like read as the sign plates that stand there. */

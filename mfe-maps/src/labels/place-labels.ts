@@ -1,9 +1,11 @@
-import { type Box, GridIndex } from '@campusway/campus';
+import { type Box, GridIndex, type Point } from '@campusway/campus';
 import { fitLabel } from './fit-label.ts';
 import type { LabelWish, Measure, PlacedLabel } from './label.ts';
 
 /** CSS pixels that stay free between two labels. */
 const distance = 2;
+/** CSS pixels between a point and a label beside it. */
+const gap = 4;
 
 /** Labels that fit and do not touch one another. Who comes first by rank stays; who would touch it is not shown. */
 export function placeLabels(wishes: readonly LabelWish[], measure: Measure): readonly PlacedLabel[] {
@@ -12,11 +14,30 @@ export function placeLabels(wishes: readonly LabelWish[], measure: Measure): rea
   return ranked.flatMap((wish) => {
     const label = fitLabel(wish, measure);
     if (!label) return [];
-    const box = boxOfLabel(label);
-    if (taken.search(box).length > 0) return [];
-    taken.add(true, box);
-    return [label];
+    const free = spotsFor(label, wish.movable).find((spot) => taken.search(boxOfLabel(spot)).length === 0);
+    if (!free) return [];
+    taken.add(true, boxOfLabel(free));
+    return [free];
   });
+}
+
+/** Where a label may stand: at its point, else to the right or left of it, above or below. */
+function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
+  if (!movable) return [label];
+  const {
+    at: [x, y],
+    width,
+    height,
+  } = label;
+  const aside = width / 2 + gap;
+  const spots: readonly Point[] = [
+    [x, y],
+    [x + aside, y],
+    [x - aside, y],
+    [x, y - height],
+    [x, y + height],
+  ];
+  return spots.map((at) => ({ ...label, at }));
 }
 
 export function boxOfLabel({ at: [x, y], width, height }: Pick<PlacedLabel, 'at' | 'width' | 'height'>): Box {

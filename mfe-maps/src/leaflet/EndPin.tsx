@@ -3,11 +3,12 @@ import { divIcon } from 'leaflet';
 import { Marker } from 'react-leaflet';
 import css from './EndPin.module.css';
 
-export type PinLetter = 'A' | 'B';
+/** Start, destination, or the one place that is meant. */
+export type PinLetter = 'A' | 'B' | '●';
 
-const icons = { A: toIcon('A'), B: toIcon('B') } as const;
+const icons = { A: toIcon('A'), B: toIcon('B'), '●': toIcon('●') } as const;
 
-/** Where the way starts (A) or ends (B). What the place is called stands in the form: the pin is for the eye only. */
+/** A pin on the plan. What the place is called stands beside the map: the pin is for the eye only. */
 export function EndPin({
   letter,
   at: [row, column],

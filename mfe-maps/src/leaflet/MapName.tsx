@@ -6,7 +6,7 @@ export function MapName({ name }: { readonly name: string }) {
   const map = useMap();
   useEffect(() => {
     const container = map.getContainer();
-    container.setAttribute('role', 'region');
+    container.setAttribute('role', 'group');
     container.setAttribute('aria-label', name);
   }, [map, name]);
   return null;

@@ -44,7 +44,7 @@ export function PlanMap({ name, bounds, centre, children }: PlanMapProps) {
     >
       <MapName name={name} />
       <TouchManners />
-      <ZoomButtons />
+      <ZoomButtons whole={bounds} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
       {children}

@@ -1,5 +1,28 @@
-import { ZoomControl } from 'react-leaflet';
+import type { PlaneBounds } from '@campusway/campus';
+import Expand from 'lucide-react/icons/expand';
+import { useMap, ZoomControl } from 'react-leaflet';
+import css from './ZoomButtons.module.css';
 
-export function ZoomButtons() {
-  return <ZoomControl position="topleft" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />;
+/** Larger, smaller, and all of it at once: the specified zoom shows more of a plan than fits on many screens. */
+export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
+  const map = useMap();
+  const [[south, west], [north, east]] = whole;
+  function showAll(): void {
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      { padding: [4, 4] },
+    );
+  }
+  return (
+    <>
+      <ZoomControl position="topleft" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
+      <button type="button" className={css.all} title="Show the whole plan" onClick={showAll}>
+        <Expand aria-hidden="true" />
+        <span className="visually-hidden">Show the whole plan</span>
+      </button>
+    </>
+  );
 }

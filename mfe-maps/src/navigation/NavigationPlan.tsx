@@ -1,6 +1,8 @@
-import { type PlaceId, scaleOf, toPlane, type View } from '@campusway/campus';
+import { type PlaceId, scaleOf, toPlane, type View, type Wing } from '@campusway/campus';
+import { findPlace } from '@campusway/campus-data/places';
 import { use, useMemo } from 'react';
 import { loadLevel } from '../campus/levels.ts';
+import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
 import { Legend } from '../floor-plan/Legend.tsx';
 import { EndPin } from '../leaflet/EndPin.tsx';
@@ -19,23 +21,44 @@ interface NavigationPlanProps {
 
 /** The floor of a screen on its plane, with the two pins and the way between them. */
 export function NavigationPlan({ view, navigation: { from, to, result } }: NavigationPlanProps) {
-  const plan = use(loadLevel(view.level));
   const wing = wingOf(view);
   const [fromId, toId] = [idOf(from), idOf(to)];
   const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
   return (
     <>
       <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
-        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+        <Drawing view={view} wing={wing} pinned={pinned} />
         {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
         {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
         {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
       </PlanMap>
-      <Legend plan={plan} wing={wing} />
+      {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
     </>
   );
+}
+
+interface DrawingProps {
+  readonly view: View;
+  readonly wing: Wing | undefined;
+  readonly pinned: ReadonlySet<PlaceId>;
+}
+
+function Drawing({ view, wing, pinned }: DrawingProps) {
+  // Both are asked for before either is waited for.
+  const [level, ground] = [loadLevel(view.level), view.level === 0 ? loadLevel(1) : undefined];
+  const plan = use(level);
+  const groundFloor = ground && use(ground);
+  const places = useMemo(() => view.places.flatMap((id) => findPlace(id) ?? []), [view]);
+  if (!groundFloor) return <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />;
+  return (
+    <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
+  );
+}
+
+function FloorLegend({ level, wing }: { readonly level: number; readonly wing: Wing | undefined }) {
+  return <Legend plan={use(loadLevel(level))} wing={wing} />;
 }
 
 function idOf(end: End): PlaceId | undefined {

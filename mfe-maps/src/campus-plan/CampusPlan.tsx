@@ -1,0 +1,60 @@
+import { type Place, type Point, scaleOf } from '@campusway/campus';
+import { findPlace } from '@campusway/campus-data/places';
+import { getView } from '@campusway/campus-data/views';
+import { paths } from '@campusway/contract';
+import { Link, useNavigate } from '@campusway/platform';
+import { use } from 'react';
+import { loadLevel } from '../campus/levels.ts';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { CampusDrawing } from './CampusDrawing.tsx';
+import css from './CampusPlan.module.css';
+
+const view = getView('campus-nav');
+const places = view.places.flatMap((id) => findPlace(id) ?? []);
+const none: ReadonlySet<string> = new Set();
+
+/** Metres around a place's name in which a click means the place. */
+const reach = 16;
+
+/** The campus for pages of other modules. A place on it leads to its directions, by a click or from the list below. */
+export default function CampusPlan() {
+  const [grounds, ground] = [loadLevel(0), loadLevel(1)];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const navigate = useNavigate();
+
+  function go(point: Point): void {
+    const place = findPlaceNear(point);
+    if (place) navigate(paths.campusNav({ to: place.id }));
+  }
+
+  return (
+    <div className={css.plan}>
+      <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre}>
+        <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
+        <PlanClicks placement={view} answers={(point) => findPlaceNear(point) !== undefined} onClick={go} />
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+      </PlanMap>
+      <nav aria-label="Directions to a place on the campus">
+        <ul className={`plain-list ${css.places}`}>
+          {places.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.campusNav({ to: id })}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function findPlaceNear([x, y]: Point): Place | undefined {
+  const near = places
+    .map((place) => ({ place, distance: Math.hypot(place.x - x, place.y - y) }))
+    .filter(({ distance }) => distance < reach);
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.place;
+}

@@ -1,0 +1,52 @@
+import { type Point, placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
+import { findPlace } from '@campusway/campus-data/places';
+import { getView } from '@campusway/campus-data/views';
+import type { PartProps } from '@campusway/contract';
+import { use, useMemo } from 'react';
+import { loadLevel } from '../campus/levels.ts';
+import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
+import { Legend } from '../floor-plan/Legend.tsx';
+import { EndPin } from '../leaflet/EndPin.tsx';
+import { KeepInView } from '../leaflet/KeepInView.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { describeView, wingOf } from '../navigation/screen-text.ts';
+import { toShapes } from '../plan/shapes.ts';
+import { findUnitAt } from '../plan/unit-at.ts';
+import css from './DepartmentPlan.module.css';
+
+/** The wing of a department for pages that list its rooms: the page points at a room, a click points back. */
+export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
+  const view = getView(`${department}-nav`);
+  const wing = wingOf(view);
+  const plan = use(loadLevel(view.level));
+  const shapes = useMemo(() => toShapes(plan.units), [plan]);
+  const id = room && placeOfRoom(room);
+  const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
+  const place = id ? findPlace(id) : undefined;
+  const at = place?.level === view.level ? toPlane([place.x, place.y], view) : undefined;
+  const roomAt = (point: Point) => findUnitAt(point, shapes)?.room;
+
+  function choose(point: Point): void {
+    const clicked = roomAt(point);
+    if (clicked) onRoom?.(clicked);
+  }
+
+  return (
+    <div className={css.plan}>
+      <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
+        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+        {at && <EndPin letter="●" at={at} />}
+        {at && <KeepInView at={at} />}
+        {onRoom && (
+          <PlanClicks placement={view} answers={(point) => roomAt(point) !== undefined} onClick={choose} />
+        )}
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+      </PlanMap>
+      <Legend plan={plan} wing={wing} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PlanePoint } from '@campusway/campus';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+
+/** Moves the map just so far that a point stands in it. */
+export function KeepInView({ at: [row, column] }: { readonly at: PlanePoint }) {
+  const map = useMap();
+  useEffect(() => {
+    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    map.panInside([row, column], { padding: [60, 60], animate });
+  }, [map, row, column]);
+  return null;
+}
