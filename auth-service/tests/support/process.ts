@@ -14,19 +14,26 @@ export interface RunningService {
 }
 
 /** The service as people run it: a process of its own, on a free port. `before` is what a shell does first. */
-export async function spawnService(
+export function spawnService(
   environment: Readonly<Record<string, string>>,
   { before = ':' }: { readonly before?: string } = {},
 ): Promise<RunningService> {
-  const command = `${before}; exec "$0" "$1"`;
-  const child = spawn('sh', ['-c', command, process.execPath, serverFile], {
-    env: {
-      PATH: process.env.PATH,
-      AUTH_PORT: '0',
-      AUTH_ISSUER: 'http://localhost:4300',
-      AUTH_LOG: 'warn',
-      ...environment,
-    },
+  const settings = { AUTH_PORT: '0', AUTH_ISSUER: 'http://localhost:4300', AUTH_LOG: 'warn', ...environment };
+  return run('sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, serverFile], settings);
+}
+
+/** A script that serves and says on which address, as the service itself does. */
+export function spawnScript(file: string, parameters: readonly string[]): Promise<RunningService> {
+  return run(process.execPath, [file, ...parameters], {});
+}
+
+async function run(
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningService> {
+  const child = spawn(command, parameters, {
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
