@@ -1,21 +1,15 @@
-import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
-import { departments } from '@campusway/campus-data/departments';
-import { lookup } from '@campusway/campus-data/lookup';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
-import { staff } from '@campusway/campus-data/staff';
+import { createSearchIndex } from '@campusway/campus/search';
 import { evaluate, type Relevance } from '../packages/campus/relevance/evaluate.ts';
 import heldOut from '../packages/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
 import { runTool, ToolError } from './fail.ts';
+import { ourRecords } from './search-bench/our-campus.ts';
 
 /** Shares of queries that must succeed. */
 const required = { successAt1: 0.95, successAt3: 0.99 };
 
 await runTool(async () => {
-  const index = createSearchIndex(
-    toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges }),
-  );
+  const index = createSearchIndex(ourRecords);
   const main = evaluate(queries.groups, index);
   print('Queries', main);
   print('Held out, never tuned on', evaluate(heldOut.groups, index));

@@ -1,4 +1,4 @@
-import { explain } from './explain.ts';
+import { explain, readTerm } from './explain.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { highlight } from './highlight.ts';
 import { readQuery, type Word } from './read-query.ts';
@@ -13,9 +13,14 @@ export interface SearchIndex<R extends SearchRecord> {
   search(query: string, options?: { readonly limit?: number }): SearchAnswer<R>;
 }
 
+interface Hit {
+  readonly record: number;
+  readonly score: number;
+}
+
 interface Ranked {
   readonly terms: readonly Term[];
-  readonly hits: readonly { readonly record: number; readonly score: number }[];
+  readonly hits: readonly Hit[];
 }
 
 /**
@@ -32,11 +37,10 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
 
   return {
     search(query, { limit = 8 } = {}) {
-      const words = readQuery(query, lexicon);
-      if (words.length === 0) return { results: [] };
-      const { terms, hits } = rankTolerantly(words, limit);
+      const readings = readQuery(query, lexicon);
+      const { terms, hits } = interpret(readings, limit);
       const best = hits[0];
-      if (!best) return withSuggestion(words);
+      if (!best) return withSuggestion(readings[0] ?? []);
       return {
         results: hits.map(({ record, score }) => toResult(records[record] as R, score, terms)),
         understood: explain(best.record, terms, tables),
@@ -45,36 +49,31 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   };
 
   /** Known words are first taken as they are; only when no record has them all may they be slips of others. */
-  function rankTolerantly(words: readonly Word[], limit: number): Ranked {
-    const strict = rank(toTerms(words, lexicon, false), limit);
-    const known = strict.terms.filter((term) => !term.filler && !isUnknown(term));
-    if (known.length < 2 || answersAll(strict, known)) return strict;
-    const tolerant = rank(toTerms(words, lexicon, true), limit);
-    return answersAll(
-      tolerant,
-      tolerant.terms.filter((term) => known.some(({ text }) => text === term.text)),
-    )
-      ? tolerant
-      : strict;
+  function interpret(readings: readonly (readonly Word[])[], limit: number): Ranked {
+    const strict = readings
+      .map((words) => rank(toTerms(words, lexicon, false), limit))
+      .reduce((one, other) => (bestScore(other) > bestScore(one) ? other : one));
+    if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
+    const tolerant = rank(toTerms(strict.terms, lexicon, true), limit);
+    return answersAll(tolerant) ? tolerant : strict;
   }
 
-  function answersAll({ hits }: Ranked, terms: readonly Term[]): boolean {
+  function answersAll({ hits, terms }: Ranked): boolean {
     const best = hits[0];
-    return (
-      best !== undefined && explain(best.record, terms, tables).parts.every(({ as }) => as !== 'ignored')
-    );
+    return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
   function rank(terms: readonly Term[], limit: number): Ranked {
     const candidates = findCandidates(terms);
     marks.mark(terms);
-    const hits: { record: number; score: number }[] = [];
+    const hits: Hit[] = [];
     for (const record of candidates.records) {
       const score = scoreRecord(record, terms, candidates.weights);
-      if (hits.length === limit && score <= (hits[limit - 1]?.score ?? 0)) continue;
+      const hit = { record, score };
       let place = hits.length;
-      while (place > 0 && score > (hits[place - 1]?.score ?? 0)) place--;
-      hits.splice(place, 0, { record, score });
+      while (place > 0 && isBetter(hit, hits[place - 1])) place--;
+      if (place === limit) continue;
+      hits.splice(place, 0, hit);
       if (hits.length > limit) hits.pop();
     }
     marks.unmark(terms);
@@ -92,4 +91,20 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     const didYouMean = suggest(words, tables);
     return didYouMean === undefined ? { results: [] } : { results: [], didYouMean };
   }
+}
+
+/** It narrows the results: neither a filler nor a word that nothing in the index resembles. */
+function selects(term: Term): boolean {
+  return !term.filler && !isUnknown(term);
+}
+
+function bestScore({ hits }: Ranked): number {
+  return hits[0]?.score ?? 0;
+}
+
+/** Of two equals the one that ranks higher, so that the order never depends on chance. */
+function isBetter(hit: Hit, other: Hit | undefined): boolean {
+  return (
+    other === undefined || hit.score > other.score || (hit.score === other.score && hit.record < other.record)
+  );
 }

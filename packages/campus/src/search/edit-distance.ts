@@ -1,48 +1,49 @@
-const longest = 32;
-let above = new Uint8Array(longest + 1);
-let twoAbove = new Uint8Array(longest + 1);
-let row = new Uint8Array(longest + 1);
+/** Bits of a number; the beginning of a longer word is enough to know it. */
+const longest = 31;
+const alphabet = 1024;
 
 /**
- * Fewest edits that turn `word` into the beginning of `token`: insertions, deletions, replacements and swaps of
+ * Measures how many edits turn a word into the beginning of a token: insertions, deletions, replacements and swaps of
  * neighbours (optimal string alignment). The part of the token left over adds 1/64 a letter, so that of two equal
  * distances the fuller match is the smaller. Infinity when more than `most` edits are needed.
+ *
+ * Bit i of a vector stands for row i of the table of distances, so that a column takes a dozen operations. After
+ * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003.
  */
-export function prefixDistance(word: string, token: string, most: number): number {
-  const rows = Math.min(word.length, longest);
-  const columns = Math.min(token.length, rows + most, longest);
-  for (let j = 0; j <= columns; j++) above[j] = j;
-  for (let i = 1; i <= rows; i++) {
-    const letter = word.charCodeAt(i - 1);
-    row.fill(most + 1, 0, columns + 1);
-    row[0] = i;
-    let fewest = i;
-    for (let j = Math.max(1, i - most); j <= Math.min(columns, i + most); j++) {
-      const other = token.charCodeAt(j - 1);
-      let edits = at(above, j - 1) + (letter === other ? 0 : 1);
-      if (at(above, j) + 1 < edits) edits = at(above, j) + 1;
-      if (at(row, j - 1) + 1 < edits) edits = at(row, j - 1) + 1;
-      const swapped =
-        i > 1 && j > 1 && letter === token.charCodeAt(j - 2) && other === word.charCodeAt(i - 2);
-      if (swapped && at(twoAbove, j - 2) + 1 < edits) edits = at(twoAbove, j - 2) + 1;
-      row[j] = edits;
-      if (edits < fewest) fewest = edits;
+export function createPrefixDistance(text: string): (token: string, most: number) => number {
+  const word = text.slice(0, longest);
+  const rows = word.length;
+  const last = 1 << (rows - 1);
+  const places = new Int32Array(alphabet);
+  for (let i = 0; i < rows; i++) {
+    const letter = word.charCodeAt(i) % alphabet;
+    places[letter] = (places[letter] as number) | (1 << i);
+  }
+
+  return function prefixDistance(token, most) {
+    const columns = Math.min(token.length, rows + most);
+    let cheapest = rows <= most ? rows + rest(token, 0) : Number.POSITIVE_INFINITY;
+    let edits = rows;
+    let [down, up, same, before] = [-1, 0, 0, 0];
+    for (let j = 0; j < columns; j++) {
+      const matches = places[token.charCodeAt(j) % alphabet] as number;
+      const swapped = ((~same & matches) << 1) & before;
+      same = (((matches & down) + down) ^ down) | matches | up | swapped;
+      let right = up | ~(same | down);
+      let left = same & down;
+      if (right & last) edits++;
+      else if (left & last) edits--;
+      right = (right << 1) | 1;
+      left <<= 1;
+      down = left | ~(same | right);
+      up = right & same;
+      before = matches;
+      if (edits <= most) cheapest = Math.min(cheapest, edits + rest(token, j + 1));
     }
-    if (fewest > most) return Number.POSITIVE_INFINITY;
-    [twoAbove, above, row] = [above, row, twoAbove];
-  }
-  return cheapestEnd(rows, columns, token.length, most);
+    return cheapest;
+  };
 }
 
-function cheapestEnd(rows: number, columns: number, tokenLength: number, most: number): number {
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (let j = Math.max(0, rows - most); j <= columns; j++) {
-    const edits = at(above, j);
-    if (edits <= most) cheapest = Math.min(cheapest, edits + Math.min(tokenLength - j, 60) / 64);
-  }
-  return cheapest;
-}
-
-function at(cells: Uint8Array, index: number): number {
-  return cells[index] as number;
+function rest({ length }: string, taken: number): number {
+  return Math.min(length - taken, 60) / 64;
 }

@@ -40,7 +40,8 @@ function isObvious({ as, typed, read, corrected }: QueryPart): boolean {
   return as === 'name' || as === 'code' || read.toLowerCase().startsWith(typed.replace(/s$/, ''));
 }
 
-function readTerm<R extends SearchRecord>(
+/** What one word was taken for; undefined when the record does not answer it. */
+export function readTerm<R extends SearchRecord>(
   term: Term,
   record: number,
   { records, recordNames, nameTokens, nameKind, nameLabel, tokenLength }: SearchTables<R>,

@@ -4,7 +4,7 @@ import { isUnknown, type Term } from './term.ts';
 
 /** Terms that select; a longer query is ordered by its other words as well, but not selected by them. */
 const mostSlots = 6;
-const enough = 1200;
+const enough = 600;
 /** A record that answers less than this share of what the best one answers is no result. */
 const leastShare = 0.6;
 
@@ -18,12 +18,14 @@ export interface Candidates {
 /**
  * Selects the records worth scoring. Each record gets a bit for each term that it answers, and a second one where one
  * of its own names has the very word; records are then taken from the best pattern of bits downwards. This costs one
- * pass over the posting lists and two over the records, however common the words are.
+ * pass over the posting lists and over the records found, however common the words are.
  */
 export function createCandidateFinder<R extends SearchRecord>(tables: SearchTables<R>) {
   const { records, tokenNames, nameRecords, nameKind } = tables;
   const patterns = new Uint16Array(records.length);
   const counts = new Uint32Array(1 << (2 * mostSlots));
+  const touched = new Uint32Array(records.length);
+  let touches = 0;
 
   return function findCandidates(terms: readonly Term[]): Candidates {
     const selecting = selectTerms(terms, tables);
@@ -32,31 +34,35 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       const count = found[selecting.indexOf(term)] ?? postings(term, tables);
       return weigh(term, count, records.length);
     });
-    for (const pattern of patterns) counts[pattern] = (counts[pattern] as number) + 1;
+    for (let i = 0; i < touches; i++) {
+      const pattern = patterns[touched[i] as number] as number;
+      counts[pattern] = (counts[pattern] as number) + 1;
+    }
     const admitted = admit(selecting, (slot) => weights[terms.indexOf(selecting[slot] as Term)] ?? 0);
-    const candidates = collect(admitted);
-    patterns.fill(0);
+    const candidates = admitted.flatMap(collect).slice(0, enough);
+    for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
+    touches = 0;
     counts.fill(0);
     return { records: candidates, weights };
   };
 
   /** Sets the term's bit wherever it leads; returns the number of records. */
   function spread(term: Term, slot: number): number {
-    const { from, to, near } = term.hits;
+    const { from, near } = term.hits;
+    // An initial beside a telling word selects next to nothing and leads almost everywhere: scoring alone reads it.
+    const isInitial = slot > 0 && term.text.length < 3 && postings(term, tables) > 4 * enough;
+    const to = isInitial ? Math.min(from + 1, term.hits.to) : term.hits.to;
     let count = 0;
     for (let token = from; token < to; token++) {
       const exact = token === from && tables.tokenLength[token] === term.text.length;
       count += spreadToken(token, 1 << slot, exact ? 1 << (slot + mostSlots) : 0);
     }
     for (const token of near.keys()) count += spreadToken(token, 1 << slot, 0);
-    if (term.code) {
-      const number = Number.parseInt(term.text, 10);
-      for (const range of tables.ranges) {
-        if (range.from <= number && number <= range.to)
-          patterns[range.record] = (patterns[range.record] as number) | (1 << slot);
-      }
-    }
-    return count;
+    if (!term.code) return count;
+    const number = Number.parseInt(term.text, 10);
+    for (const { from, to, record } of tables.ranges)
+      if (from <= number && number <= to) count += touch(record, 1 << slot, 1 << slot);
+    return isInitial ? postings(term, tables) : count;
   }
 
   function spreadToken(token: number, bit: number, exactBit: number): number {
@@ -67,13 +73,18 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       const bits = (nameKind[name] as number) < ownKinds ? bit | exactBit : bit;
       const lastRecord = nameRecords.start[name + 1] as number;
       for (let k = nameRecords.start[name] as number; k < lastRecord; k++) {
-        const record = nameRecords.items[k] as number;
-        const before = patterns[record] as number;
-        if ((before & bit) === 0) count++;
-        patterns[record] = before | bits;
+        count += touch(nameRecords.items[k] as number, bit, bits);
       }
     }
     return count;
+  }
+
+  /** Returns 1 when the record did not have the bit before. */
+  function touch(record: number, bit: number, bits: number): number {
+    const before = patterns[record] as number;
+    if (before === 0) touched[touches++] = record;
+    patterns[record] = before | bits;
+    return (before & bit) === 0 ? 1 : 0;
   }
 
   /** Patterns good enough to look at, best first, until they hold enough records. */
@@ -100,13 +111,19 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     });
   }
 
-  function collect(admitted: readonly number[]): number[] {
-    const places = new Map(admitted.map((pattern): [number, number[]] => [pattern, []]));
-    for (let record = 0; record < patterns.length; record++) {
-      const pattern = patterns[record] as number;
-      if (pattern !== 0) places.get(pattern)?.push(record);
+  /** Records with the pattern; when there are too many, the best ranked of them, which come first. */
+  function collect(pattern: number): number[] {
+    const found: number[] = [];
+    if ((counts[pattern] as number) <= enough) {
+      for (let i = 0; i < touches; i++) {
+        const record = touched[i] as number;
+        if (patterns[record] === pattern) found.push(record);
+      }
+    } else {
+      for (let record = 0; found.length < enough; record++)
+        if (patterns[record] === pattern) found.push(record);
     }
-    return [...places.values()].flat().slice(0, enough);
+    return found;
   }
 }
 

@@ -17,14 +17,22 @@ export interface Word {
 
 const mostWords = 12;
 
-/** Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `foodcourt`, `h.o.d.`, `2O8`. */
-export function readQuery(query: string, lexicon: Lexicon): Word[] {
+/**
+ * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Where an unknown
+ * word may be known ones run together (`foodcourt`), that is a second way to read the query.
+ */
+export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const text = foldText(query)
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
-  const parted = join(words(text), lexicon).flatMap((word) => split(word, lexicon) ?? word);
-  const distinct = [...new Map(parted.map((typed) => [toToken(typed), typed]))];
+  const parts = join(words(text), lexicon);
+  const parted = parts.flatMap((word) => split(word, lexicon) ?? word);
+  return (parted.length > parts.length ? [parts, parted] : [parts]).map(toWords);
+}
+
+function toWords(parts: readonly string[]): Word[] {
+  const distinct = [...new Map(parts.map((typed) => [toToken(typed), typed]))];
   // The end of a long pasted text is read only for codes, since those say most.
   const kept = distinct.filter(([word], i) => i < mostWords - 2 || isCode(word)).slice(0, mostWords);
   const read = kept.map(([word, typed], i) => ({
@@ -53,12 +61,14 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
   return result;
 }
 
-/** An unknown word that is a known word and the beginning of another: the longest first part wins. */
+/** An unknown word that is known words run together, the last one perhaps unfinished: the longest first part wins. */
 function split(word: string, lexicon: Lexicon): string[] | undefined {
-  if (word.length < 5 || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
+  if (isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
   for (let i = word.length - 2; i >= 2; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];
-    if (isKnown(first, lexicon) && begins(toToken(rest), lexicon)) return [first, rest];
+    if (!isKnown(first, lexicon)) continue;
+    const others = begins(toToken(rest), lexicon) ? [rest] : split(rest, lexicon);
+    if (others) return [first, ...others];
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { prefixDistance } from './edit-distance.ts';
+import { createPrefixDistance } from './edit-distance.ts';
 import type { Word } from './read-query.ts';
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
@@ -20,10 +20,11 @@ function nearestCode<R extends SearchRecord>(
   wanted: string,
   { records }: SearchTables<R>,
 ): string | undefined {
+  const prefixDistance = createPrefixDistance(wanted);
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { code } of records) {
-    if (code === undefined || prefixDistance(wanted, code.toLowerCase(), 1) > 1) continue;
+    if (code === undefined || prefixDistance(code.toLowerCase(), 1) > 1) continue;
     // Of two equally near, `230` before `230A`.
     const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10)) + code.length / 100;
     if (distance < least) [nearest, least] = [code, distance];
@@ -34,12 +35,13 @@ function nearestCode<R extends SearchRecord>(
 /** Two letters of five may be wrong: it is only a question. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
   const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
+  const prefixDistance = createPrefixDistance(word);
   let most = Math.min(3, Math.floor(0.4 * word.length));
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   lexicon.tokens.forEach((token, index) => {
     if (isNumeric(token) || token.length < 3 || Math.abs(token.length - word.length) > most) return;
-    const cost = prefixDistance(word, token, most);
+    const cost = prefixDistance(token, most);
     if (cost >= least) return;
     const own = tokenNames.items
       .subarray(tokenNames.start[index], tokenNames.start[index + 1])

@@ -1,4 +1,4 @@
-import { prefixDistance } from './edit-distance.ts';
+import { createPrefixDistance } from './edit-distance.ts';
 import { type Lexicon, letterBits, prefixRange } from './lexicon.ts';
 import { soundKey } from './sound-key.ts';
 import { isNumeric } from './tokenize.ts';
@@ -54,6 +54,7 @@ function visitNearest(
   found: (index: number, edits: number, rest: number) => void,
 ): void {
   const bits = letterBits(word);
+  const prefixDistance = createPrefixDistance(word);
   let limit = most;
   for (let index = 0; index < list.strings.length; index++) {
     // Each edit can account for one letter of the word that the other lacks, so most strings are out at once.
@@ -62,7 +63,7 @@ function visitNearest(
     if (lacking !== 0 || list.letters[index] === 0) continue;
     const other = list.strings[index] as string;
     if (other.length < word.length - limit || (word.length < 4 && other.length !== word.length)) continue;
-    const cost = prefixDistance(word, other, limit);
+    const cost = prefixDistance(other, limit);
     const edits = Math.floor(cost);
     if (edits > limit || edits < least || (edits > 1 && !isSafeTwice(word, other))) continue;
     limit = edits;

@@ -1,0 +1,72 @@
+import type { SearchRecord } from '../../src/search/index.ts';
+import type { Engine } from './engines.ts';
+import type { KnownItem } from './synthetic-queries.ts';
+
+export interface Measurement {
+  readonly engine: string;
+  readonly buildMs: number;
+  /** Share of the known items whose record is the first result. */
+  readonly top1: number;
+  readonly asked: number;
+  readonly keystrokes: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const limit = 8;
+const leastKeystrokes = 20;
+
+/**
+ * Asks every engine for the same known items, then times keystrokes until the milliseconds are over: slow engines are
+ * timed on fewer of them, and the table says so. Each keystroke counts with the better of two times, as other programs
+ * on the machine can only slow it down.
+ */
+export function measure(
+  engine: Engine,
+  records: readonly SearchRecord[],
+  { known, keystrokes }: { readonly known: readonly KnownItem[]; readonly keystrokes: readonly string[] },
+  milliseconds: number,
+): Measurement {
+  const start = performance.now();
+  const search = engine.build(records);
+  const buildMs = performance.now() - start;
+  const titles = new Map(records.map(({ id, title }) => [id, title]));
+  const found = known.filter(({ query, title }) => titles.get(search(query, limit)[0] ?? '') === title);
+  const time = (text: string) => {
+    const before = performance.now();
+    search(text, limit);
+    return performance.now() - before;
+  };
+  // The first calls run before the compiler has seen the engine; a page has that cost once.
+  within(milliseconds / 10, keystrokes, time);
+  const times = within(milliseconds, keystrokes, (text) => Math.min(time(text), time(text)));
+  times.sort((a, b) => a - b);
+  return {
+    engine: engine.name,
+    buildMs,
+    top1: found.length / known.length,
+    asked: known.length,
+    keystrokes: times.length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+}
+
+/** Runs the task for one item after the other until the time is over; always for the first ones. */
+function within<Item, Result>(
+  milliseconds: number,
+  items: readonly Item[],
+  task: (item: Item) => Result,
+): Result[] {
+  const end = performance.now() + milliseconds;
+  const results: Result[] = [];
+  for (const item of items) {
+    if (results.length >= leastKeystrokes && performance.now() > end) break;
+    results.push(task(item));
+  }
+  return results;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -1,0 +1,70 @@
+import type { Facet, SearchRecord } from '../../src/search/index.ts';
+import { createRandom } from '../routing/random.ts';
+
+const onsets = 'b ch d dh g h j k kr l m n p pr r s sh t th v y'.split(' ');
+const vowels = 'a a e i o u aa ee'.split(' ');
+const codas = ['', '', '', 'n', 'r', 'l', 'm', 'sh', 'k'];
+const subjects =
+  'Robotics Optics Genetics Hydraulics Acoustics Botany Statistics Ceramics Textile Polymer Solar Marine Quantum Crystal Neural Signal Traffic Timber Enzyme Plasma Turbine Antenna Compiler Graphics Mineral Soil Weather Satellite Speech Vision'.split(
+    ' ',
+  );
+const venues = [
+  'Lab',
+  'Hall',
+  'Studio',
+  'Workshop',
+  'Library',
+  'Seminar Room',
+  'Cafe',
+  'Store',
+  'Museum',
+  'Court',
+];
+const departmentNames = subjects.slice(0, 24).map((subject) => `${subject} Engineering`);
+
+/** People, coded rooms and named venues, seeded, so always the same. Titles of people and codes of rooms are unique. */
+export function createSyntheticCampus(size: number, seed = 7): SearchRecord[] {
+  const random = createRandom(seed);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const word = (syllables: number) =>
+    Array.from({ length: syllables }, () => pick(onsets) + pick(vowels) + pick(codas)).join('');
+  const name = (syllables: number) => word(syllables).replace(/^./, (letter) => letter.toUpperCase());
+  const given = Array.from({ length: 900 }, () => name(2));
+  const family = Array.from({ length: Math.ceil(size / 25) }, () => name(random() < 0.5 ? 2 : 3));
+  const floors = ['first', 'second', 'third', 'fourth', 'fifth'].map(
+    (ordinal, i): Facet => ({ name: 'floor', words: [`${ordinal} floor`, `floor ${i + 1}`] }),
+  );
+  const departments = departmentNames.map((text): Facet => ({ name: 'department', words: [text] }));
+  const professor: Facet = { name: 'role', words: ['professor'] };
+  const kinds = new Map(
+    venues.map((text): [string, Facet] => [text, { name: 'kind', words: [text.toLowerCase()] }]),
+  );
+  const titles = new Set<string>();
+
+  return Array.from({ length: size }, (_, i): SearchRecord => {
+    const id = `record-${i}`;
+    const floor = pick(floors);
+    const department = pick(departments);
+    const shared = { id, where: floor.words[0] ?? '', aliases: [], rank: Math.floor(random() * 100) / 100 };
+    if (i % 20 < 11) {
+      const title = unique(() => `${pick(given)} ${pick(family)}`, titles);
+      return { ...shared, kind: 'person', title, facets: [department, professor] };
+    }
+    const building = `${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(65 + (Math.floor(i / 26) % 26))}`;
+    const code = `${building}-${floors.indexOf(floor) + 1}${String(Math.floor(i / 676)).padStart(3, '0')}`;
+    if (i % 20 < 17)
+      return { ...shared, kind: 'room', title: `Room ${code}`, code, facets: [floor, department] };
+    const kind = pick(venues);
+    const title = unique(() => `${pick(subjects)} ${name(2)} ${kind}`, titles);
+    return { ...shared, kind: 'venue', title, code, facets: [floor, kinds.get(kind) as Facet] };
+  });
+}
+
+function unique(make: () => string, taken: Set<string>): string {
+  for (;;) {
+    const made = make();
+    if (taken.has(made)) continue;
+    taken.add(made);
+    return made;
+  }
+}
