@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode, WalkingGraph, WayKind } from '../../src/model.ts';
+import type { GraphEdge, GraphNode, Place, WalkingGraph, WayKind } from '../../src/model.ts';
 import { createRandom } from './random.ts';
 
 /** A made-up campus: its graph, the room doors, and all edges of each lift. */
@@ -6,6 +6,25 @@ export interface CorridorCampus {
   readonly graph: WalkingGraph;
   readonly rooms: readonly number[];
   readonly lifts: readonly (readonly number[])[];
+}
+
+/** The rooms of a made-up campus, numbered as they come. */
+export function toRoomPlaces({ graph, rooms }: CorridorCampus): Place[] {
+  return rooms.map((node, i) => {
+    const { x, y, level } = graph.nodes[node] as GraphNode;
+    const code = `${level}${String(i).padStart(5, '0')}`;
+    return {
+      id: `room-${code}`,
+      kind: 'room',
+      name: `Room ${code}`,
+      code,
+      level,
+      aliases: [],
+      x,
+      y,
+      nodes: [node],
+    };
+  });
 }
 
 const FLOORS = 5;

@@ -4,10 +4,10 @@ export function formatMetres(metres: number): string {
   return `${Math.max(1, Math.round(metres / grain)) * grain} m`;
 }
 
-/** `1 minute`, `4 minutes`, `less than a minute`; never less than it takes. */
+/** `less than a minute` up to three quarters of one, then `1 minute`, `4 minutes` to the nearest minute. */
 export function formatMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60 - 0.25);
-  if (minutes < 1) return 'less than a minute';
+  if (seconds < 45) return 'less than a minute';
+  const minutes = Math.round(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 

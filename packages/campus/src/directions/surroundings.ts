@@ -1,4 +1,5 @@
-import type { GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
+import type { Place, WalkingGraph, WayKind } from '../model.ts';
+import { createFindNearestRoom, type FindNearestRoom } from './nearest-room.ts';
 
 /** A door (or another thing to be seen) beside a way. */
 export interface Door {
@@ -12,13 +13,13 @@ export interface Door {
 /** What there is to be seen along the ways, looked up by node. Made once for a campus. */
 export interface Surroundings {
   readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
   isDoor(node: number): boolean;
   placeAt(node: number): Place | undefined;
   /** Doors that open at a node of a corridor. */
   doorsAt(node: number): readonly Door[];
   /** Buildings, gates, entrances and whatever else is seen from the grounds. */
   readonly outdoors: readonly Place[];
+  readonly nearestRoom: FindNearestRoom;
   /** Ways that meet at a node, doors apart. */
   waysAt(node: number): number;
 }
@@ -66,11 +67,11 @@ export function createSurroundings({
 
   return {
     graph,
-    places,
     isDoor,
     placeAt: (node) => placeAt.get(node),
     doorsAt: (node) => doors.get(node) ?? [],
     outdoors: places.filter(({ level, kind }) => level === 0 || kind === 'entrance'),
+    nearestRoom: createFindNearestRoom(graph, places),
     waysAt: (node) => ways[node] as number,
   };
 }
@@ -79,11 +80,4 @@ export function createSurroundings({
 export function prominence({ kind }: Place): number {
   if (kind === 'venue' || kind === 'building' || kind === 'facility' || kind === 'gate') return 3;
   return kind === 'room' ? 2 : 1;
-}
-
-/** Metres between two nodes as the crow flies. */
-export function distanceBetween({ nodes }: WalkingGraph, a: number, b: number): number {
-  const from = nodes[a] as GraphNode;
-  const to = nodes[b] as GraphNode;
-  return Math.hypot(from.x - to.x, from.y - to.y);
 }

@@ -23,18 +23,28 @@ export function toChains(arcs: Arcs, isJunction: Uint8Array, stretches: Stretche
     head.push(junctionOf[to] as number);
     first.push(links.length);
   };
-  const addStretch = (nodes: readonly number[]) => {
-    const found = nodes.slice(1).map((node, i) => arcBetween(arcs, nodes[i] as number, node));
-    // A one-way link makes a stretch one-way; a stretch back to where it began is no use to anyone passing through.
-    if (found.includes(-1) || nodes[0] === nodes.at(-1)) return;
-    links.push(...found);
-    add(nodes[0] as number, nodes.at(-1) as number);
+  /** From one position to another, forwards or backwards; undone when a one-way link bars the way. */
+  const addStretch = (start: number, end: number) => {
+    const step = start < end ? 1 : -1;
+    const count = links.length;
+    for (let i = start; i !== end; i += step) {
+      const arc = arcBetween(arcs, nodes[i] as number, nodes[i + step] as number);
+      if (arc === -1) {
+        links.length = count;
+        return;
+      }
+      links.push(arc);
+    }
+    add(nodes[start] as number, nodes[end] as number);
   };
+  const { nodes } = stretches;
   for (let i = 0; i + 1 < stretches.first.length; i++) {
-    const nodes = stretches.nodes.slice(stretches.first[i], stretches.first[i + 1]);
-    if (nodes.length === 2) continue;
-    addStretch(nodes);
-    addStretch(nodes.toReversed());
+    const start = stretches.first[i] as number;
+    const end = (stretches.first[i + 1] as number) - 1;
+    // Two junctions side by side come below; a stretch back to where it began is no use to anyone passing through.
+    if (end - start === 1 || nodes[start] === nodes[end]) continue;
+    addStretch(start, end);
+    addStretch(end, start);
   }
   const { end: heads } = arcs.out;
   const { end: tails } = arcs.into;

@@ -6,6 +6,7 @@ export {
   createCampusRouter,
   type NoCampusRoute,
 } from './campus-router.ts';
+export { isStepFree } from './profiles.ts';
 export type {
   Leg,
   LegKind,
@@ -17,3 +18,11 @@ export type {
   RouteResult,
 } from './route.ts';
 export { createRouter, type NearestQuery, type Router } from './router.ts';
+export {
+  LIFT_SPEED,
+  LIFT_WAIT,
+  RAMP_SPEED,
+  STAIRS_SPEED,
+  toMilliseconds,
+  WALKING_SPEED,
+} from './travel-time.ts';

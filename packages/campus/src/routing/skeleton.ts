@@ -26,9 +26,8 @@ export interface Skeleton {
 const POCKET = 32;
 
 export function toSkeleton(arcs: Arcs): Skeleton {
-  const { alive, size, stretch } = peel(arcs, POCKET);
-  const between = Array.from({ length: arcs.nodeCount }, (_, node) => stretch(node));
-  const isJunction = Uint8Array.from(alive, (living, node) => (living && !between[node] ? 1 : 0));
+  const { alive, size, beside } = peel(arcs, POCKET);
+  const isJunction = alive.map((living, node) => (living && beside[2 * node] === -1 ? 1 : 0));
   const junctions: number[] = [];
   isJunction.forEach((yes, node) => {
     if (yes) junctions.push(node);
@@ -51,8 +50,9 @@ export function toSkeleton(arcs: Arcs): Skeleton {
       }
       passed[at] = 1;
       stretches.nodes.push(at);
-      const [a, b] = between[at] as readonly [number, number];
-      [last, at] = [at, a === last ? b : a];
+      const next = beside[beside[2 * at] === last ? 2 * at + 1 : 2 * at] as number;
+      last = at;
+      at = next;
     }
     stretches.nodes.push(at);
     stretches.first.push(stretches.nodes.length);
@@ -64,8 +64,8 @@ export function toSkeleton(arcs: Arcs): Skeleton {
       const junction = junctions[done] as number;
       for (const { first, arcs: list, end } of [arcs.out, arcs.into]) {
         for (let i = first[junction] as number; i < (first[junction + 1] as number); i++) {
-          const beside = end[list[i] as number] as number;
-          if (alive[beside] && !isJunction[beside] && !passed[beside]) follow(junction, beside);
+          const next = end[list[i] as number] as number;
+          if (alive[next] && !isJunction[next] && !passed[next]) follow(junction, next);
         }
       }
     }

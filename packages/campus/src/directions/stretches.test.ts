@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { toStretches } from './stretches.ts';
+
+const junction = () => true;
+const noChoice = () => false;
+
+function points(...pairs: readonly (readonly [number, number])[]) {
+  return pairs.map(([x, y]) => ({ x, y }));
+}
+
+describe('toStretches()', () => {
+  test('cuts at a corner', () => {
+    const way = points([0, 0], [4, 0], [9, 0], [9, 5], [9, 20]);
+    expect(toStretches(way, junction)).toEqual([
+      { first: 0, last: 2, headingIn: 0, headingOut: 0 },
+      { first: 2, last: 4, headingIn: 90, headingOut: 90 },
+    ]);
+  });
+
+  test('takes a swerve of less than a corridor for straight', () => {
+    expect(toStretches(points([0, 0], [5, 1], [10, 0], [20, 0.5]), junction)).toHaveLength(1);
+  });
+
+  test('takes a corner that is cut off for one corner', () => {
+    const found = toStretches(points([0, 0], [10, 0], [11.5, 1.5], [11.5, 12]), junction);
+    expect(found.map(({ last }) => last)).toEqual([1, 3]);
+  });
+
+  test('follows a slow bend, and a slight one where no other way meets', () => {
+    const bend = points([0, 0], [10, 0], [19, 4], [26, 11]);
+    expect(toStretches(bend, junction)).toHaveLength(1);
+    const slight = points([0, 0], [10, 0], [18, 6]);
+    expect(toStretches(slight, noChoice)).toHaveLength(1);
+    expect(toStretches(slight, junction)).toHaveLength(2);
+  });
+
+  test('keeps a last stretch however short it is', () => {
+    expect(toStretches(points([0, 0], [10, 0], [10, 2]), junction)).toHaveLength(2);
+  });
+
+  test('has none for a way of one point', () => {
+    expect(toStretches(points([3, 3]), junction)).toEqual([]);
+  });
+});
