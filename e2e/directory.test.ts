@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, site, useBrowser } from './support/browser.ts';
+
+const { visit, open } = useBrowser();
+/** Evaluated rather than added as a script, which the site's content security policy forbids. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in the page as it stands, colours included, in one line for each place. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+describe('a staff directory', () => {
+  test('is two steps from the header, and keeps the search over Back', async () => {
+    const { page } = await visit('/');
+    await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+    await page.getByRole('link', { name: 'Faculty Rooms of IT', exact: true }).click();
+    await page.getByPlaceholder('Search by name...').pressSequentially('radhika sub', { delay: 20 });
+    await page.waitForURL('**/it?q=radhika+sub');
+    await page.getByText(/^1 of 29 people/).waitFor();
+
+    await page.getByRole('link', { name: 'Room details' }).click();
+    await page.getByRole('heading', { name: 'Room Details' }).waitFor();
+    await page.goBack();
+    expect(await page.getByPlaceholder('Search by name...').inputValue()).toBe('radhika sub');
+    await page.getByText(/^1 of 29 people/).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Faculty' }).waitFor();
+  });
+
+  test('takes text typed quicker than it can answer, and puts all of it into the address', async () => {
+    const { page } = await visit('/cse');
+    const text = 'venkataraman'.repeat(12);
+    await page.getByPlaceholder('Search by name...').pressSequentially(text);
+    await page.getByRole('heading', { name: 'Nobody found' }).waitFor();
+    expect(await page.getByPlaceholder('Search by name...').inputValue()).toBe(text);
+    await page.waitForURL(`**/cse?q=${text}`);
+  });
+
+  test('opens at the person whom a link names, marked and in view', async () => {
+    for (const options of [{}, phone]) {
+      const { page } = await visit('/mech?person=mech-varun-iyer', options);
+      const card = page.locator('[aria-current="true"]', { hasText: 'Dr. J. Varun Iyer' });
+      await card.waitFor();
+      await expect.poll(() => card.evaluate((element) => document.activeElement === element)).toBe(true);
+      const { top, bottom } = await card.evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    }
+  });
+
+  test('copies a number and the link of a person', async () => {
+    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${site}/cse`);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy number of Dr. Jyothi Pandey' }).click();
+    await page.getByText('Copied').first().waitFor();
+    expect(await clipboard()).toBe('+91 00000 10107');
+    await page.getByRole('button', { name: 'Copy link to Dr. Jyothi Pandey' }).click();
+    await expect.poll(clipboard).toBe(`${site}/cse?person=cse-jyothi-pandey`);
+  });
+
+  test('works by keyboard from the search box to the directions', async () => {
+    const { page } = await visit('/cse');
+    await page.getByPlaceholder('Search by name...').focus();
+    await page.keyboard.type('jyothi');
+    await page.getByText(/^1 of 39 people/).waitFor();
+    const directions = page.getByRole('link', { name: 'Directions to 211' });
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('Tab');
+      if (await directions.evaluate((link) => document.activeElement === link)) return;
+    }
+    throw new Error('Tab did not come to the directions within 15 presses');
+  });
+
+  test('on paper has the people and none of the controls', async () => {
+    const { page } = await visit('/cse');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Dr. Jyothi Pandey' }).isVisible()).toBe(true);
+    for (const control of [
+      page.getByPlaceholder('Search by name...'),
+      page.getByRole('button', { name: /^Copy/ }),
+      page.getByRole('link', { name: 'Directions to 211' }),
+    ])
+      expect(await control.first().isVisible()).toBe(false);
+  });
+});
+
+describe('axe finds nothing, colours included, in', () => {
+  const addresses = [
+    '/departments',
+    '/campus-map',
+    '/cse',
+    '/cse?q=zzz&designation=Professor',
+    '/cse?person=cse-anand-krishnan',
+    '/csd?person=csm-srinivas-chowdary',
+    '/ece-map?room=160',
+    '/mba-map?room=999',
+  ];
+  test.each(addresses)('%s', async (address) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await visit(address, { colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+test('no page of the directory scrolls sideways on a narrow phone', async () => {
+  for (const address of [
+    '/departments',
+    '/campus-map',
+    '/fed',
+    '/fed-map?room=418',
+    `/fed?q=${'w'.repeat(300)}`,
+  ]) {
+    const { page } = await visit(address, { viewport: { width: 320, height: 640 } });
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(width, address).toBe(320);
+  }
+});
