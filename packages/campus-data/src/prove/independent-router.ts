@@ -1,0 +1,66 @@
+import type { GraphEdge, Place, WalkingGraph } from '@campusway/campus';
+import { LIFT_SPEED, LIFT_WAIT, RAMP_SPEED, STAIRS_SPEED, WALKING_SPEED } from '@campusway/campus/routing';
+import createGraph from 'ngraph.graph';
+import path from 'ngraph.path';
+
+/** Milliseconds of the quickest way from one place to another; undefined when there is none. */
+export type Measure = (from: Place, to: Place) => number | undefined;
+
+/**
+ * Dijkstra's algorithm as ngraph.path has it (A* with no heuristic), over the graph as the data give it. Nothing is
+ * shared with our own router but the speeds. A place is a node of its own, with a free edge from or to each door.
+ */
+export function createIndependentRouter(
+  graph: WalkingGraph,
+  { places, stepFree }: { readonly places: readonly Place[]; readonly stepFree: boolean },
+): Measure {
+  const network = createGraph<undefined, number>({ multigraph: true });
+  graph.edges.forEach((edge) => {
+    if (stepFree && !edge.wheelchair) return;
+    network.addLink(edge.from, edge.to, millisecondsOf(edge));
+    if (!edge.oneWay) network.addLink(edge.to, edge.from, millisecondsOf(edge));
+  });
+  for (const { id, nodes } of places) {
+    for (const node of nodes) {
+      network.addLink(`from ${id}`, node, 0);
+      network.addLink(node, `to ${id}`, 0);
+    }
+  }
+  const finder = path.aStar(network, { oriented: true, distance: (_from, _to, link) => link.data });
+  return (from, to) => {
+    const found = finder.find(`from ${from.id}`, `to ${to.id}`).map(({ id }) => id);
+    if (found.length === 0) return undefined;
+    return found.slice(1).reduce<number>((sum, id, i) => sum + cheapest(found[i] ?? id, id), 0);
+  };
+
+  /** The library walks from the end to the start; of several edges side by side it takes the quickest. */
+  function cheapest(to: string | number, from: string | number): number {
+    let best = Number.POSITIVE_INFINITY;
+    network.forEachLinkedNode(
+      from,
+      (node, link) => {
+        if (node.id === to) best = Math.min(best, link.data);
+        return undefined;
+      },
+      true,
+    );
+    return best;
+  }
+}
+
+function millisecondsOf({ kind, length }: GraphEdge): number {
+  switch (kind) {
+    case 'lift':
+      return Math.round((length / LIFT_SPEED) * 1000) + LIFT_WAIT * 1000;
+    case 'stairs':
+      return Math.round((length / STAIRS_SPEED) * 1000);
+    case 'ramp':
+      return Math.round((length / RAMP_SPEED) * 1000);
+    case 'corridor':
+    case 'door':
+    case 'path':
+      return Math.round((length / WALKING_SPEED) * 1000);
+    default:
+      return kind satisfies never;
+  }
+}

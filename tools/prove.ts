@@ -1,0 +1,30 @@
+/** Proves every route of the campus against an independent router, and that none goes through a wall: `npm run prove`. */
+import { join } from 'node:path';
+import { graph } from '@campusway/campus-data/graph';
+import { places } from '@campusway/campus-data/places';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/campus-data/prove';
+import { runTool, ToolError } from './fail.ts';
+import { projectRoot } from './project.ts';
+
+await runTool(async () => {
+  const rooms = places.filter(({ kind }) => kind === 'room');
+  const ends = places.filter(({ kind }) => ['room', 'venue', 'building', 'facility', 'gate'].includes(kind));
+  console.log(
+    `${graph.nodes.length} nodes, ${graph.edges.length} edges; ${rooms.length} rooms, ${ends.length} places in all`,
+  );
+  const walls = proveWalls(graph, readFeatures(join(projectRoot, 'packages/campus-data/data')));
+  console.log(`Walls: ${walls.walked} walked edges, ${walls.faults.length} through a wall`);
+  const faults = [...walls.faults];
+  for (const stepFree of [false, true]) {
+    const start = performance.now();
+    const proof = proveRoutes(graph, { places: ends, stepFree });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const { pairs, equal, unreachable } = proof;
+    console.log(
+      `${stepFree ? 'Step-free' : 'With stairs'}: ${pairs} pairs, ${equal} equal in cost, ${unreachable} without a way ` +
+        `in both, ${pairs - equal - unreachable} different (${seconds} s)`,
+    );
+    faults.push(...proof.faults);
+  }
+  if (faults.length > 0) throw new ToolError(`Not proved:\n${faults.join('\n')}`);
+});
