@@ -81,15 +81,13 @@ class Derivation {
   }
 
   #placeOpening(opening: OpeningFeature, sides: readonly Side[], ways: WayNetwork): number {
-    const middle = midpoint(...opening.line);
-    const onWay = this.#nodes.find(middle, opening.level) !== undefined;
-    const node = this.#nodes.at(middle, opening.level);
+    const node = this.#nodes.at(midpoint(...opening.line), opening.level);
     this.#nodeOf.set(opening.id, node);
     for (const { unit, inside } of sides) {
       const known = this.#openingsOf.get(unit.id);
       if (known) known.push(opening);
       else this.#openingsOf.set(unit.id, [opening]);
-      if (onWay || !isWalkable(unit)) continue;
+      if (ways.passes(node) || !isWalkable(unit)) continue;
       const tied = ways.tie(inside, unit);
       if (tied !== undefined) this.#step(node, tied, opening);
     }

@@ -21,6 +21,7 @@ export class WayNetwork {
   readonly #nodes: NodeTable;
   readonly #level: number;
   readonly #stretches: Stretch[] = [];
+  readonly #corners = new Set<number>();
   readonly #index = new GridIndex<Stretch>(8);
 
   constructor(nodes: NodeTable, level: number) {
@@ -32,10 +33,16 @@ export class WayNetwork {
     way.points.slice(1).forEach((end, i) => {
       const start = way.points[i] ?? end;
       const stops = new Map([start, end].map((point, share) => [this.#nodes.at(point, this.#level), share]));
+      for (const node of stops.keys()) this.#corners.add(node);
       const stretch: Stretch = { way, ends: [start, end], stops };
       this.#stretches.push(stretch);
       this.#index.add(stretch, boxOf(stretch.ends));
     });
+  }
+
+  /** Whether a way has a corner at the node, as where it leads through a door. */
+  passes(node: number): boolean {
+    return this.#corners.has(node);
   }
 
   /**

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Room, StaffMember } from '../model.ts';
+import { deriveWalkingGraph } from '../walking-graph/derive-walking-graph.ts';
+import { drawFloor } from '../walking-graph/drawing/drawn-floor.ts';
+import { toPlace } from './campus-place.ts';
+import { departmentRooms } from './department-rooms.ts';
+import { placeStops } from './place-stops.ts';
+import { roomPlaceName } from './room-place-name.ts';
+
+const features = drawFloor([
+  '#############',
+  '#AAAAAAA#LLL#',
+  '##+###+###+##',
+  '#-----------#',
+  '#############',
+]);
+
+test('placeStops() makes a place of every room and lift, with all its doors', () => {
+  const derived = deriveWalkingGraph(features);
+  const stops = placeStops(features, derived);
+  expect(
+    stops.map(({ id, kind, code, nodes, x, y }) => ({ id, kind, code, doors: nodes.length, x, y })),
+  ).toEqual([
+    { id: 'room-a', kind: 'room', code: 'A', doors: 2, x: 4.5, y: 3.5 },
+    { id: 'L-1', kind: 'lift', code: undefined, doors: 1, x: 10.5, y: 3.5 },
+  ]);
+});
+
+test('toPlace() gives a campus place the doors of its room or its own', () => {
+  const base = { id: 'library', name: 'Library', kind: 'venue', label: [1, 2], aliases: [] } as const;
+  const sources = {
+    nodeOf: new Map([['door', 7]]),
+    placeOfRoom: (room: string) => (room === '129' ? { level: 1, nodes: [3, 4] } : undefined),
+  };
+  expect(toPlace({ ...base, room: '129' }, sources)).toMatchObject({ level: 1, code: '129', nodes: [3, 4] });
+  expect(toPlace({ ...base, doors: ['door'] }, sources)).toMatchObject({ level: 0, nodes: [7], x: 1, y: 2 });
+  expect(() => toPlace({ ...base, room: '130' }, sources)).toThrow(
+    new RangeError('Cannot place "Library": no room "130" on the drawing'),
+  );
+  expect(() => toPlace({ ...base, doors: ['gate'] }, sources)).toThrow(
+    new RangeError('Cannot place "Library": no opening "gate" on the drawing'),
+  );
+});
+
+test('roomPlaceName() reads as the sign at the door', () => {
+  expect(roomPlaceName({ number: '205', name: 'Faculty Room 3' }, false)).toBe('Room 205');
+  expect(roomPlaceName({ number: '236', name: 'Auditorium' }, true)).toBe('Auditorium');
+});
+
+test('departmentRooms() lists rooms by kind, and faculty by person', () => {
+  const room = (number: string, kind: Room['kind'], department: Room['department'] = 'cse'): Room => ({
+    number,
+    kind,
+    department,
+    level: 2,
+    wing: 'west',
+    name: `Name of ${number}`,
+    aliases: [],
+  });
+  const person = (name: string, group: StaffMember['group']): StaffMember => ({
+    id: `cse-${name}`,
+    department: 'cse',
+    group,
+    name,
+    designation: 'Professor',
+    room: '205, 212',
+    contact: '',
+    email: '',
+    photo: '',
+  });
+  const tables = departmentRooms('cse', {
+    rooms: [
+      room('201', 'classroom'),
+      room('301', 'classroom', 'it'),
+      room('208', 'lab'),
+      room('205', 'faculty'),
+    ],
+    staff: [person('A', 'teaching'), person('B', 'non-teaching')],
+  });
+  expect(tables).toEqual({
+    classroom: [{ name: 'Name of 201', room: '201' }],
+    lab: [{ name: 'Name of 208', room: '208' }],
+    faculty: [{ name: 'A, Professor', room: '205, 212' }],
+    department: [],
+    waiting: [],
+    other: [],
+  });
+});

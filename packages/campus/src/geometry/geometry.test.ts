@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GridIndex } from './grid-index.ts';
+import { labelPoint } from './label-point.ts';
+import { type Point, toCentimetres } from './point.ts';
+import { areaOf, type Box, isInside, type Polygon, signedArea } from './polygon.ts';
+import { crossingOf, nearestOnSegment } from './segment.ts';
+import { toMetres, toPlane } from './view.ts';
+
+const square: Polygon = [
+  [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ],
+];
+const ring: Polygon = [
+  [
+    [0, 0],
+    [6, 0],
+    [6, 6],
+    [0, 6],
+  ],
+  [
+    [2, 2],
+    [2, 4],
+    [4, 4],
+    [4, 2],
+  ],
+];
+const metres = fc.integer({ min: -500, max: 500 }).map((count) => count / 10);
+const point: fc.Arbitrary<Point> = fc.tuple(metres, metres);
+
+describe('polygons', () => {
+  test('areaOf() takes the holes away', () => {
+    expect(areaOf(ring)).toBe(32);
+    expect(signedArea(ring[1] ?? [])).toBe(-4);
+  });
+
+  test('isInside() takes a hole for outside', () => {
+    expect(isInside([1, 1], ring)).toBe(true);
+    expect(isInside([3, 3], ring)).toBe(false);
+    expect(isInside([7, 3], ring)).toBe(false);
+  });
+
+  test('labelPoint() stands in the middle of a rectangle, and inside of any ring', () => {
+    expect(labelPoint(square)).toEqual([2, 2]);
+    expect(isInside(labelPoint(ring), ring)).toBe(true);
+    const angle: Polygon = [
+      [
+        [0, 0],
+        [9, 0],
+        [9, 2],
+        [2, 2],
+        [2, 9],
+        [0, 9],
+      ],
+    ];
+    expect(isInside(labelPoint(angle), angle)).toBe(true);
+  });
+});
+
+describe('segments', () => {
+  test('crossingOf() finds where two segments cross', () => {
+    expect(
+      crossingOf(
+        [
+          [0, 0],
+          [4, 4],
+        ],
+        [
+          [0, 4],
+          [4, 0],
+        ],
+      ),
+    ).toEqual([2, 2]);
+  });
+
+  test('crossingOf() does not count what only touches or lies on', () => {
+    expect(
+      crossingOf(
+        [
+          [0, 0],
+          [4, 0],
+        ],
+        [
+          [4, 0],
+          [4, 4],
+        ],
+      ),
+    ).toBeUndefined();
+    expect(
+      crossingOf(
+        [
+          [0, 0],
+          [4, 0],
+        ],
+        [
+          [2, 0],
+          [2, 4],
+        ],
+      ),
+    ).toBeUndefined();
+    expect(
+      crossingOf(
+        [
+          [0, 0],
+          [4, 0],
+        ],
+        [
+          [1, 0],
+          [3, 0],
+        ],
+      ),
+    ).toBeUndefined();
+  });
+
+  test('crossingOf() finds the same place whichever segment comes first', () => {
+    fc.assert(
+      fc.property(point, point, point, point, (a, b, c, d) => {
+        const [one, other] = [crossingOf([a, b], [c, d]), crossingOf([c, d], [a, b])];
+        expect(one && toCentimetres(one)).toEqual(other && toCentimetres(other));
+      }),
+    );
+  });
+
+  test('nearestOnSegment() is no farther than either end', () => {
+    fc.assert(
+      fc.property(point, point, point, (from, a, b) => {
+        const { distance } = nearestOnSegment(from, [a, b]);
+        const ends = [a, b].map(([x, y]) => Math.hypot(x - from[0], y - from[1]));
+        expect(distance).toBeLessThanOrEqual(Math.min(...ends) + 1e-9);
+      }),
+    );
+  });
+
+  test('nearestOnSegment() takes a segment without length', () => {
+    expect(
+      nearestOnSegment(
+        [3, 4],
+        [
+          [0, 0],
+          [0, 0],
+        ],
+      ),
+    ).toEqual({ point: [0, 0], share: 0, distance: 5 });
+  });
+});
+
+test('GridIndex.search() finds what a look at every box finds', () => {
+  const box = fc
+    .tuple(point, fc.nat(30), fc.nat(30))
+    .map(([[x, y], width, height]): Box => ({ minX: x, minY: y, maxX: x + width, maxY: y + height }));
+  fc.assert(
+    fc.property(fc.array(box, { maxLength: 30 }), box, (boxes, asked) => {
+      const index = new GridIndex<number>(7);
+      boxes.forEach((one, i) => {
+        index.add(i, one);
+      });
+      const touching = boxes.flatMap((one, i) =>
+        one.minX <= asked.maxX && asked.minX <= one.maxX && one.minY <= asked.maxY && asked.minY <= one.maxY
+          ? [i]
+          : [],
+      );
+      expect(index.search(asked)).toEqual(touching);
+    }),
+  );
+});
+
+test('toMetres() takes toPlane() back', () => {
+  const view = {
+    window: [110, 101, 200, 155],
+    plane: [
+      [0, 0],
+      [150, 250],
+    ],
+  } as const;
+  expect(toPlane([110, 101], view)).toEqual([0, 0]);
+  expect(toPlane([200, 155], view)).toEqual([150, 250]);
+  fc.assert(
+    fc.property(point, (place) => {
+      expect(toCentimetres(toMetres(toPlane(place, view), view))).toEqual(toCentimetres(place));
+    }),
+  );
+});

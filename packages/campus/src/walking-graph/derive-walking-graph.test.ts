@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { MapFeature } from '../geometry/features.ts';
+import { type DerivedGraph, deriveWalkingGraph } from './derive-walking-graph.ts';
+import { drawFloor } from './drawing/drawn-floor.ts';
+
+/** Every edge as `from -kind length- to`, nodes by their opening's id or by their place. */
+function edgesOf({ graph, nodeOf }: DerivedGraph): string[] {
+  const names = new Map([...nodeOf].map(([id, node]) => [node, `${id}@${graph.nodes[node]?.level}`]));
+  const name = (node: number) => {
+    const { x, y, level } = graph.nodes[node] ?? { x: 0, y: 0, level: 0 };
+    return names.get(node) ?? `${x},${y}@${level}`;
+  };
+  return graph.edges.map(({ from, to, kind, length, wheelchair, oneWay }) => {
+    const marks = `${wheelchair ? '' : '!'}${oneWay ? '>' : ''}`;
+    return `${name(from)} -${kind}${marks} ${length}- ${name(to)}`;
+  });
+}
+
+const plain = [
+  '#########',
+  '#AAA#BBB#', //
+  '#AAA#BBB#',
+  '##+###+##',
+  '#-------#',
+  '#########',
+];
+
+test('deriveWalkingGraph() ties every door at right angles to the corridor, and cuts the corridor there', () => {
+  expect(edgesOf(deriveWalkingGraph(drawFloor(plain)))).toEqual([
+    'door-A@1 -door 1- 2.5,1.5@1',
+    'door-B@1 -door 1- 6.5,1.5@1',
+    '1.5,1.5@1 -corridor 1- 2.5,1.5@1',
+    '2.5,1.5@1 -corridor 4- 6.5,1.5@1',
+    '6.5,1.5@1 -corridor 1- 7.5,1.5@1',
+  ]);
+});
+
+test('deriveWalkingGraph() lists the doors of each unit', () => {
+  const { openingsOf } = deriveWalkingGraph(drawFloor(plain));
+  expect(openingsOf.get('A-1')).toEqual(['door-A']);
+  expect(openingsOf.get('--1')).toEqual(['door-A', 'door-B']);
+});
+
+test('deriveWalkingGraph() does not cross a room that has two doors', () => {
+  const edges = edgesOf(
+    deriveWalkingGraph(drawFloor(['#########', '#AAAAAAA#', '##+###+##', '#-------#', '#########'])),
+  );
+  expect(edges.filter((edge) => edge.includes('door-A@1') && edge.includes('door-A-2@1'))).toEqual([]);
+});
+
+const annexe = [
+  '#########', //
+  '#AAA#BBB#',
+  '#AAA+BBB#',
+  '##+######',
+  '#-------#',
+  '#########',
+];
+
+test('deriveWalkingGraph() crosses a room to reach the one behind it', () => {
+  const edges = edgesOf(deriveWalkingGraph(drawFloor(annexe)));
+  expect(edges).toContain('door-A@1 -door 2.24- door-B@1');
+});
+
+test('deriveWalkingGraph() takes steps behind a door for stairs', () => {
+  const features = drawFloor(annexe).map(
+    (feature): MapFeature =>
+      feature.id === 'door-B' && feature.type === 'opening' ? { ...feature, steps: 4 } : feature,
+  );
+  expect(edgesOf(deriveWalkingGraph(features))).toContain('door-A@1 -stairs! 2.24- door-B@1');
+});
+
+test('deriveWalkingGraph() keeps wheelchairs from a narrow door', () => {
+  const features = drawFloor(plain).map(
+    (feature): MapFeature =>
+      feature.id === 'door-A' && feature.type === 'opening'
+        ? {
+            ...feature,
+            line: [
+              [2.2, 2.5],
+              [2.8, 2.5],
+            ],
+          }
+        : feature,
+  );
+  expect(edgesOf(deriveWalkingGraph(features))).toContain('door-A@1 -door! 1- 2.5,1.5@1');
+});
+
+test('deriveWalkingGraph() leads over the corridor only in the direction of a one-way', () => {
+  const features = drawFloor(plain).map(
+    (feature): MapFeature => (feature.type === 'way' ? { ...feature, oneWay: true } : feature),
+  );
+  expect(edgesOf(deriveWalkingGraph(features))).toContain('2.5,1.5@1 -corridor> 4- 6.5,1.5@1');
+});
+
+test('deriveWalkingGraph() joins neighbouring floors by stairs and every pair of floors by lift', () => {
+  const floor = ['#########', '#SSS#LLL#', '##+###+##', '#-------#', '#########'];
+  const derived = deriveWalkingGraph([1, 2, 3].flatMap((level) => drawFloor(floor, level)));
+  const climbs = derived.graph.edges.filter(({ kind }) => kind === 'lift' || kind === 'stairs');
+  const levels = climbs.map(({ from, to, kind, length, wheelchair }) => {
+    const [a, b] = [derived.graph.nodes[from], derived.graph.nodes[to]];
+    return `${kind} ${a?.level}-${b?.level} ${length} ${wheelchair}`;
+  });
+  expect(levels.toSorted()).toEqual([
+    'lift 1-2 4 true',
+    'lift 1-3 8 true',
+    'lift 2-3 4 true',
+    'stairs 1-2 12 false',
+    'stairs 2-3 12 false',
+  ]);
+});
+
+test('deriveWalkingGraph() leaves a door alone that opens to no corridor', () => {
+  const { graph, nodeOf } = deriveWalkingGraph(drawFloor(['#####', '#AAA#', '##+##', '#####']));
+  expect(nodeOf.get('door-A')).toBe(0);
+  expect(graph.edges).toEqual([]);
+});
+
+test('deriveWalkingGraph() makes the threshold of an entrance a corner of the path that ends there', () => {
+  const entrance: MapFeature = {
+    type: 'opening',
+    id: 'entrance',
+    level: 1,
+    category: 'entrance',
+    line: [
+      [0.5, 1],
+      [0.5, 2],
+    ],
+    swing: 'none',
+    leaves: 1,
+  };
+  const path: MapFeature = {
+    type: 'way',
+    id: 'path',
+    level: 0,
+    category: 'path',
+    points: [
+      [-9.5, 1.5],
+      [0.5, 1.5],
+    ],
+    oneWay: false,
+    width: 2,
+  };
+  const edges = edgesOf(deriveWalkingGraph([...drawFloor(plain), entrance, path]));
+  expect(edges).toContain('-9.5,1.5@0 -path 10- entrance@1');
+  expect(edges).toContain('entrance@1 -door 1- 1.5,1.5@1');
+});

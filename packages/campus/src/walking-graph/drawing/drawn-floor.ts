@@ -1,0 +1,94 @@
+import type { MapFeature, UnitFeature } from '../../geometry/features.ts';
+import type { Point } from '../../geometry/point.ts';
+import { boxOf, type Polygon } from '../../geometry/polygon.ts';
+
+/**
+ * A floor drawn in characters, one to a metre, y growing upwards:
+ *
+ *     #########    letters   rooms (S a staircase, L a lift)
+ *     #AAA#BBB#    #         wall
+ *     #AAA#BBB#    +         a door, of one metre
+ *     ##+###+##    -         corridor, with a way along its middle
+ *     #-------#
+ *     #########
+ *
+ * Doors are named after the room that they lead to: `door-A`; the second one `door-A-2`.
+ */
+export function drawFloor(rows: readonly string[], level = 1): MapFeature[] {
+  const cells = rows.flatMap((row, r) => [...row].map((char, c) => ({ char, x: c, y: rows.length - 1 - r })));
+  const charAt = (x: number, y: number) => rows[rows.length - 1 - y]?.[x] ?? '#';
+  const units = [...Map.groupBy(cells, (cell) => cell.char)]
+    .filter(([char]) => /[A-Z-]/.test(char))
+    .map(([char, list]) => toUnit(char, floorOf(list), level));
+  const count = new Map<string, number>();
+  const doors = cells
+    .filter((cell) => cell.char === '+')
+    .map(({ x, y }): MapFeature => {
+      const upright = /[A-Z-]/.test(charAt(x - 1, y));
+      const around = [charAt(x, y + 1), charAt(x, y - 1), charAt(x - 1, y), charAt(x + 1, y)];
+      const room = around.findLast((char) => /[A-Z]/.test(char)) ?? '?';
+      const number = (count.get(room) ?? 0) + 1;
+      count.set(room, number);
+      const line: [Point, Point] = upright
+        ? [
+            [x + 0.5, y],
+            [x + 0.5, y + 1],
+          ]
+        : [
+            [x, y + 0.5],
+            [x + 1, y + 0.5],
+          ];
+      const id = number === 1 ? `door-${room}` : `door-${room}-${number}`;
+      return { type: 'opening', id, level, category: 'door', line, swing: 'none', leaves: 1 };
+    });
+  const floor: MapFeature = {
+    type: 'level',
+    id: `level-${level}`,
+    level,
+    elevation: (level - 1) * 4,
+    polygon: [rectangle(0, 0, rows[0]?.length ?? 0, rows.length)],
+  };
+  return [
+    floor,
+    ...units,
+    ...doors,
+    ...wayAlong(
+      cells.filter((cell) => cell.char === '-'),
+      level,
+    ),
+  ];
+}
+
+/** Walls are a metre thick on the drawing and a fifth of that in truth. */
+function floorOf(cells: readonly { x: number; y: number }[]): Polygon {
+  const { minX, minY, maxX, maxY } = boxOf(cells.map(({ x, y }): Point => [x, y]));
+  return [rectangle(minX - 0.4, minY - 0.4, maxX + 1.4, maxY + 1.4)];
+}
+
+function toUnit(char: string, polygon: Polygon, level: number): UnitFeature {
+  const common = { type: 'unit', id: `${char}-${level}`, level, polygon } as const;
+  if (char === '-') return { ...common, category: 'walkway' };
+  if (char === 'S') return { ...common, category: 'stairs', shaft: 'stairs' };
+  if (char === 'L') return { ...common, category: 'elevator', shaft: 'lift' };
+  return { ...common, category: 'room', room: char };
+}
+
+function wayAlong(cells: readonly { x: number; y: number }[], level: number): MapFeature[] {
+  if (cells.length === 0) return [];
+  const { minX, minY, maxX, maxY } = boxOf(cells.map(({ x, y }): Point => [x, y]));
+  const middle = (minY + maxY + 1) / 2;
+  const points: Point[] = [
+    [minX + 0.5, middle],
+    [maxX + 0.5, middle],
+  ];
+  return [{ type: 'way', id: `way-${level}`, level, category: 'corridor', points, oneWay: false, width: 2 }];
+}
+
+function rectangle(x0: number, y0: number, x1: number, y1: number): Point[] {
+  return [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ];
+}

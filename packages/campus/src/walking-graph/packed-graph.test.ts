@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { WalkingGraph, WayKind } from '../model.ts';
+import { packGraph, unpackGraph } from './packed-graph.ts';
+
+const kinds: readonly WayKind[] = ['corridor', 'door', 'stairs', 'lift', 'ramp', 'path'];
+const centimetres = fc.integer({ min: 0, max: 40_000 }).map((count) => count / 100);
+const edge = fc.record({
+  from: fc.nat(9),
+  to: fc.nat(9),
+  length: centimetres,
+  kind: fc.constantFrom(...kinds),
+  wheelchair: fc.boolean(),
+  oneWay: fc.boolean(),
+});
+const node = fc.record({ x: centimetres, y: centimetres, level: fc.nat(4) });
+
+test('unpackGraph() gives back what packGraph() took, through a file', () => {
+  fc.assert(
+    fc.property(fc.record({ nodes: fc.array(node), edges: fc.array(edge) }), (graph: WalkingGraph) => {
+      expect(unpackGraph(JSON.parse(JSON.stringify(packGraph(graph))))).toEqual(graph);
+    }),
+  );
+});
