@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, site, useBrowser } from './support/browser.ts';
+import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit, open } = useBrowser();
 /** Evaluated rather than added as a script, which the site's content security policy forbids. */
@@ -92,6 +93,51 @@ describe('a staff directory', () => {
     ])
       expect(await control.first().isVisible()).toBe(false);
   });
+});
+
+describe('the room details of a department', () => {
+  test('point from a row to the plan, and from the plan to a row', async () => {
+    const { page } = await visit('/cse-map');
+    const plan = page.getByRole('region', { name: 'Plan of CSE' });
+    await plan.locator('.leaflet-container').waitFor();
+    expect(await plan.locator('.leaflet-marker-icon').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Room 214 on the plan' }).click();
+    await page.waitForURL('**/cse-map?room=214');
+    const pin = plan.locator('.leaflet-marker-icon');
+    await pin.waitFor();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await pin.boundingBox()) ?? {};
+
+    await page.getByRole('button', { name: 'Choose no room' }).click();
+    await page.waitForURL('**/cse-map');
+    // The tip of the pin stood in the room.
+    await page.mouse.click(x + width / 2, y + height - 1);
+    await page.waitForURL('**/cse-map?room=214');
+    expect(await page.locator('tr[aria-current="true"] th').allTextContents()).toEqual([
+      'Data Structures Lab',
+    ]);
+  });
+
+  test('lead from a person to their route, both ends said, in one click', async () => {
+    const { page } = await visit('/cse?person=cse-anand-krishnan');
+    await page.locator('[aria-current="true"]').getByRole('link', { name: 'Directions to 205' }).click();
+    await page.waitForURL('**/navigate?from=main-gate-1&to=room-205');
+  });
+
+  test.each(['switched off', 'answering 503'] as const)(
+    'stand whole with the maps remote %s',
+    async (fault) => {
+      const broken = await open();
+      const { page } = broken;
+      await breakRemote(page, 'mfe-maps', fault);
+      await page.goto(`${site}/cse-map`);
+      await page.getByText(/The plan \(mfe-maps\) did not load/).waitFor();
+      expect(await page.getByRole('table').count()).toBe(6);
+      await page.getByRole('button', { name: 'Room 205 on the plan' }).first().click();
+      await page.getByText('CSE Faculty Room 2').waitFor();
+      expectOnlyNetworkErrors(broken);
+    },
+  );
 });
 
 describe('axe finds nothing, colours included, in', () => {

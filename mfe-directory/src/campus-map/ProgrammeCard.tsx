@@ -1,6 +1,6 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { ButtonLink, Card, VisuallyHidden } from '@campusway/ui-kit';
+import { ButtonLink, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
 import css from './ProgrammeCard.module.css';
 
@@ -8,12 +8,12 @@ import css from './ProgrammeCard.module.css';
 export function ProgrammeCard({ department: { code, programme } }: { readonly department: Department }) {
   const name = `B. Tech - ${programme}`;
   return (
-    <Card as="li" className={css.card}>
+    <li className={css.card}>
       <DepartmentPicture code={code} className={css.picture} />
       <h3 className={css.name}>{name}</h3>
       <ButtonLink to={paths.departmentMap(code)} className={css.button}>
         View Map <VisuallyHidden>of {name}</VisuallyHidden>
       </ButtonLink>
-    </Card>
+    </li>
   );
 }

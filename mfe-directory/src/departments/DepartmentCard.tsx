@@ -1,7 +1,7 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { ButtonLink, Card, VisuallyHidden } from '@campusway/ui-kit';
+import { ButtonLink, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
 import css from './DepartmentCard.module.css';
 import { headPath } from './head-path.ts';
@@ -10,7 +10,7 @@ import { headPath } from './head-path.ts';
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, floor } = department;
   return (
-    <Card as="li" className={css.card}>
+    <li className={css.card}>
       <DepartmentPicture code={code} className={css.picture} />
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
@@ -23,6 +23,6 @@ export function DepartmentCard({ department }: { readonly department: Department
       <ButtonLink to={paths.department(code)} className={css.button}>
         Faculty Rooms <VisuallyHidden>of {label}</VisuallyHidden>
       </ButtonLink>
-    </Card>
+    </li>
   );
 }

@@ -25,7 +25,7 @@ const emblems = {
   mba: Briefcase,
 } as const satisfies Record<DepartmentCode, unknown>;
 
-/** What the department works with, as an emblem. Decoration: the name stands beside it. */
+/** What the department works with, as the pictogram of a sign. Decoration: the name stands beside it. */
 export function DepartmentPicture({
   code,
   className,
@@ -36,7 +36,9 @@ export function DepartmentPicture({
   const Emblem = emblems[code];
   return (
     <div className={classNames(css.picture, className)}>
-      <Emblem className={css.emblem} />
+      <div className={css.plate}>
+        <Emblem />
+      </div>
     </div>
   );
 }
