@@ -1,8 +1,8 @@
-import type { GraphNode, Place } from '../model.ts';
+import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { ordinal } from './floor-name.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
-import { nameInText, shortName, upperFirst } from './place-name.ts';
+import { nameInText, shortName, subjectName } from './place-name.ts';
 import type { Journey } from './step.ts';
 import type { Stretch } from './stretches.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
@@ -29,29 +29,32 @@ export function describeArrival(
   }: { stretch: (Stretch & { readonly length: number }) | undefined; facing: number | undefined },
 ): Arrival {
   const { route, surroundings, toPlace } = journey;
-  const name = upperFirst(toPlace ? nameInText(toPlace) : 'your destination');
+  const subject = toPlace ? subjectName(toPlace) : 'Your destination is';
   const heading = parts.headingOut ?? headingToLabel(journey);
   if (facing === undefined || heading === undefined) return { text: describeThere(toPlace), suffices: false };
 
   const turn = toTurn(angleBetween(facing, heading));
   if (!stretch)
-    return { text: `${name} is ${turn === 'straight' ? 'opposite' : sideWords(turn)}.`, suffices: true };
+    return { text: `${subject} ${turn === 'straight' ? 'opposite' : sideWords(turn)}.`, suffices: true };
+  // Behind one lies only what one has come to the edge of, such as a car park.
+  if (turn === 'back') return { text: describeThere(toPlace), suffices: false };
   const side = sideWords(turn);
-  if (turn === 'straight' || turn === 'back' || parts.headingOut === undefined)
-    return { text: `${name} is ${side}.`, suffices: false };
+  if (turn === 'straight' || parts.headingOut === undefined)
+    return { text: `${subject} ${side}.`, suffices: false };
 
   const landmarks = landmarksPassed(journey, stretch.first, parts.wayLast);
   const before = doorsPassed(journey, stretch.first, parts.wayLast).filter(
     (door) => side.endsWith(door.side) && isCounted(door),
   );
   const through = surroundings.placeAt(route.nodes[parts.wayLast + 1] as number);
-  const counts = !toPlace || isCounted({ kind: 'door', place: toPlace });
+  const { kind } = surroundings.graph.edges[route.edges[parts.wayLast] as number] as GraphEdge;
+  const counts = isCounted({ kind, place: toPlace });
   const near = counts && stretch.length <= COUNTED_METRES && before.length < COUNTED_DOORS;
   const where = near
     ? `the ${ordinal(before.length + 1)} door ${side}`
     : `${side}${after(journey, before, landmarks)}`;
   const inner = parts.wayLast + 1 < parts.last && through && through !== toPlace;
-  const text = inner ? `${name} is through ${nameInText(through)}, ${where}.` : `${name} is ${where}.`;
+  const text = inner ? `${subject} through ${nameInText(through)}, ${where}.` : `${subject} ${where}.`;
   return { text, suffices: near };
 }
 

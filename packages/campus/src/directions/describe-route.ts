@@ -3,7 +3,7 @@ import type { LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
 import { describeThere } from './arrive.ts';
 import { describeClimb } from './climb.ts';
-import { describeWalk } from './describe-walk.ts';
+import { describeWalk, type WalkEnd } from './describe-walk.ts';
 import type { Opening } from './set-out.ts';
 import type { Draft, Journey, RouteEnds, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,7 +17,7 @@ export function describeRoute(route: Route & RouteEnds, surroundings: Surroundin
   const journey: Journey = { route, surroundings, fromPlace: route.fromPlace, toPlace: route.toPlace };
   const drafts: LevelDraft[] = [];
   let first = 0;
-  let facing: number | undefined;
+  let end: WalkEnd = {};
   route.legs.forEach((leg, i) => {
     const last = first + leg.edges.length;
     const { level, toLevel } = leg;
@@ -26,12 +26,12 @@ export function describeRoute(route: Route & RouteEnds, surroundings: Surroundin
     if (leg.kind === 'lift' || leg.kind === 'stairs') {
       add({ kind: leg.kind, text: describeClimb(journey, leg), last });
       if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
-      facing = undefined;
+      end = {};
     } else {
       const opening = openingOf(leg.kind, route.legs[i - 1]?.kind);
-      const walk = describeWalk(journey, leg, { first, opening, arrives, facing });
+      const walk = describeWalk(journey, leg, { first, opening, arrives, end });
       walk.drafts.forEach(add);
-      facing = walk.facing;
+      end = walk.end;
     }
     first = last;
   });

@@ -19,16 +19,23 @@ export interface WalkEnds {
   readonly opening: Opening;
   /** The leg ends at the destination. */
   readonly arrives: boolean;
-  /** Degrees; where one faces when the leg begins, if that is known. */
-  readonly facing: number | undefined;
+  /** As the leg before has left one; nothing is known after a lift or stairs. */
+  readonly end: WalkEnd;
 }
 
-/** The steps of a leg on one level, and where one faces at its end. */
+export interface WalkEnd {
+  /** Degrees in which one faces. */
+  readonly facing?: number | undefined;
+  /** Where the door lies through which one goes, seen from the way to it. */
+  readonly side?: Turn | undefined;
+}
+
+/** The steps of a leg on one level, and how one stands at its end. */
 export function describeWalk(
   journey: Journey,
   leg: Leg,
-  { first, opening, arrives, facing: before }: WalkEnds,
-): { readonly drafts: readonly Draft[]; readonly facing: number | undefined } {
+  { first, opening, arrives, end: before }: WalkEnds,
+): { readonly drafts: readonly Draft[]; readonly end: WalkEnd } {
   const { route, surroundings } = journey;
   const { nodes, edges } = surroundings.graph;
   const parts = toLegParts(journey, leg, first);
@@ -45,9 +52,9 @@ export function describeWalk(
   });
 
   const drafts: Draft[] = [];
-  let facing = parts.headingIn ?? before;
+  let facing = parts.headingIn ?? before.facing;
   let turns: Turn[] = [];
-  let said = describeOpening(journey, opening, parts);
+  let said = describeOpening(journey, { opening, side: before.side }, parts);
   /** Says how one sets out, with the turns so far, and where that leads to. */
   const setOut = (last: number) => {
     if (!said) return;
@@ -78,7 +85,7 @@ export function describeWalk(
   });
   if (stretches.length === 0) setOut(parts.wayFirst);
   if (arrives) drafts.push(...arrive());
-  return { drafts, facing: parts.headingOut ?? facing };
+  return { drafts, end: { facing: parts.headingOut ?? facing, side: sideOf(facing, parts.headingOut) } };
 
   function arrive(): Draft[] {
     const stretch = stretches.at(-1);
@@ -94,6 +101,12 @@ export function describeWalk(
       end,
     ];
   }
+}
+
+function sideOf(facing: number | undefined, headingOut: number | undefined): Turn | undefined {
+  return facing === undefined || headingOut === undefined
+    ? undefined
+    : toTurn(angleBetween(facing, headingOut));
 }
 
 function toKind(opening: Opening): Draft['kind'] {

@@ -3,6 +3,8 @@ import type { Place } from '../model.ts';
 /** As it stands in a sentence: `room 205`, `the Central Library`, `Main Gate 1`, `the main stairs`. */
 export function nameInText({ kind, name, code }: Place): string {
   if (kind === 'room' && code && name === `Room ${code}`) return `room ${code}`;
+  const whose = /^Toilet, (men|women)\b/.exec(name)?.[1];
+  if (whose) return `the ${whose}'s toilet`;
   // 'Main stairs, west wing' is the main stairs to somebody who stands before them.
   const sign = isFitting(kind) ? (name.split(',')[0] ?? name) : name;
   if (isFitting(kind) || /^\w+ [a-z]/.test(sign)) return `the ${lowerFirst(sign)}`;
@@ -11,6 +13,12 @@ export function nameInText({ kind, name, code }: Place): string {
 
 /** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`. */
 const standsAlone = /\d$|[a-z][A-Z]|ing$/;
+
+/** `Room 205 is`, `The main stairs are`: the beginning of a sentence about a place. */
+export function subjectName(place: Place): string {
+  const name = nameInText(place);
+  return `${upperFirst(name)} ${name.endsWith('stairs') ? 'are' : 'is'}`;
+}
 
 /** In passing: `205`, `the Central Library`. */
 export function shortName(place: Place): string {

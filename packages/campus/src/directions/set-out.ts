@@ -2,19 +2,27 @@ import type { Place } from '../model.ts';
 import type { LegParts } from './leg-parts.ts';
 import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
+import { sideWords, type Turn } from './turn.ts';
 
 /** How a walked leg begins and what it leads to. */
 export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
-/** What is said before the first turn: `Leave room 205`, `Go in by the main entrance`; nothing after a lift or stairs. */
-export function describeOpening(journey: Journey, opening: Opening, parts: LegParts): string {
+/**
+ * What is said before the first turn: `Leave room 205`, `Go in by the main entrance`; nothing after a lift or
+ * stairs. `side` is where the entrance lies for somebody who comes along the way before.
+ */
+export function describeOpening(
+  journey: Journey,
+  { opening, side }: { opening: Opening; side: Turn | undefined },
+  parts: LegParts,
+): string {
   switch (opening) {
     case 'start':
       return describeStart(journey, parts);
     case 'enter':
-      return `Go in${byEntrance(journey, parts)}`;
+      return `Go in${byEntrance(journey, parts, side)}`;
     case 'exit':
-      return `Go out${byEntrance(journey, parts)}`;
+      return `Go out${byEntrance(journey, parts, side)}`;
     case 'lift':
     case 'stairs':
       return '';
@@ -37,7 +45,8 @@ function isLeft({ kind }: Place): boolean {
   return kind === 'room' || kind === 'venue' || kind === 'building' || kind === 'toilet';
 }
 
-function byEntrance({ route, surroundings }: Journey, { first }: LegParts): string {
+function byEntrance({ route, surroundings }: Journey, { first }: LegParts, side: Turn | undefined): string {
   const place = surroundings.placeAt(route.nodes[first] as number);
-  return place ? ` by ${nameInText(place)}` : '';
+  const where = side && side !== 'straight' && side !== 'back' ? ` ${sideWords(side)}` : '';
+  return place ? ` by ${nameInText(place)}${where}` : '';
 }

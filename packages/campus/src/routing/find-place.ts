@@ -14,6 +14,8 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
     if (key && !known.has(key)) known.set(key, place);
   };
   for (const place of places) add(place.id, place);
+  // A building or venue may carry the number of its room: the number on a door is the room's all the same.
+  for (const place of places) if (place.kind === 'room') add(place.code, place);
   for (const place of places) add(place.code, place);
   for (const place of places) for (const name of [place.name, ...place.aliases]) add(name, place);
   return (text) => known.get(text.trim().toLowerCase());
