@@ -41,9 +41,9 @@ export async function buildApp(
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   const addresses = collectMethods(app);
-  registerRequestLog(app);
+  registerRequestLog(app, config);
   registerMetrics(app, services);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   await registerOriginGuard(app, services);
   await registerOverload(app);
   await app.register(cookie);

@@ -16,6 +16,7 @@ test('faults: the database file gone: 503 problem, process alive, recovers by it
     for (const end of ['', '-wal', '-shm']) renameSync(`${from}${end}`, `${to}${end}`);
   };
   move(path, `${path}.away`);
+  await expect.poll(async () => (await call('GET /health/ready')).status).toBe(503);
   for (const answer of [
     await call('POST /register', registration('during')),
     await call('GET /me', { token }),

@@ -15,11 +15,11 @@ export async function registerOriginGuard(
 ): Promise<void> {
   // The service's own page of documentation can try the calls.
   const origins = [...new Set([...config.origins, config.issuer])];
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
-    if (reading.has(request.method) || origin === undefined || origins.includes(origin)) return;
+    if (reading.has(request.method) || origin === undefined || origins.includes(origin)) return done();
     journal.record(request.log, 'origin.refused');
-    throw new ProblemError('foreign-origin');
+    done(new ProblemError('foreign-origin'));
   });
   await app.register(cors, {
     origin: origins,

@@ -27,8 +27,9 @@ function toErrorLine(error: Error) {
   return { type: error.name, code, message: '', stack: stack.join('\n') };
 }
 
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+export function registerRequestLog(app: FastifyInstance, { logLevel }: Config): void {
+  if (logLevel !== 'info') return;
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -38,5 +39,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

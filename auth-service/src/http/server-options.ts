@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleError, ProblemError } from '../errors.ts';
-import { bareHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** A password of 256 characters, each written as two \uXXXX escapes, twice over, fits. */
 const bodyLimit = 16 * 1024;
@@ -19,7 +19,7 @@ export function toServerOptions(config: Config): FastifyServerOptions<Server> {
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
     },
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(bareHeaders)),
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler,
     routerOptions: { maxParamLength: 100 },
   };
@@ -38,7 +38,7 @@ function clientErrorHandler(error: Error & { code?: string }, socket: Socket): v
     'content-type: application/problem+json',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
-    ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -10,7 +10,10 @@ export async function openSqlite(path: string): Promise<Engine> {
   ensureSqliteFile(path);
   const writer = new SqliteWriter(path);
   await writer.start();
-  const reader = new SqliteFile(path, (database) => database.exec('pragma query_only = on'));
+  const reader = new SqliteFile(path, {
+    prepare: (database) => database.exec('pragma query_only = on'),
+    recheckMs: 100,
+  });
   return {
     async read<Result>(operation: Operation<Result>): Promise<Result> {
       try {

@@ -18,16 +18,23 @@ export function ensureSqliteFile(path: string): void {
 export class SqliteFile {
   readonly #path: string;
   readonly #prepare: (database: DatabaseSync) => void;
+  readonly #recheckMs: number;
+  #checkedAt = -Infinity;
   #open: { database: DatabaseSync; inode: number; statements: Map<string, StatementSync> } | undefined;
 
-  /** `prepare` runs on every newly opened connection. */
-  constructor(path: string, prepare: (database: DatabaseSync) => void) {
+  /** `prepare` runs on every newly opened connection; the file is looked for again after `recheckMs`. */
+  constructor(
+    path: string,
+    { prepare, recheckMs }: { prepare: (database: DatabaseSync) => void; recheckMs: number },
+  ) {
     this.#path = path;
     this.#prepare = prepare;
+    this.#recheckMs = recheckMs;
   }
 
   /** @throws {StorageUnavailableError} while there is no file. */
   connect(): DatabaseSync {
+    if (this.#open && performance.now() - this.#checkedAt < this.#recheckMs) return this.#open.database;
     const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
     if (inode === undefined) {
       this.close();
@@ -39,6 +46,7 @@ export class SqliteFile {
       this.#prepare(database);
       this.#open = { database, inode, statements: new Map() };
     }
+    this.#checkedAt = performance.now();
     return this.#open.database;
   }
 

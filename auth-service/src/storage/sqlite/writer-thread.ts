@@ -11,7 +11,7 @@ import { SqliteFile } from './sqlite-file.ts';
 import type { WriteRequest, WriteResponse, WriterMessage } from './writer-messages.ts';
 
 if (!parentPort) throw new Error('Cannot run the writer outside a worker thread');
-serve(parentPort, new SqliteFile(String(workerData.path), prepareWriter));
+serve(parentPort, new SqliteFile(String(workerData.path), { prepare: prepareWriter, recheckMs: 0 }));
 
 /** With synchronous=FULL a commit in WAL mode returns after fsync. */
 function prepareWriter(database: DatabaseSync): void {

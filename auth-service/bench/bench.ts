@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PasswordHasher } from '../src/accounts/password-hasher.ts';
+import { readConfig } from '../src/config.ts';
+import { openStorage } from '../src/storage/open-storage.ts';
+import { createFolder } from '../tests/support/config.ts';
+import { post, spawnScript, spawnService } from '../tests/support/process.ts';
+import { createAccount } from '../tests/support/samples.ts';
+import { measureBareHashes } from './bare-hashes.ts';
+import { measureFlood } from './flood.ts';
+import { measureGet, measureLogins } from './load.ts';
+
+/** Ours and what it is measured against take turns: on a machine that others use too, only neighbours compare. */
+const rounds = Number(process.env.ROUNDS ?? 3);
+const seconds = Number(process.env.SECONDS ?? 4);
+const folder = createFolder();
+const high = '1000000';
+const settings = {
+  AUTH_DATA_DIR: folder.path,
+  AUTH_LIMIT_LOGIN: high,
+  AUTH_LIMIT_REGISTER: high,
+  AUTH_LIMIT_OTHER: high,
+  ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
+};
+const failed: string[] = [];
+
+const names = await addAccounts(2000);
+const starts: number[] = [];
+for (let round = 0; round < 5; round += 1) {
+  const start = performance.now();
+  const started = await spawnService(settings);
+  starts.push(performance.now() - start);
+  await started.kill('SIGTERM');
+}
+report('start until ready', `${Math.round(toMedian(starts))} ms`, {
+  wanted: 'at most 1000 ms',
+  isMet: toMedian(starts) <= 1000,
+});
+
+const service = await spawnService(settings);
+const bare = await spawnScript(fileURLToPath(new URL('./bare-route.ts', import.meta.url)), [
+  join(folder.path, 'auth-keys.json'),
+]);
+const { json } = await post(`${service.url}/login`, { username: names[0], password: 'quiet river stones' });
+const token = String(json.access_token);
+await measureGet(`${service.url}/me`, { token, seconds: 1 });
+await measureGet(`${bare.url}/me`, { token, seconds: 1 });
+
+const me = await takeTurns(
+  async () => (await measureGet(`${service.url}/me`, { token, seconds })).perSecond,
+  async () => (await measureGet(`${bare.url}/me`, { token, seconds })).perSecond,
+);
+report('GET /me', describeRatio(me, 'the bare route'), { wanted: 'at least 70 %', isMet: me.ratio >= 0.7 });
+
+const width = availableParallelism();
+const logins = await takeTurns(
+  async () => (await measureLogins(service.url, { names, seconds, connections: 4 * width })).perSecond,
+  () => measureBareHashes({ width, seconds }),
+);
+report('logins', describeRatio(logins, 'the bare library'), {
+  wanted: 'at least 90 %',
+  isMet: logins.ratio >= 0.9,
+});
+
+const flood = await measureFlood(service, { names, seconds: 3 * seconds });
+report(
+  'GET /health/live under a login flood, p99',
+  `${flood.healthP99Ms.toFixed(1)} ms (answers ${JSON.stringify(flood.statuses)})`,
+  {
+    wanted: 'at most 50 ms',
+    isMet: flood.healthP99Ms <= 50,
+  },
+);
+const [before, after] = flood.peakMiB;
+report('memory under the flood, first and second half', `${before} and ${after} MiB`, {
+  wanted: 'at most 400 MiB and no more than a tenth on top',
+  isMet: after <= 400 && after <= before * 1.1,
+});
+
+await service.kill('SIGTERM');
+await bare.kill('SIGTERM');
+folder.remove();
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function report(what: string, found: string, { wanted, isMet }: { wanted: string; isMet: boolean }): void {
+  if (!isMet) failed.push(what);
+  process.stdout.write(`${isMet ? 'ok  ' : 'MISS'} ${what}: ${found}; wanted ${wanted}\n`);
+}
+
+interface Comparison {
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: number;
+}
+
+async function takeTurns(ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Comparison> {
+  const pairs: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) pairs.push({ theirs: await theirs(), ours: await ours() });
+  return {
+    ours: toMedian(pairs.map((pair) => pair.ours)),
+    theirs: toMedian(pairs.map((pair) => pair.theirs)),
+    ratio: toMedian(pairs.map((pair) => pair.ours / pair.theirs)),
+  };
+}
+
+function describeRatio({ ours, theirs, ratio }: Comparison, reference: string): string {
+  return `${Math.round(ours)}/s, ${Math.round(100 * ratio)} % of ${reference} (${Math.round(theirs)}/s)`;
+}
+
+function toMedian(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function addAccounts(count: number): Promise<readonly string[]> {
+  const config = readConfig(settings, { cores: 1 });
+  const passwordHash = await new PasswordHasher(config.passwords).hash('quiet river stones');
+  const accounts = Array.from({ length: count }, () =>
+    createAccount({ username: `p${randomBytes(8).toString('hex')}`, passwordHash }),
+  );
+  const storage = await openStorage(config.database);
+  await storage.insertAccounts({ accounts });
+  await storage.close();
+  return accounts.map(({ username }) => username);
+}
