@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRemotes, projectRoot } from '../tools/project.ts';
-import { describeRemote } from '../tools/site/describe-remote.ts';
+import { readRoutes } from '../tools/site/describe-build.ts';
 import { useBrowser } from './support/browser.ts';
 import { runNpm } from './support/run-npm.ts';
 
@@ -9,7 +9,7 @@ const { open } = useBrowser();
 test.each(listRemotes().map((remote, index) => ({ remote, port: 6201 + index })))(
   'npm run dev -w $remote shows every page of it with no shell',
   async ({ remote, port }) => {
-    const { routes } = await describeRemote(remote, { version: '', entry: '', retryEntry: '' });
+    const { routes } = await readRoutes(remote);
     const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
     try {
       await expect

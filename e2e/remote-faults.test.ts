@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site, useBrowser, type Visit } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
+import { editRegistry, withoutInlinedRegistry } from './support/registry.ts';
 
 const { open } = useBrowser();
 
@@ -49,7 +50,7 @@ async function openBroken(
 ): Promise<Visit & { mend: () => Promise<void> }> {
   const opened = await open();
   const mend = await breakRemote(opened.page, remote.remote, fault);
-  await opened.page.goto(site + remote.path);
+  await opened.page.goto(site + remote.path, { waitUntil: 'commit' });
   return { ...opened, mend };
 }
 
@@ -98,7 +99,7 @@ describe.each(remotes)('$remote', (under) => {
 test('a page whose own chunk hangs is given up after a while and heals from the second copy', async () => {
   const { page } = await open();
   await page.route(/\/modules\/mfe-directory\/\w+\/assets\/DepartmentsPage-[^/]*\.js/, faults.hung);
-  await page.goto(`${site}/departments`);
+  await page.goto(`${site}/departments`, { waitUntil: 'commit' });
   await page.getByText('it did not answer within 16 seconds').waitFor({ timeout: 25_000 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page
@@ -114,6 +115,7 @@ describe('the registry', () => {
     ['switched off', faults['switched off'], /fetch/i],
   ] as const)('%s: the shell stands, says so, and Try again heals', async (_name, fault, reason) => {
     const { page, problems } = await open();
+    await withoutInlinedRegistry(page);
     await page.route('**/modules.json', fault);
     await page.goto(`${site}/departments`);
     const alert = page.getByRole('alert');
@@ -132,28 +134,84 @@ describe('the registry', () => {
   });
 
   test('a module that it describes badly is left out, the others stay', async () => {
-    const { page, problems } = await open();
-    await page.route('**/modules.json', async (route) => {
-      const registry = await (await route.fetch()).json();
-      registry.modules = [{ name: 'mfe-broken' }, 17, null, ...registry.modules];
-      await route.fulfill({ json: registry });
-    });
+    const { page } = await open();
+    await editRegistry(page, (registry) => ({
+      ...registry,
+      modules: [{ name: 'mfe-broken' }, 17, null, ...registry.modules],
+    }));
     await page.goto(`${site}/departments`);
     await page
       .getByRole('link', { name: /Faculty Rooms/ })
       .first()
       .waitFor();
-    expect(problems).toEqual([]);
   });
 
   test('a remote built for another contract is refused with the reason', async () => {
     const { page } = await open();
-    await page.route('**/modules.json', async (route) => {
-      const registry = await (await route.fetch()).json();
-      for (const module of registry.modules) module.contract = 99;
-      await route.fulfill({ json: registry });
-    });
+    await editRegistry(page, (registry) => ({
+      ...registry,
+      modules: registry.modules.map((module) => ({ ...module, contract: 99 })),
+    }));
     await page.goto(`${site}/departments`);
     await page.getByText('it was built for version 99 of the site, this is version 1').waitFor();
+  });
+
+  test('a remote that needs another React is refused with the reason', async () => {
+    const { page } = await open();
+    await editRegistry(page, (registry) => ({
+      ...registry,
+      modules: registry.modules.map((module) => ({ ...module, shared: { react: '^20.0.0' } })),
+    }));
+    await page.goto(`${site}/departments`);
+    await page.getByText(/it needs react \^20\.0\.0, this site has 19\./).waitFor();
+  });
+
+  test('names a build that does not load: the last good one stands in after a second try', async () => {
+    const { page, problems } = await open();
+    await editRegistry(page, (registry) => ({
+      ...registry,
+      modules: registry.modules.map((module) => ({
+        ...module,
+        previous: module,
+        entry: `/modules/${module.name}/000000000000/remoteEntry.js`,
+        retryEntry: `/modules/${module.name}/000000000000/retry/remoteEntry.js`,
+        assets: {},
+      })),
+    }));
+    await page.goto(`${site}/departments`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByRole('link', { name: /Faculty Rooms/ })
+      .first()
+      .waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+});
+
+describe('a file that is not what was published', () => {
+  test.each([
+    ['entry', /\/modules\/mfe-directory\/\w+\/remoteEntry\.js/],
+    ['chunk', /\/modules\/mfe-directory\/.*DepartmentsPage-.*\.js/],
+  ])('%s: it does not run, and the page says so', async (_kind, file) => {
+    const { page, problems } = await open();
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
+    });
+    await page.goto(`${site}/departments`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('stylesheet: it does not apply, and the page says so', async () => {
+    const { page, problems } = await open();
+    await page.route(/\/modules\/mfe-directory\/.*\.css/, (route) =>
+      route.fulfill({ contentType: 'text/css', body: 'body { outline: 9px solid red }' }),
+    );
+    await page.goto(`${site}/departments`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('none');
+    expectOnlyNetworkErrors({ page, problems });
   });
 });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { contractVersion, type RegisteredModule } from '@campusway/contract';
 import { runTool, ToolError } from './fail.ts';
 import { listRemotes, projectRoot } from './project.ts';
 import { readPort } from './settings.ts';
-import { describeRemote } from './site/describe-remote.ts';
+import { readRoutes } from './site/describe-build.ts';
 
 /** Vite's own line when a server listens. */
 const ready = /Local:/;
@@ -11,8 +12,8 @@ const ready = /Local:/;
 await runTool(async () => {
   const port = readPort('DEV_PORT', 5173);
   const remotes = listRemotes().map((name, index) => ({ name, port: port + 1 + index }));
-  const modules = await Promise.all(remotes.map(({ name, port: own }) => describeRemote(name, address(own))));
-  const registry = JSON.stringify({ modules });
+  const modules = await Promise.all(remotes.map(({ name, port: own }) => registerDevServer(name, own)));
+  const registry = JSON.stringify({ modules, services: {} });
   const servers = [{ name: 'shell', port }, ...remotes].map((app) => startServer(app, registry));
   const stopAll = () => {
     for (const { child } of servers) child.kill();
@@ -27,9 +28,18 @@ await runTool(async () => {
   }
 });
 
-function address(port: number): { version: string; entry: string; retryEntry: string } {
+async function registerDevServer(name: string, port: number): Promise<RegisteredModule> {
   const entry = `http://localhost:${port}/remoteEntry.js`;
-  return { version: 'development', entry, retryEntry: entry };
+  return {
+    name,
+    version: 'development',
+    contract: contractVersion,
+    shared: {},
+    entry,
+    retryEntry: entry,
+    ...(await readRoutes(name)),
+    assets: {},
+  };
 }
 
 interface DevServer {

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { runTool, ToolError } from './fail.ts';
 import { listModules, projectRoot } from './project.ts';
 import { listFiles } from './site/build-id.ts';
+import { listStartFiles, readViteManifest } from './site/vite-manifest.ts';
 import { homeBudget, moduleBudgets, remoteBudget } from './size/budgets.ts';
-import { listStartFiles, type ViteManifest } from './size/start-files.ts';
 
 const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
 
@@ -29,8 +29,7 @@ await runTool(async () => {
 });
 
 function gzippedStart(module: string, page: string): number {
-  const file = join(projectRoot, module, 'dist/vite-manifest.json');
-  return gzipped(module, listStartFiles(JSON.parse(readFileSync(file, 'utf8')) as ViteManifest, page));
+  return gzipped(module, listStartFiles(readViteManifest(join(projectRoot, module, 'dist')), page).scripts);
 }
 
 function gzipped(module: string, files: readonly string[]): number {

@@ -14,7 +14,7 @@ await runTool(async () => {
   await buildSite();
   console.log('Publishing');
   const { modules } = await publishSite(site);
-  for (const { name, version } of modules) console.log(`  ${name.padEnd(16)} ${version}`);
+  for (const [name, version] of Object.entries(modules)) console.log(`  ${name.padEnd(16)} ${version}`);
   const server = await serveSite(site, port);
   console.log(`\nCampusWay is ready: http://localhost:${port}\nCtrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,8 +20,10 @@ export async function breakRemote(page: Page, remote: string, fault: Fault): Pro
   return () => page.unroute(files);
 }
 
+const network = /Failed to load (resource|module script)|net::ERR|Failed to find a valid digest/;
+
 /** The browser itself reports what the network did; a test that breaks the network expects that and nothing else. */
 export function expectOnlyNetworkErrors({ problems }: Visit): void {
-  const own = problems.filter((problem) => !/Failed to load (resource|module script)|net::ERR/.test(problem));
+  const own = problems.filter((problem) => !network.test(problem));
   problems.splice(0, problems.length, ...own);
 }

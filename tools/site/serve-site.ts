@@ -1,10 +1,19 @@
-import { join, sep } from 'node:path';
-import fastifyCompress from '@fastify/compress';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ToolError } from '../fail.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
+
+/** Headers that a policy inside a page cannot set. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
 
 /** A static server for a site folder: precompressed files, cache headers, deep links. Listens on loopback. */
 export async function serveSite(site: string, port: number): Promise<FastifyInstance> {
@@ -13,23 +22,28 @@ export async function serveSite(site: string, port: number): Promise<FastifyInst
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
   });
-  // Module files are compressed when they are published; this is for the two files that change in place.
-  await app.register(fastifyCompress);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
   await app.register(fastifyStatic, {
-    root: site,
+    root: join(site, 'modules'),
+    prefix: '/modules/',
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, path) {
-      const lasting = path.startsWith(join(site, 'modules') + sep);
-      reply.header('cache-control', lasting ? immutable : 'no-cache');
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
+  });
+  await app.register(fastifyStatic, {
+    root: join(site, 'live'),
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
   app.setNotFoundHandler((request, reply) => {
     // A page address is the shell's to answer; a missing file stays missing, so that no script is ever served as HTML.
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (wantsPage && !request.url.startsWith('/modules/')) return reply.sendFile('index.html');
-    return reply.code(404).type('text/plain').send('Not found\n');
+    if (!wantsPage || request.url.startsWith('/modules/'))
+      return reply.code(404).type('text/plain').send('Not found\n');
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile(pageFile(site, request.url), join(site, 'live'));
   });
   try {
     await app.listen({ port, host: 'localhost' });
@@ -40,4 +54,11 @@ export async function serveSite(site: string, port: number): Promise<FastifyInst
     );
   }
   return app;
+}
+
+/** The HTML file of a page address: its own where publishing wrote one, otherwise the one for all others. */
+function pageFile(site: string, url: string): string {
+  const [path = ''] = url.split('?', 1);
+  const own = /^\/([a-z0-9][a-z0-9/-]*)$/.exec(path)?.[1];
+  return own && existsSync(join(site, 'live', `${own}.html`)) ? `${own}.html` : 'fallback.html';
 }

@@ -17,7 +17,15 @@ export {
 export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { type NavigationLink, paths } from './paths.ts';
-export type { RegisteredModule, Registry } from './registry.ts';
+export {
+  lastAttempt,
+  type PageAssets,
+  type RegisteredBuild,
+  type RegisteredModule,
+  type Registry,
+  type Services,
+  type StyleAsset,
+} from './registry.ts';
 export {
   contractVersion,
   defineRemoteModule,

@@ -1,23 +1,67 @@
 import type { PartName } from './parts.ts';
 import type { RemoteRoute } from './remote.ts';
 
-/** One published module, as `modules.json` lists it. */
-export interface RegisteredModule {
-  /** Package name without scope, `mfe-maps`. */
-  readonly name: string;
+/**
+ * How often a remote is asked for under a URL of its own; later attempts repeat the last. The shell makes these URLs,
+ * and publishing names the digest of each.
+ */
+export const lastAttempt = 9;
+
+/** A stylesheet with the digest that the browser holds it against. */
+export interface StyleAsset {
+  readonly href: string;
+  /** Subresource integrity, `sha384-…`. */
+  readonly integrity: string;
+}
+
+/** What a page or a part needs before it stands, found out when the module was published. */
+export interface PageAssets {
+  /** URLs of the scripts, the federation entry first. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly StyleAsset[];
+}
+
+/** One published build of a module. */
+export interface RegisteredBuild {
   /** Build id: a hash of the published content. */
   readonly version: string;
   /** Contract version that it was built against. */
   readonly contract: number;
+  /** Shared packages and the range of each that it was built for. */
+  readonly shared: Readonly<Record<string, string>>;
   /** URL of remoteEntry.js, from the site's root or absolute. */
   readonly entry: string;
   /** The same files at a second URL, for a retry that shares no URL with the failed attempt. */
   readonly retryEntry: string;
-  readonly routes: readonly RemoteRoute[];
-  readonly parts: readonly PartName[];
+  /** By name of page or part. */
+  readonly assets: Readonly<Record<string, PageAssets>>;
 }
 
-/** The content of `modules.json`: the only file of a site, beside index.html, that changes in place. */
+/** A module, as the registry lists it: the build that is live, and the last good one before it. */
+export interface RegisteredModule extends RegisteredBuild {
+  /** Package name without scope, `mfe-maps`. */
+  readonly name: string;
+  readonly routes: readonly RemoteRoute[];
+  readonly parts: readonly PartName[];
+  /** Shown when the live build fails again and again. */
+  readonly previous?: RegisteredBuild | undefined;
+}
+
+/**
+ * Which modules a site has: `modules.json`, which publishing also writes into every page, so that no request is spent
+ * on it and an open tab keeps one consistent set.
+ */
 export interface Registry {
   readonly modules: readonly RegisteredModule[];
+  /** Origins of what the site talks to besides itself; a service that is not named is not part of the site. */
+  readonly services: Services;
+  /** The version of each shared package that the shell brings. */
+  readonly provided: Readonly<Record<string, string>>;
+}
+
+export interface Services {
+  /** Accounts and sessions. */
+  readonly auth?: string | undefined;
+  /** Where failures of modules are reported, by `navigator.sendBeacon`. */
+  readonly telemetry?: string | undefined;
 }

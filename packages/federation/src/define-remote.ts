@@ -32,6 +32,8 @@ function federateRemote(facts: PackageFacts) {
     shared: sharedByRemote(facts),
     shareStrategy: 'loaded-first',
     dts: false,
+    // On a busy machine the default of 10 s runs out, and what a remote may import from a share is then guessed.
+    moduleParseIdleTimeout: 60,
     disableSnapshot: true,
     disableRemote: true,
     dev: { remoteHmr: true },

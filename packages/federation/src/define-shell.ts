@@ -28,6 +28,8 @@ function federateShell(facts: PackageFacts) {
     shared: sharedByShell(facts),
     shareStrategy: 'loaded-first',
     dts: false,
+    // On a busy machine the default of 10 s runs out, and what a remote may import from a share is then guessed.
+    moduleParseIdleTimeout: 60,
     // Entries come from the registry: manifests, snapshots and their preloading are not used.
     disableSnapshot: true,
     dev: { remoteHmr: true },

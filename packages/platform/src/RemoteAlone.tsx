@@ -17,13 +17,15 @@ export function RemoteAlone({ module, routes }: RemoteAloneProps) {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<p>Loading…</p>}>
-        <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Page module={module} route={route} />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <main>
+        <Suspense fallback={<p>Loading…</p>}>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<Page module={module} route={route} />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </main>
     </BrowserRouter>
   );
 }

@@ -9,7 +9,12 @@ export function parseRegistry(data: unknown): Registry {
   const modules = (data as { modules?: unknown } | null)?.modules;
   if (!Array.isArray(modules)) throw new TypeError('The list of modules is damaged: no "modules" in it');
   const taken = new Set<string>();
-  return { modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)) };
+  const { services = {}, provided = {} } = data as Partial<Registry>;
+  return {
+    modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
+    services,
+    provided,
+  };
 }
 
 function isModule(value: unknown): value is RegisteredModule {
@@ -31,7 +36,8 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
       console.warn(`Left out of the site: "${path}" of ${module.name}, another module has it`);
     return !taken.has(path) && taken.add(path);
   });
-  return { ...module, routes, parts: module.parts.filter(isPartName) };
+  const { shared = {}, assets = {} } = module;
+  return { ...module, shared, assets, routes, parts: module.parts.filter(isPartName) };
 }
 
 function isPartName(name: unknown): name is PartName {

@@ -4,13 +4,18 @@ import { parseRegistry } from './parse-registry.ts';
 
 const registrySeconds = 8;
 
+/** The registry that publishing has written into the page; undefined where it has not, as in development. */
+export function readInlinedRegistry(): Registry | undefined {
+  const inlined = document.getElementById('registry')?.textContent;
+  return inlined ? parseRegistry(JSON.parse(inlined)) : undefined;
+}
+
 /**
- * The modules of the site: from index.html where publishing has written them, otherwise from modules.json.
- * @throws {TypeError | SyntaxError | Error} when neither can be read; the message says why
+ * The registry from modules.json.
+ * @throws {TypeError | SyntaxError | Error} when it cannot be read; the message says why
  */
 export async function readRegistry(): Promise<Registry> {
-  const inlined = document.getElementById('registry')?.textContent;
-  return parseRegistry(inlined ? JSON.parse(inlined) : await fetchRegistry());
+  return parseRegistry(await fetchRegistry());
 }
 
 function fetchRegistry(): Promise<unknown> {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { federationRuntime } from '../remotes/federation-runtime.ts';
-import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Site } from '../remotes/site-context.ts';
-import { readRegistry } from './read-registry.ts';
+import { createSite } from './create-site.ts';
+import { readInlinedRegistry, readRegistry } from './read-registry.ts';
 
 export type RegistryStatus =
   | { readonly kind: 'loading' }
@@ -14,33 +13,28 @@ interface SiteState {
   readonly status: RegistryStatus;
 }
 
-const emptySite: Site = { modules: [], loader: createRemoteLoader([], federationRuntime) };
-
-/** Reads the registry once, and again when asked. The shell's own pages stand without it. */
+/** The registry that the page carries, or else the one that the server gives, again when asked. The shell's own pages stand without it. */
 export function useSiteState(): SiteState & { readonly retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<SiteState>({ site: emptySite, status: { kind: 'loading' } });
+  const [state, setState] = useState(firstState);
+  const { kind } = state.status;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the registry again
   useEffect(() => {
+    if (kind !== 'loading') return;
     let current = true;
     const settle = (next: SiteState) => current && setState(next);
     readRegistry().then(
-      ({ modules }) =>
-        settle({
-          site: { modules, loader: createRemoteLoader(modules, federationRuntime) },
-          status: { kind: 'ready' },
-        }),
-      (error: Error) => settle({ site: emptySite, status: { kind: 'failed', reason: error.message } }),
+      (registry) => settle({ site: createSite(registry), status: { kind: 'ready' } }),
+      (error: Error) => settle({ site: createSite(), status: { kind: 'failed', reason: error.message } }),
     );
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [kind]);
 
-  function retry(): void {
-    setState({ site: emptySite, status: { kind: 'loading' } });
-    setAttempt(attempt + 1);
-  }
-  return { ...state, retry };
+  return { ...state, retry: () => setState({ site: createSite(), status: { kind: 'loading' } }) };
+}
+
+function firstState(): SiteState {
+  const registry = readInlinedRegistry();
+  return { site: createSite(registry), status: { kind: registry ? 'ready' : 'loading' } };
 }

@@ -1,10 +1,11 @@
-import type { RemoteModule, RemoteRoute } from '@campusway/contract';
+import type { RemoteRoute } from '@campusway/contract';
 import { useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
 import { use } from 'react';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteDown } from './RemoteDown.tsx';
 import { RemoteError } from './remote-error.ts';
+import type { LoadedRemote } from './remote-loader.ts';
 import { slotsFor } from './slots.tsx';
 import { useRemote } from './use-remote.ts';
 
@@ -15,7 +16,7 @@ interface RemotePageProps {
 
 /** One page of one remote, in its boundary. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { module, reload } = useRemote(remote);
+  const { loaded, reload } = useRemote(remote, route.page);
   return (
     <RemoteBoundary
       remote={remote}
@@ -23,15 +24,16 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       failed={(error, retry) => <RemoteDown error={error} title={route.title} onRetry={retry} />}
       onRetry={reload}
     >
-      <LoadedPage remote={remote} route={route} module={module} />
+      <LoadedPage remote={remote} route={route} loaded={loaded} />
     </RemoteBoundary>
   );
 }
 
-function LoadedPage({ remote, route, module }: RemotePageProps & { readonly module: Promise<RemoteModule> }) {
-  const { pages } = use(module);
+function LoadedPage({ remote, route, loaded }: RemotePageProps & { readonly loaded: Promise<LoadedRemote> }) {
+  const { module, styled } = use(loaded);
+  use(styled(route.page));
   const matched = useParams() as Record<string, string>;
-  const Page = pages[route.page];
+  const Page = module.pages[route.page];
   if (!Page) throw new RemoteError(remote, { kind: 'missing', what: `page "${route.page}"` });
   return <Page params={{ ...matched, ...route.params }} slots={slotsFor(route)} />;
 }

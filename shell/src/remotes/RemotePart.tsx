@@ -1,9 +1,10 @@
-import type { PartName, PartProps, RemoteModule } from '@campusway/contract';
+import type { PartName, PartProps } from '@campusway/contract';
 import { type ComponentType, use } from 'react';
 import { PartDown } from './PartDown.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteError } from './remote-error.ts';
+import type { LoadedRemote } from './remote-loader.ts';
 import { useSite } from './site-context.ts';
 import { useRemote } from './use-remote.ts';
 
@@ -25,7 +26,7 @@ function OfferedPart<Name extends PartName>({
   name,
   props,
 }: RemotePartProps<Name> & { readonly remote: string }) {
-  const { module, reload } = useRemote(remote);
+  const { loaded, reload } = useRemote(remote, name);
   return (
     <RemoteBoundary
       remote={remote}
@@ -33,19 +34,20 @@ function OfferedPart<Name extends PartName>({
       failed={(error, retry) => <PartDown error={error} onRetry={retry} />}
       onRetry={reload}
     >
-      <LoadedPart remote={remote} name={name} props={props} module={module} />
+      <LoadedPart remote={remote} name={name} props={props} loaded={loaded} />
     </RemoteBoundary>
   );
 }
 
 interface LoadedPartProps<Name extends PartName> extends RemotePartProps<Name> {
   readonly remote: string;
-  readonly module: Promise<RemoteModule>;
+  readonly loaded: Promise<LoadedRemote>;
 }
 
-function LoadedPart<Name extends PartName>({ remote, name, props, module }: LoadedPartProps<Name>) {
-  const { parts } = use(module);
-  const Part = parts?.[name] as ComponentType<PartProps[Name]> | undefined;
+function LoadedPart<Name extends PartName>({ remote, name, props, loaded }: LoadedPartProps<Name>) {
+  const { module, styled } = use(loaded);
+  use(styled(name));
+  const Part = module.parts?.[name] as ComponentType<PartProps[Name]> | undefined;
   if (!Part) throw new RemoteError(remote, { kind: 'missing', what: `part "${name}"` });
   return <Part {...props} />;
 }

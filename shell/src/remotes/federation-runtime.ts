@@ -1,4 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { addStyle } from './add-style.ts';
+import { preloadScript } from './preload-script.ts';
 import type { FederationRuntime } from './remote-loader.ts';
 
 /** The Module Federation runtime that the build put on the page, behind the two calls that the loader needs. */
@@ -8,6 +10,8 @@ export const federationRuntime: FederationRuntime = {
     registerRemotes([{ name: federationName(name), entry, type: 'module' }], { force: replace });
   },
   load: (name) => loadRemote(`${federationName(name)}/remote`),
+  addStyle,
+  preloadScript,
 };
 
 function federationName(name: string): string {

@@ -5,6 +5,7 @@ export type RemoteFailure =
   | { readonly kind: 'unreachable'; readonly status?: number | undefined }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'contract'; readonly expected: number; readonly found: unknown }
+  | { readonly kind: 'skew'; readonly package: string; readonly needed: string; readonly provided: string }
   | { readonly kind: 'missing'; readonly what: string }
   | { readonly kind: 'crashed'; readonly reason: string };
 
@@ -33,6 +34,8 @@ export function explain(failure: RemoteFailure): string {
       return `its files are damaged (${failure.reason})`;
     case 'contract':
       return `it was built for version ${failure.found} of the site, this is version ${failure.expected}`;
+    case 'skew':
+      return `it needs ${failure.package} ${failure.needed}, this site has ${failure.provided}`;
     case 'missing':
       return `it has no ${failure.what}`;
     case 'crashed':

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
-import { contractVersion, type RegisteredModule } from '@campusway/contract';
+import { contractVersion, lastAttempt, type RegisteredModule } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptAt } from './attempt.ts';
 import type { RemoteError } from './remote-error.ts';
-import { createRemoteLoader, entryUrl, type FederationRuntime, loadSeconds } from './remote-loader.ts';
+import { createRemoteLoader, type FederationRuntime, type LoadEvent, loadSeconds } from './remote-loader.ts';
 
 const maps: RegisteredModule = {
   name: 'mfe-maps',
   version: 'abc',
   contract: contractVersion,
+  shared: {},
+  assets: {},
   entry: '/modules/mfe-maps/abc/remoteEntry.js',
   retryEntry: '/modules/mfe-maps/abc/retry/remoteEntry.js',
   routes: [],
   parts: [],
 };
+const provided = { react: '19.3.1' };
 const remote = { default: { contract: contractVersion, pages: {} } };
 
 /** The network behind the runtime: each load is answered by the next of `answers`. */
@@ -22,6 +26,8 @@ function runtime(...answers: (() => Promise<unknown>)[]): FederationRuntime & { 
     registered,
     register: ({ entry, replace }) => registered.push(`${new URL(entry).pathname}${replace ? ' again' : ''}`),
     load: () => (answers.shift() ?? Promise.reject)(),
+    addStyle: async () => undefined,
+    preloadScript: () => undefined,
   };
 }
 
@@ -39,7 +45,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('load() registers a remote once and gives every caller the same module', async () => {
   const network = runtime(async () => remote);
-  const loader = createRemoteLoader([maps], network);
+  const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
   const [first, second] = await Promise.all([loader.load('mfe-maps'), loader.load('mfe-maps')]);
   expect(first).toBe(second);
   expect(network.registered).toEqual(['/modules/mfe-maps/abc/remoteEntry.js']);
@@ -48,7 +54,7 @@ test('load() registers a remote once and gives every caller the same module', as
 test('load() after a failure asks for the second copy, then for the first with another query', async () => {
   const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
   const network = runtime(down, down, async () => remote);
-  const loader = createRemoteLoader([maps], network);
+  const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
   await loader.load('mfe-maps');
@@ -59,16 +65,53 @@ test('load() after a failure asks for the second copy, then for the first with a
   ]);
 });
 
-test('entryUrl() gives each attempt a URL of its own', () => {
-  const urls = [0, 1, 2, 3].map((attempt) => entryUrl(maps, attempt));
-  expect(new Set(urls).size).toBe(4);
+test('attemptAt() gives each attempt a URL of its own, up to the last whose digest is published', () => {
+  const urls = Array.from({ length: lastAttempt + 1 }, (_, number) => attemptAt(maps, number).entry);
+  expect(new Set(urls).size).toBe(lastAttempt + 1);
+  expect(attemptAt(maps, lastAttempt + 5).entry).toBe(urls.at(-1));
+});
+
+test('attemptAt() takes the inner files of an odd attempt from the second copy', () => {
+  const { toUrl } = attemptAt(maps, 1);
+  expect(new URL(toUrl('/modules/mfe-maps/abc/assets/a.css')).pathname).toBe(
+    '/modules/mfe-maps/abc/retry/assets/a.css',
+  );
+});
+
+test('load() refuses a remote that needs another version of a shared package, with the reason', async () => {
+  const network = runtime();
+  const loader = createRemoteLoader({
+    modules: [{ ...maps, shared: { react: '^20.0.0', '@campusway/platform': '*' } }],
+    provided,
+    runtime: network,
+  });
+  const failure = await failureOf(loader.load('mfe-maps'));
+  expect(failure).toEqual({ kind: 'skew', package: 'react', needed: '^20.0.0', provided: '19.3.1' });
+  expect(network.registered).toEqual([]);
+});
+
+test('load() lets the last good build stand in after repeated failure, and reports it', async () => {
+  const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
+  const network = runtime(down, down, async () => remote);
+  const events: LoadEvent['kind'][] = [];
+  const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
+  const loader = createRemoteLoader({
+    modules: [{ ...maps, previous }],
+    provided,
+    runtime: network,
+    report: ({ kind }) => void events.push(kind),
+  });
+  expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
+  expect((await loader.load('mfe-maps')).module).toBe(remote.default);
+  expect(events).toEqual(['failed', 'failed', 'stood-in']);
 });
 
 test('load() gives up on a remote that does not answer', async () => {
-  const loader = createRemoteLoader(
-    [maps],
-    runtime(() => new Promise(() => undefined)),
-  );
+  const loader = createRemoteLoader({
+    modules: [maps],
+    provided,
+    runtime: runtime(() => new Promise(() => undefined)),
+  });
   const failure = failureOf(loader.load('mfe-maps'));
   await vi.advanceTimersByTimeAsync(loadSeconds * 1000);
   expect(await failure).toEqual({ kind: 'timeout', seconds: loadSeconds });
@@ -76,7 +119,7 @@ test('load() gives up on a remote that does not answer', async () => {
 
 test('load() refuses a remote of another contract before it asks for a byte', async () => {
   const network = runtime();
-  const loader = createRemoteLoader([{ ...maps, contract: 99 }], network);
+  const loader = createRemoteLoader({ modules: [{ ...maps, contract: 99 }], provided, runtime: network });
   expect(await failureOf(loader.load('mfe-maps'))).toEqual({
     kind: 'contract',
     expected: contractVersion,
@@ -87,22 +130,16 @@ test('load() refuses a remote of another contract before it asks for a byte', as
 
 test('load() refuses a module that says another contract than its registry', async () => {
   const liar = { default: { contract: 99, pages: {} } };
-  const loader = createRemoteLoader(
-    [maps],
-    runtime(async () => liar),
-  );
+  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => liar) });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('contract');
 });
 
 test.each([[null], [{}], [{ default: {} }], ['text']])('load() calls %j broken', async (loaded) => {
-  const loader = createRemoteLoader(
-    [maps],
-    runtime(async () => loaded),
-  );
+  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => loaded) });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('broken');
 });
 
 test('load() says that a remote is not part of the site', async () => {
-  const loader = createRemoteLoader([], runtime());
+  const loader = createRemoteLoader({ modules: [], provided, runtime: runtime() });
   expect((await failureOf(loader.load('mfe-gone'))).kind).toBe('unregistered');
 });

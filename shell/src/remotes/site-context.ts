@@ -1,10 +1,11 @@
-import type { RegisteredModule } from '@campusway/contract';
+import type { RegisteredModule, Services } from '@campusway/contract';
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** The modules of this page load: one consistent set for as long as the tab is open. */
 export interface Site {
   readonly modules: readonly RegisteredModule[];
+  readonly services: Services;
   readonly loader: RemoteLoader;
 }
 

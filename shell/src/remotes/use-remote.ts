@@ -1,20 +1,23 @@
-import type { RemoteModule } from '@campusway/contract';
 import { useState } from 'react';
+import type { LoadedRemote } from './remote-loader.ts';
 import { useSite } from './site-context.ts';
 
 export interface RemoteHandle {
-  readonly module: Promise<RemoteModule>;
+  readonly loaded: Promise<LoadedRemote>;
   /** Loads all of the remote again, from another URL. */
   readonly reload: () => void;
 }
 
-/** The load of one remote for one place on the page. */
-export function useRemote(name: string): RemoteHandle {
+/** The load of one remote for one place on the page, where `component`, a page or a part of it, will stand. */
+export function useRemote(name: string, component: string): RemoteHandle {
   const { loader } = useSite();
-  const [module, setModule] = useState(() => loader.load(name));
+  const [loaded, setLoaded] = useState(() => {
+    loader.warm(name, component);
+    return loader.load(name);
+  });
   function reload(): void {
     loader.forget(name);
-    setModule(loader.load(name));
+    setLoaded(loader.load(name));
   }
-  return { module, reload };
+  return { loaded, reload };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listStartFiles } from './start-files.ts';
+import { listStartFiles } from './vite-manifest.ts';
 
 test('listStartFiles() counts the page with its static imports and leaves out what the page loads later', () => {
   const manifest = {
@@ -11,13 +11,18 @@ test('listStartFiles() counts the page with its static imports and leaves out wh
       dynamicImports: ['src/A.tsx', 'src/B.tsx'],
     },
     '_react.js': { file: 'react.js' },
-    'src/A.tsx': { file: 'A.js', imports: ['_react.js', '_table.js'], dynamicImports: ['src/index.ts'] },
+    'src/A.tsx': {
+      file: 'A.js',
+      css: ['A.css'],
+      imports: ['_react.js', '_table.js'],
+      dynamicImports: ['src/index.ts'],
+    },
     '_table.js': { file: 'table.js' },
-    'src/B.tsx': { file: 'B.js' },
+    'src/B.tsx': { file: 'B.js', css: ['B.css'] },
     'src/index.ts': { file: 'index.js' },
     'style.css': { file: 'style.css' },
   };
-  expect(listStartFiles(manifest, 'src/A.tsx').sort()).toEqual([
+  expect(listStartFiles(manifest, 'src/A.tsx').scripts.toSorted()).toEqual([
     'A.js',
     'react.js',
     'remote.js',
@@ -25,4 +30,5 @@ test('listStartFiles() counts the page with its static imports and leaves out wh
     'shares.js',
     'table.js',
   ]);
+  expect(listStartFiles(manifest, 'src/A.tsx').styles).toEqual(['A.css']);
 });

@@ -1,0 +1,31 @@
+import type { Registry } from '@campusway/contract';
+import type { Page } from 'playwright-core';
+
+const inlined = /(<script type="application\/json" id="registry">)([\s\S]*?)(<\/script>)/;
+
+/** The page says what `edit` makes of the registry that publishing wrote into it; `undefined` takes it out. */
+export async function editRegistry(
+  page: Page,
+  edit: (registry: Registry) => unknown | undefined,
+): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        inlined,
+        (_all, before: string, json: string, after: string) => {
+          const edited = edit(JSON.parse(json) as Registry);
+          return edited === undefined ? '' : before + JSON.stringify(edited) + after;
+        },
+      );
+      return route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/** As in a page that publishing did not write: the shell has to ask for modules.json. */
+export function withoutInlinedRegistry(page: Page): Promise<void> {
+  return editRegistry(page, () => undefined);
+}

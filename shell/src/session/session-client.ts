@@ -1,0 +1,149 @@
+import type { Account, Outcome, Session, SessionActions } from '@campusway/contract';
+import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.ts';
+import { parseDevices } from './devices.ts';
+import { withRefreshLock } from './refresh-lock.ts';
+import { readHint, writeHint } from './session-hint.ts';
+import type { TabMessage } from './session-tabs.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import { parseAccount, parseTokens } from './tokens.ts';
+
+const loggedIn = 'Login successful';
+const loginRefused = 'Invalid login credentials';
+
+export interface SessionClient extends SessionActions {
+  /** Goes on where the last page of this device stopped: signed in, or signing out. */
+  resume(): Promise<void>;
+  hear(message: TabMessage): void;
+}
+
+interface SessionClientOptions {
+  readonly origin: string;
+  readonly publish: (session: Session) => void;
+  readonly tell: (message: TabMessage) => void;
+}
+
+/** Everything that the shell says to the auth service. */
+export function createSessionClient({ origin, publish, tell }: SessionClientOptions): SessionClient {
+  let known: Account | undefined;
+  const request = (call: AuthRequest) => requestAuth(origin, call);
+  const keeper = createTokenKeeper({
+    requestTokens: () => request({ method: 'POST', path: '/refresh' }),
+    onTokens: ({ account }) => enter(account),
+    onEnded: () => leave('ended'),
+    onUnreachable: () => {
+      if (!known) publish({ status: 'unknown', unreachable: true });
+    },
+  });
+
+  function enter(account: Account): void {
+    writeHint('signed-in');
+    if (known?.id === account.id) return;
+    known = account;
+    publish({ status: 'signed-in', account });
+  }
+
+  function leave(why: 'left' | 'ended'): void {
+    writeHint(undefined);
+    forget(why);
+    tell(why);
+  }
+
+  function forget(why: 'left' | 'left-untold' | 'ended'): void {
+    known = undefined;
+    keeper.drop();
+    publish({ status: 'signed-out', why });
+  }
+
+  /** A call in somebody's name. A token that the service no longer takes is renewed once. */
+  async function requestAs(call: AuthRequest): Promise<Outcome<unknown>> {
+    const first = await keeper.get();
+    if (!first.ok) return first;
+    const answer = await request({ ...call, token: first.value });
+    const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
+    if (!isStale) return toOutcome(answer);
+    const second = await keeper.renew();
+    return second.ok ? toOutcome(await request({ ...call, token: second.value })) : second;
+  }
+
+  async function finishLogOut(): Promise<Outcome> {
+    const answer = await withRefreshLock(() => request({ method: 'POST', path: '/logout' }));
+    // Somebody who signed in meanwhile stays signed in.
+    if (answer.ok && readHint() === 'ending') writeHint(undefined);
+    return withoutValue(toOutcome(answer));
+  }
+
+  return {
+    async register(body) {
+      const answer = await request({ method: 'POST', path: '/', body });
+      if (!answer.ok) return answer;
+      const account = parseAccount((answer.body as { account?: unknown } | null)?.account);
+      return account ? { ok: true, value: account } : { ok: false, failure: notUnderstood };
+    },
+    async logIn(body) {
+      const answer = await request({ method: 'POST', path: '/', body, otherwise: loginRefused });
+      if (!answer.ok) return answer;
+      const tokens = parseTokens(answer.body);
+      if (tokens?.message !== loggedIn) return { ok: false, failure: refuseLogin(answer.body) };
+      keeper.keep(tokens);
+      enter(tokens.account);
+      tell('signed-in');
+      return { ok: true, value: tokens.account };
+    },
+    async logOut() {
+      writeHint('ending');
+      tell('left');
+      forget('left');
+      const outcome = await finishLogOut();
+      if (!outcome.ok && !known) forget('left-untold');
+      return outcome;
+    },
+    async askAgain() {
+      await keeper.renew();
+    },
+    async changePassword({ current, next }) {
+      const body = { current_password: current, new_password: next };
+      return withoutValue(await requestAs({ method: 'PUT', path: '/me/password', body }));
+    },
+    async deleteAccount(password) {
+      const body = { current_password: password };
+      const outcome = await requestAs({ method: 'DELETE', path: '/me', body });
+      if (outcome.ok) leave('left');
+      return withoutValue(outcome);
+    },
+    async listDevices() {
+      const outcome = await requestAs({ method: 'GET', path: '/sessions' });
+      return outcome.ok ? { ok: true, value: parseDevices(outcome.value) } : outcome;
+    },
+    async endDevice(id) {
+      const path = `/sessions/${encodeURIComponent(id)}`;
+      return withoutValue(await requestAs({ method: 'DELETE', path }));
+    },
+    async resume() {
+      if (readHint() === 'ending') await finishLogOut();
+      else await keeper.renew();
+    },
+    hear(message) {
+      if (message !== 'signed-in') return forget(message);
+      // What was asked before concerns the session that was here before.
+      keeper.drop();
+      void keeper.renew();
+    },
+  };
+}
+
+const notUnderstood = { kind: 'unreachable', slow: false } as const;
+
+/** An answer that is not the one of the specification, with its own words where it has any. */
+function refuseLogin(body: unknown) {
+  const { message } = (body ?? {}) as { message?: unknown };
+  const said = typeof message === 'string' && message !== '' && message !== loggedIn;
+  return { kind: 'refused', status: 200, message: said ? message : loginRefused, faults: [] } as const;
+}
+
+function toOutcome(answer: AuthAnswer): Outcome<unknown> {
+  return answer.ok ? { ok: true, value: answer.body } : answer;
+}
+
+function withoutValue(outcome: Outcome<unknown>): Outcome {
+  return outcome.ok ? { ok: true, value: undefined } : outcome;
+}

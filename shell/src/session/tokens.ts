@@ -1,0 +1,25 @@
+import { type Account, isRole } from '@campusway/contract';
+
+/** What the service gives at a login and at each refresh. The refresh token is not in it: it is a cookie. */
+export interface Tokens {
+  readonly message: string;
+  readonly accessToken: string;
+  readonly secondsLeft: number;
+  readonly account: Account;
+}
+
+/** Undefined for an answer that is not one of the service's. */
+export function parseTokens(body: unknown): Tokens | undefined {
+  const answer = (body ?? {}) as Record<string, unknown>;
+  const account = parseAccount(answer.account);
+  const { message, access_token: accessToken, expires_in: secondsLeft } = answer;
+  if (typeof accessToken !== 'string' || typeof secondsLeft !== 'number' || !account) return undefined;
+  return { message: String(message), accessToken, secondsLeft, account };
+}
+
+export function parseAccount(value: unknown): Account | undefined {
+  const { id, username, role, createdAt } = (value ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof username !== 'string') return undefined;
+  if (typeof createdAt !== 'string' || !isRole(role)) return undefined;
+  return { id, username, role, createdAt };
+}

@@ -1,0 +1,19 @@
+/** The longest that an idle moment is waited for. */
+const patienceMs = 2000;
+
+/** Calls back once the page is loaded and has nothing more urgent to do. Returns the way to call it off. */
+export function whenPageStands(callback: () => void): () => void {
+  let isWanted = true;
+  const run = () => {
+    if (isWanted) callback();
+  };
+  const waitForIdle = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patienceMs });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') waitForIdle();
+  else addEventListener('load', waitForIdle, { once: true });
+  return () => {
+    isWanted = false;
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
+import { projectRoot, readManifest } from '../project.ts';
+import { listFiles, toBuildId } from './build-id.ts';
+import { toIntegrity } from './digest.ts';
+import { findLazyComponents } from './lazy-components.ts';
+import { type ModuleRecord, moduleUrl } from './module-record.ts';
+import { listStartFiles, readViteManifest } from './vite-manifest.ts';
+
+const noRoutes: RemoteRoutes = { routes: [], parts: [] };
+
+/** Everything that publishing needs to know of what lies in a module's `dist`. */
+export async function describeBuild(name: string): Promise<ModuleRecord> {
+  const dist = join(projectRoot, name, 'dist');
+  const version = toBuildId(dist);
+  const described = name === 'shell' ? noRoutes : await readRoutes(name);
+  const files = Object.fromEntries(
+    listFiles(dist).map((file) => [file, toIntegrity(readFileSync(join(dist, file)))]),
+  );
+  return {
+    name,
+    version,
+    contract: contractVersion,
+    shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
+    ...described,
+    files,
+    assets: name === 'shell' ? {} : listAssets(name, described, { dist, version, files }),
+    publishedAt: new Date().toISOString(),
+  };
+}
+
+/** What a remote says of itself in `src/routes.ts`. */
+export async function readRoutes(name: string): Promise<RemoteRoutes> {
+  const { routes } = (await import(join(projectRoot, name, 'src/routes.ts'))) as { routes: RemoteRoutes };
+  return routes;
+}
+
+/** The version of each shared package that the shell's build contains. */
+function providedVersions(): Record<string, string> {
+  const names = Object.keys(readManifest('shell').peerDependencies ?? {});
+  return Object.fromEntries(names.map((name) => [name, readManifest(join('node_modules', name)).version]));
+}
+
+interface Build {
+  readonly dist: string;
+  readonly version: string;
+  readonly files: ModuleRecord['files'];
+}
+
+function listAssets(
+  name: string,
+  routes: RemoteRoutes,
+  { dist, version, files }: Build,
+): Record<string, PageAssets> {
+  const manifest = readViteManifest(dist);
+  const url = moduleUrl({ name, version });
+  const assets = Array.from(findLazyComponents(name, routes), ([component, key]): [string, PageAssets] => {
+    const { scripts, styles } = listStartFiles(manifest, key);
+    return [
+      component,
+      {
+        scripts: scripts.map((file) => `${url}/${file}`),
+        styles: styles.map((file) => ({ href: `${url}/${file}`, integrity: files[file] ?? '' })),
+      },
+    ];
+  });
+  return Object.fromEntries(assets);
+}

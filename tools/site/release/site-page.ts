@@ -1,0 +1,113 @@
+import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@campusway/contract';
+import { type ModuleRecord, moduleUrl } from '../module-record.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export interface SiteParts {
+  /** The shell's built index.html. */
+  readonly template: string;
+  readonly shell: ModuleRecord;
+  /** Every build of a remote that the registry names. */
+  readonly builds: readonly ModuleRecord[];
+  readonly registry: Registry;
+}
+
+export interface RoutedPage {
+  readonly route: RemoteRoute;
+  readonly assets: PageAssets;
+}
+
+/**
+ * The HTML of one address: the shell's page with the registry in it, the digests of all scripts in an import map, and
+ * what the address's own page needs as preloads, so that everything is asked for at once. Without `page` it is the
+ * answer for every address that has no file of its own.
+ */
+export function sitePage({ template, shell, builds, registry }: SiteParts, page?: RoutedPage): string {
+  const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
+  const own = withShellFiles(template, shell);
+  const inlineScripts = [
+    importMap,
+    ...Array.from(own.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => code),
+  ];
+  const policy = contentSecurityPolicy({
+    moduleOrigins: [],
+    serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
+    inlineScripts,
+  });
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+    ...(page ? preloads(page.assets) : []),
+  ];
+  const html = own.replace(
+    /(<meta charset="[^"]*"\s*\/?>)/i,
+    (charset) => `${charset}\n    ${head.join('\n    ')}`,
+  );
+  return page ? withHead(html, page.route) : html;
+}
+
+/** The digest of every script that may run, by each URL under which an attempt may ask for it. */
+function integrityOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): Record<string, string> {
+  const own = scriptsOf(shell).map(([file, digest]) => [`${moduleUrl(shell)}/${file}`, digest]);
+  const remote = builds.flatMap((record) =>
+    scriptsOf(record).flatMap(([file, digest]) =>
+      attemptUrls(moduleUrl(record), file).map((url): [string, string] => [url, digest]),
+    ),
+  );
+  return Object.fromEntries([...own, ...remote]);
+}
+
+function scriptsOf({ files }: ModuleRecord): [string, string][] {
+  return Object.entries(files).filter(([file]) => file.endsWith('.js'));
+}
+
+function attemptUrls(folder: string, file: string): string[] {
+  const copies = [`${folder}/${file}`, `${folder}/retry/${file}`];
+  if (file !== 'remoteEntry.js') return copies;
+  const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
+  return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
+}
+
+/** The shell's page is built with relative URLs; at the site's root, and at every deep link, they must be absolute. */
+function withShellFiles(template: string, shell: ModuleRecord): string {
+  return template.replace(/(src|href)="\.\/([^"]+)"/g, (_all, attribute: string, file: string) => {
+    const digest = shell.files[file];
+    const integrity = digest && /\.(js|css)$/.test(file) ? ` integrity="${digest}"` : '';
+    return `${attribute}="${moduleUrl(shell)}/${file}"${integrity}`;
+  });
+}
+
+/** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */
+function preloads({ scripts, styles }: PageAssets): string[] {
+  return [
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    ...styles.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="style" crossorigin href="${href}" integrity="${integrity}" />`,
+    ),
+  ];
+}
+
+function withHead(html: string, { title, description }: RemoteRoute): string {
+  return html
+    .replace(/<title>([^<]*)<\/title>/, (_all, product: string) =>
+      title ? `<title>${escapeText(title)} · ${product}</title>` : `<title>${product}</title>`,
+    )
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, before: string) => before + escapeAttribute(description),
+    );
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/** JSON inside a script element must not be able to end it. */
+function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

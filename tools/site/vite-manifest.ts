@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface StartFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export function readViteManifest(dist: string): ViteManifest {
+  return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as ViteManifest;
+}
+
+/**
+ * What the browser fetches of a module until a page stands: the federation entry and all it brings, the exposed module,
+ * the page (`page` is its key in Vite's manifest: a dynamic import of the exposed module) with what it imports
+ * statically. What the page itself imports dynamically comes later and is not among them.
+ */
+export function listStartFiles(manifest: ViteManifest, page: string): StartFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  function visit(key: string): void {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file) || !chunk.file.endsWith('.js')) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    if (key.startsWith('virtual:')) for (const imported of chunk.dynamicImports ?? []) visit(imported);
+  }
+  const starts = Object.keys(manifest).filter(
+    (key) => key.startsWith('virtual:') || key.endsWith('/remote.tsx'),
+  );
+  for (const key of [...starts, page]) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
