@@ -1,17 +1,21 @@
 import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
 import { describeArrival } from './arrive.ts';
-import { toLegParts } from './leg-parts.ts';
+import { type LegParts, toLegParts } from './leg-parts.ts';
 import { upperFirst } from './place-name.ts';
 import { describeOpening, type Opening } from './set-out.ts';
 import type { Draft, Journey } from './step.ts';
-import { toStretches } from './stretches.ts';
+import { type Stretch, toStretches } from './stretches.ts';
 import { angleBetween, type Turn, toTurn } from './turn.ts';
 import { turnsText, walkText } from './walk-text.ts';
 
 /** Metres that are not worth a sentence of their own: between two turns, and before a lift or a door outside. */
 const AT_ONCE = 5;
 const HARDLY = 4;
+
+export interface RouteStretch extends Stretch {
+  readonly length: number;
+}
 
 export interface WalkEnds {
   /** Position of the leg's first node in the route. */
@@ -36,21 +40,8 @@ export function describeWalk(
   leg: Leg,
   { first, opening, arrives, end: before }: WalkEnds,
 ): { readonly drafts: readonly Draft[]; readonly end: WalkEnd } {
-  const { route, surroundings } = journey;
-  const { nodes, edges } = surroundings.graph;
   const parts = toLegParts(journey, leg, first);
-  const way = route.nodes.slice(parts.wayFirst, parts.wayLast + 1);
-  const stretches = toStretches(
-    way.map((node) => nodes[node] as GraphNode),
-    (position) => surroundings.waysAt(way[position] as number) > 2,
-  ).map((stretch) => {
-    const [from, to] = [parts.wayFirst + stretch.first, parts.wayFirst + stretch.last];
-    const length = route.edges
-      .slice(from, to)
-      .reduce((sum, edge) => sum + (edges[edge] as GraphEdge).length, 0);
-    return { ...stretch, first: from, last: to, length };
-  });
-
+  const stretches = toRouteStretches(journey, parts);
   const drafts: Draft[] = [];
   let facing = parts.headingIn ?? before.facing;
   let turns: Turn[] = [];
@@ -101,6 +92,20 @@ export function describeWalk(
       end,
     ];
   }
+}
+
+/** The stretches between two doors, as positions in the route's nodes, with their metres. */
+function toRouteStretches({ route, surroundings }: Journey, { wayFirst, wayLast }: LegParts): RouteStretch[] {
+  const { nodes, edges } = surroundings.graph;
+  const way = route.nodes.slice(wayFirst, wayLast + 1);
+  const points = way.map((node) => nodes[node] as GraphNode);
+  const isChoice = (position: number) => surroundings.waysAt(way[position] as number) > 2;
+  return toStretches(points, isChoice).map((stretch) => {
+    const first = wayFirst + stretch.first;
+    const last = wayFirst + stretch.last;
+    const walked = route.edges.slice(first, last).map((edge) => edges[edge] as GraphEdge);
+    return { ...stretch, first, last, length: walked.reduce((sum, { length }) => sum + length, 0) };
+  });
 }
 
 function sideOf(facing: number | undefined, headingOut: number | undefined): Turn | undefined {

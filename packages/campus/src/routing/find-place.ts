@@ -24,8 +24,8 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
 /** What is wrong with a text that names no place: `no room "999" on floors 1 to 4`. */
 export function describeUnknown(text: string, places: readonly Place[]): string {
   const number = /^(?:room[ -])?((\d)\d\d[a-z]?)$/i.exec(text.trim());
-  if (!number) return `no place "${text}"`;
   const levels = places.filter(({ kind }) => kind === 'room').map(({ level }) => level);
+  if (!number || levels.length === 0) return `no place "${text}"`;
   const level = Number(number[2]);
   const floors = levels.includes(level)
     ? `floor ${level}`

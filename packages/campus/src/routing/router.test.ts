@@ -1,36 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawRoute } from './drawing/draw-route.ts';
-import { type DrawnCampus, drawCampus } from './drawing/drawn-campus.ts';
+import { drawing, found } from './drawing/ask.ts';
+import { drawCampus } from './drawing/drawn-campus.ts';
 import { withoutFrame } from './drawing/read-drawing.ts';
-import type { NearestPoint, NoRoute, Route, RouteQuery } from './route.ts';
+import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
-
-type Ask = Omit<RouteQuery, 'from' | 'to'>;
-
-function ask(campus: DrawnCampus, from: string, to: string, more: Ask = {}) {
-  return createRouter(campus.graph).findRoute({ from: campus.doors(from), to: campus.doors(to), ...more });
-}
-
-function found(...question: Parameters<typeof ask>): Route {
-  const result = ask(...question);
-  if (result.status === 'unreachable') throw new Error(`no route: ${result.reason}`);
-  return result;
-}
-
-function notFound(...question: Parameters<typeof ask>): NoRoute {
-  const result = ask(...question);
-  if (result.status === 'found') throw new Error('there is a route');
-  return result;
-}
-
-function drawing(campus: DrawnCampus, from: string, to: string, more: Ask = {}): string[] {
-  return drawRoute(campus, found(campus, from, to, more)).split('\n');
-}
-
-/** The word that stands where a search came to its end. */
-function wordAt(campus: DrawnCampus, point: NearestPoint | undefined): string | undefined {
-  return campus.places.find(({ nodes }) => point && nodes.includes(point.node))?.id;
-}
 
 const court = drawCampus(`
   level 2
@@ -44,23 +17,6 @@ const court = drawCampus(`
    |
   202
 `);
-
-const tower = drawCampus(
-  `
-  level 1
-  101               103
-   |                 |
-  -+--stairs--+------+--lift
-`,
-  `
-  level 2
-  201               203
-   |                 |
-  -+--stairs  +------+--lift
-              |
-             205
-`,
-);
 
 describe('findRoute()', () => {
   test('takes the shorter side of a court', () => {
@@ -169,48 +125,6 @@ describe('findRoute()', () => {
     expect(drawing(hall, '101', 'hall')[2]).toBe(' *   *  |   |');
   });
 
-  test('says same-place when both ends share a door', () => {
-    expect(notFound(court, '201', '201')).toEqual({ status: 'unreachable', reason: 'same-place' });
-  });
-
-  test('says unknown-place when an end has no door', () => {
-    expect(notFound(court, '201', '999').reason).toBe('unknown-place');
-  });
-
-  test('says no-step-free-way, the stairs in the way, and how near one gets', () => {
-    const loft = drawCampus(
-      'level 1\n101--+--stairs\n     |\n    lift',
-      'level 2\n201--+--stairs\n     |\n    lift',
-      'level 3\n301--+--stairs',
-    );
-    const { reason, nearest } = notFound(loft, '101', '301', { stepFree: true });
-    expect(reason).toBe('no-step-free-way');
-    expect(wordAt(loft, nearest)).toBe('stairs-2');
-    expect(nearest?.barredBy?.kind).toBe('stairs');
-    expect(nearest?.distance).toBe(8 + 12);
-  });
-
-  test('says closed, and the lift that is in the way, when it would go otherwise', () => {
-    const lift = tower.graph.edges.findIndex(({ kind }) => kind === 'lift');
-    const { reason, nearest } = notFound(tower, '103', '205', { closed: [lift] });
-    expect(reason).toBe('closed');
-    expect(wordAt(tower, nearest)).toBe('lift-1');
-    expect(nearest?.barredBy).toEqual({ edge: lift, kind: 'lift' });
-  });
-
-  test('says no-way, and the nearest point in a straight line, for an island', () => {
-    const island = drawCampus('level 1\n101--+--103   105--107');
-    const { reason, nearest } = notFound(island, '101', '105');
-    expect(reason).toBe('no-way');
-    expect(nearest).toEqual({ node: island.doors('103')[0], distance: 16 });
-  });
-
-  test('says no-way against a one-way corridor', () => {
-    const { reason, nearest } = notFound(drawCampus('level 1\n101-->--103'), '103', '101');
-    expect(reason).toBe('no-way');
-    expect(nearest).toMatchObject({ distance: 8 });
-  });
-
   test('throws for a node that the graph does not have', () => {
     const router = createRouter(court.graph);
     expect(() => router.findRoute({ from: [0], to: [5000] })).toThrow(
@@ -219,44 +133,6 @@ describe('findRoute()', () => {
     expect(() => router.findRoute({ from: [0], to: [1], closed: [9999] })).toThrow(
       `Cannot close edge 9999: no edge 9999 among ${court.graph.edges.length}`,
     );
-  });
-});
-
-describe('findNearest()', () => {
-  const floor = drawCampus(
-    `
-  level 1
-  101     wc1       103    wc2
-   |       |         |      |
-  -+-------+---------+------+-stairs
-`,
-    `
-  level 2
-  wc3   201
-   |     |
-  -+-----+---------------------stairs
-`,
-  );
-
-  test('finds the one that is reached first', () => {
-    const among = ['wc1', 'wc2', 'wc3'].map((word) => floor.doors(word));
-    const nearest = (from: string, more: Ask = {}) => {
-      const result = createRouter(floor.graph).findNearest({ from: floor.doors(from), among, ...more });
-      return result.status === 'found' ? result.place : result.reason;
-    };
-    expect(nearest('101')).toBe(0);
-    expect(nearest('103')).toBe(1);
-    expect(nearest('201')).toBe(2);
-    expect(nearest('wc1')).toBe('same-place');
-  });
-
-  test('crosses floors when its own has none, and says so when it must not', () => {
-    const among = [floor.doors('wc3')];
-    const query = { from: floor.doors('101'), among };
-    expect(createRouter(floor.graph).findNearest(query)).toMatchObject({ status: 'found', place: 0 });
-    expect(createRouter(floor.graph).findNearest({ ...query, stepFree: true })).toMatchObject({
-      reason: 'no-step-free-way',
-    });
   });
 });
 

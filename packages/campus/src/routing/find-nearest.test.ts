@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Ask } from './drawing/ask.ts';
+import { drawCampus } from './drawing/drawn-campus.ts';
+import { createRouter } from './router.ts';
+
+describe('findNearest()', () => {
+  const floor = drawCampus(
+    `
+  level 1
+  101     wc1       103    wc2
+   |       |         |      |
+  -+-------+---------+------+-stairs
+`,
+    `
+  level 2
+  wc3   201
+   |     |
+  -+-----+---------------------stairs
+`,
+  );
+
+  test('finds the one that is reached first', () => {
+    const among = ['wc1', 'wc2', 'wc3'].map((word) => floor.doors(word));
+    const nearest = (from: string, more: Ask = {}) => {
+      const result = createRouter(floor.graph).findNearest({ from: floor.doors(from), among, ...more });
+      return result.status === 'found' ? result.place : result.reason;
+    };
+    expect(nearest('101')).toBe(0);
+    expect(nearest('103')).toBe(1);
+    expect(nearest('201')).toBe(2);
+    expect(nearest('wc1')).toBe('same-place');
+  });
+
+  test('crosses floors when its own has none, and says so when it must not', () => {
+    const among = [floor.doors('wc3')];
+    const query = { from: floor.doors('101'), among };
+    expect(createRouter(floor.graph).findNearest(query)).toMatchObject({ status: 'found', place: 0 });
+    expect(createRouter(floor.graph).findNearest({ ...query, stepFree: true })).toMatchObject({
+      reason: 'no-step-free-way',
+    });
+  });
+});

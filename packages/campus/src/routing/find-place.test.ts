@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../model.ts';
+import { createFindPlace, describeUnknown } from './find-place.ts';
+
+const spot = { level: 1, x: 0, y: 0, nodes: [0] } as const;
+const places: readonly Place[] = [
+  {
+    ...spot,
+    id: 'administration-block',
+    kind: 'building',
+    name: 'Administration Block',
+    code: '101',
+    aliases: [],
+  },
+  { ...spot, id: 'room-101', kind: 'room', name: 'Admin Office', code: '101', aliases: ['Reception'] },
+  { ...spot, id: 'room-230a', kind: 'room', name: 'Room 230A', code: '230A', level: 2, aliases: [] },
+];
+
+describe('createFindPlace()', () => {
+  test('takes ids, numbers, names and aliases, whatever the case', () => {
+    const findPlace = createFindPlace(places);
+    for (const text of ['room-230a', '230a', '230A ', 'Room 230A', 'ROOM-230A'])
+      expect(findPlace(text)?.id).toBe('room-230a');
+    expect(findPlace('reception')?.id).toBe('room-101');
+    expect(findPlace('231')).toBeUndefined();
+  });
+
+  test('gives the number on a door to the room, not to the building that carries it too', () => {
+    const findPlace = createFindPlace(places);
+    expect(findPlace('101')?.id).toBe('room-101');
+    expect(findPlace('administration block')?.id).toBe('administration-block');
+  });
+});
+
+describe('describeUnknown()', () => {
+  test('says on which floor a number is missing', () => {
+    expect(describeUnknown('room-299', places)).toBe('no room "299" on floor 2');
+    expect(describeUnknown('999', places)).toBe('no room "999" on floors 1 to 2');
+    expect(describeUnknown('Moon Base', places)).toBe('no place "Moon Base"');
+  });
+
+  test('knows no floors where there are no rooms', () => {
+    expect(describeUnknown('205', [])).toBe('no place "205"');
+  });
+});
