@@ -6,7 +6,7 @@ import { createScorer, createTokenMarks } from './score-record.ts';
 import type { SearchAnswer, SearchRecord, SearchResult } from './search-record.ts';
 import { createSearchTables } from './search-tables.ts';
 import { suggest } from './suggest.ts';
-import { isUnknown, type Term, toTerms } from './term.ts';
+import { selects, type Term, toTerms } from './term.ts';
 
 export interface SearchIndex<R extends SearchRecord> {
   /** Never throws, whatever the text. At most `limit` results, 8 unless told. */
@@ -23,11 +23,7 @@ interface Ranked {
   readonly hits: readonly Hit[];
 }
 
-/**
- * Builds the index: about 10 µs a record, then well under a millisecond a query.
- *
- * @throws {RangeError} when two records have one id
- */
+/** Builds the index: about 10 µs a record, then well under a millisecond a query. Ids are taken to be unique. */
 export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]): SearchIndex<R> {
   const tables = createSearchTables(unsorted);
   const { records, lexicon } = tables;
@@ -51,10 +47,10 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   /** Known words are first taken as they are; only when no record has them all may they be slips of others. */
   function interpret(readings: readonly (readonly Word[])[], limit: number): Ranked {
     const strict = readings
-      .map((words) => rank(toTerms(words, lexicon, false), limit))
+      .map((words) => rank(toTerms(words, lexicon, 'unknown'), limit))
       .reduce((one, other) => (bestScore(other) > bestScore(one) ? other : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
-    const tolerant = rank(toTerms(strict.terms, lexicon, true), limit);
+    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), limit);
     return answersAll(tolerant) ? tolerant : strict;
   }
 
@@ -91,11 +87,6 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     const didYouMean = suggest(words, tables);
     return didYouMean === undefined ? { results: [] } : { results: [], didYouMean };
   }
-}
-
-/** It narrows the results: neither a filler nor a word that nothing in the index resembles. */
-function selects(term: Term): boolean {
-  return !term.filler && !isUnknown(term);
 }
 
 function bestScore({ hits }: Ranked): number {

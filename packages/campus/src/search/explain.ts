@@ -1,6 +1,9 @@
 import type { QueryPart, SearchRecord, Understanding } from './search-record.ts';
-import { nameKinds, ownKinds, type SearchTables } from './search-tables.ts';
+import { nameKinds, type SearchTables } from './search-tables.ts';
 import { type Term, termQuality } from './term.ts';
+
+/** In the order of `nameKinds`: a property explains more than a name with the same word; spellings are never shown. */
+const explaining = Float32Array.of(1, 1, 0.3, 1, 1.01, 1.01, 1.01, 1.01, 1);
 
 interface Reading {
   readonly as: QueryPart['as'];
@@ -16,8 +19,8 @@ export function explain<R extends SearchRecord>(
 ): Understanding {
   const parts: QueryPart[] = [];
   for (const term of terms) {
+    if (term.filler) continue;
     const reading = readTerm(term, record, tables);
-    if (!reading && term.filler) continue;
     const part = {
       typed: term.typed,
       ...(reading ?? { as: 'ignored', read: term.typed, corrected: false }),
@@ -44,35 +47,25 @@ function isObvious({ as, typed, read, corrected }: QueryPart): boolean {
 export function readTerm<R extends SearchRecord>(
   term: Term,
   record: number,
-  { records, recordNames, nameTokens, nameKind, nameLabel, tokenLength }: SearchTables<R>,
+  { records, recordNames, nameTokens, nameKind, nameFacet, tokenLength }: SearchTables<R>,
 ): Reading | undefined {
   const { title, code, range } = records[record] as R;
   let best: Reading | undefined;
   let bestMatch = 0;
-  for (let i = recordNames.start[record] ?? 0; i < (recordNames.start[record + 1] ?? 0); i++) {
-    const name = recordNames.items[i] ?? 0;
-    const kind = nameKind[name] ?? 0;
-    for (let k = nameTokens.start[name] ?? 0; k < (nameTokens.start[name + 1] ?? 0); k++) {
-      const token = nameTokens.items[k] ?? 0;
-      const match = termQuality(term, token, tokenLength[token] ?? 0) * explaining(kind);
+  for (let i = recordNames.start[record] as number; i < (recordNames.start[record + 1] as number); i++) {
+    const name = recordNames.items[i] as number;
+    const kind = nameKind[name] as number;
+    for (let k = nameTokens.start[name] as number; k < (nameTokens.start[name + 1] as number); k++) {
+      const token = nameTokens.items[k] as number;
+      const match = termQuality(term, token, tokenLength[token] as number) * (explaining[kind] as number);
       if (match <= bestMatch) continue;
       bestMatch = match;
       const corrected = term.hits.near.has(token);
-      const label = nameLabel.get(name);
-      const as = nameKinds[kind];
-      if (as === 'department' || as === 'floor' || as === 'kind' || as === 'role') {
-        best = { as, read: label ?? '', corrected };
-      } else
-        best =
-          as === 'code' ? { as, read: code ?? title, corrected } : { as: 'name', read: title, corrected };
+      const facet = nameFacet.get(name);
+      if (facet) best = { as: facet.name, read: facet.words[0] ?? '', corrected };
+      else if (nameKinds[kind] === 'code') best = { as: 'code', read: code ?? title, corrected };
+      else best = { as: 'name', read: title, corrected };
     }
   }
   return best ?? (term.code && range ? { as: 'code', read: title, corrected: false } : undefined);
-}
-
-/** A property explains more than a name that has the word too. Spellings are not shown, so that they explain little. */
-function explaining(kind: number): number {
-  const name = nameKinds[kind];
-  if (name === 'spelling') return 0.3;
-  return kind < ownKinds || name === 'detail' ? 1 : 1.01;
 }

@@ -1,12 +1,14 @@
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
-import { isUnknown, type Term } from './term.ts';
+import { isInRange, selects, type Term } from './term.ts';
 
 /** Terms that select; a longer query is ordered by its other words as well, but not selected by them. */
 const mostSlots = 6;
 const enough = 600;
 /** A record that answers less than this share of what the best one answers is no result. */
 const leastShare = 0.6;
+/** Of several room codes (`205, 206`) each is wanted. */
+const leastShareOfCodes = 0.3;
 
 export interface Candidates {
   /** Indices of records, those first that answer more of the query, then by rank. */
@@ -29,16 +31,15 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
 
   return function findCandidates(terms: readonly Term[]): Candidates {
     const selecting = selectTerms(terms, tables);
-    const found = selecting.map((term, slot) => spread(term, slot));
-    const weights = terms.map((term) => {
-      const count = found[selecting.indexOf(term)] ?? postings(term, tables);
-      return weigh(term, count, records.length);
-    });
+    const slotWeights = selecting.map((term, slot) => weigh(term, spread(term, slot), records.length));
+    const weights = terms.map(
+      (term) => slotWeights[selecting.indexOf(term)] ?? weigh(term, postings(term, tables), records.length),
+    );
     for (let i = 0; i < touches; i++) {
       const pattern = patterns[touched[i] as number] as number;
       counts[pattern] = (counts[pattern] as number) + 1;
     }
-    const admitted = admit(selecting, (slot) => weights[terms.indexOf(selecting[slot] as Term)] ?? 0);
+    const admitted = admit(selecting, slotWeights);
     const candidates = admitted.flatMap(collect).slice(0, enough);
     for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
     touches = 0;
@@ -58,10 +59,8 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       count += spreadToken(token, 1 << slot, exact ? 1 << (slot + mostSlots) : 0);
     }
     for (const token of near.keys()) count += spreadToken(token, 1 << slot, 0);
-    if (!term.code) return count;
-    const number = Number.parseInt(term.text, 10);
-    for (const { from, to, record } of tables.ranges)
-      if (from <= number && number <= to) count += touch(record, 1 << slot, 1 << slot);
+    for (const range of tables.ranges)
+      if (isInRange(term, range)) count += touch(range.record, 1 << slot, 1 << slot);
     return isInitial ? postings(term, tables) : count;
   }
 
@@ -88,24 +87,26 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   }
 
   /** Patterns good enough to look at, best first, until they hold enough records. */
-  function admit(selecting: readonly Term[], weightOf: (slot: number) => number): number[] {
+  function admit(selecting: readonly Term[], slotWeights: readonly number[]): number[] {
     const codes = selecting.reduce((bits, { code }, slot) => (code ? bits | (1 << slot) : bits), 0);
+    let best = 0;
     const scored: { pattern: number; answered: number; value: number }[] = [];
     for (let pattern = 1; pattern < counts.length; pattern++) {
       if (counts[pattern] === 0 || (codes !== 0 && (pattern & codes) === 0)) continue;
       let answered = 0;
       let exact = 0;
-      for (let slot = 0; slot < selecting.length; slot++) {
-        if (pattern & (1 << slot)) answered += weightOf(slot);
-        if (pattern & (1 << (slot + mostSlots))) exact += weightOf(slot);
-      }
+      slotWeights.forEach((weight, slot) => {
+        if (pattern & (1 << slot)) answered += weight;
+        if (pattern & (1 << (slot + mostSlots))) exact += weight;
+      });
+      best = Math.max(best, answered);
       scored.push({ pattern, answered, value: answered + 0.2 * exact });
     }
     scored.sort((a, b) => b.value - a.value);
-    const best = Math.max(0, ...scored.map(({ answered }) => answered));
+    const share = selecting.filter(({ code }) => code).length > 1 ? leastShareOfCodes : leastShare;
     let total = 0;
     return scored.flatMap(({ pattern, answered }) => {
-      if (total >= enough || answered < leastShare * best) return [];
+      if (total >= enough || answered < share * best) return [];
       total += counts[pattern] as number;
       return pattern;
     });
@@ -136,11 +137,11 @@ function weigh({ filler, text }: Term, count: number, all: number): number {
 /** Codes first, then the rarest words; fillers only when there is nothing else. */
 function selectTerms(terms: readonly Term[], tables: SearchTables<SearchRecord>): Term[] {
   return terms
-    .filter((term) => !term.filler && !(isUnknown(term) && !term.code))
+    .filter(selects)
     .sort((a, b) => Number(b.code) - Number(a.code) || postings(a, tables) - postings(b, tables))
     .slice(0, mostSlots);
 }
 
 function postings({ hits }: Term, { tokenNames }: SearchTables<SearchRecord>): number {
-  return (tokenNames.start[hits.to] ?? 0) - (tokenNames.start[hits.from] ?? 0);
+  return (tokenNames.start[hits.to] as number) - (tokenNames.start[hits.from] as number);
 }

@@ -1,13 +1,11 @@
 import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { TextRange } from './search-record.ts';
 import { type Term, termQuality } from './term.ts';
-import { tokenize } from './tokenize.ts';
-
-const wordInText = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’]*/giu;
+import { tokenize, wordPattern } from './tokenize.ts';
 
 /** The parts of a text that the terms matched: whole words, or their beginnings while a word is being typed. */
 export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon): TextRange[] {
-  return [...text.matchAll(wordInText)].flatMap(({ 0: word, index }) => {
+  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
     const length = matchedLength(word, terms, lexicon);
     return length > 0 ? [[index, index + length] as const] : [];
   });

@@ -24,7 +24,7 @@ const mostWords = 12;
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const text = foldText(query)
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
-    .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', ''))
+    .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){3,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
   const parts = join(words(text), lexicon);
   const parted = parts.flatMap((word) => split(word, lexicon) ?? word);
@@ -38,10 +38,15 @@ function toWords(parts: readonly string[]): Word[] {
   const read = kept.map(([word, typed], i) => ({
     typed,
     text: word,
-    filler: fillers.has(word) || (word === 'r' && isNumeric(kept[i + 1]?.[0] ?? '')),
+    filler: fillers.has(word) || isLooseLetter(word, kept[i + 1]?.[0], kept.length),
     code: isCode(word),
   }));
   return read.every(({ filler }) => filler) ? read.map((word) => ({ ...word, filler: false })) : read;
+}
+
+/** `r 230`, `where can i find a lift`; but `a krishnan` names someone. */
+function isLooseLetter(word: string, next: string | undefined, count: number): boolean {
+  return /^\p{L}$/u.test(word) && (count > 3 || (word === 'r' && next !== undefined && isNumeric(next)));
 }
 
 function isCode(word: string): boolean {
@@ -66,7 +71,7 @@ function split(word: string, lexicon: Lexicon): string[] | undefined {
   if (isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
   for (let i = word.length - 2; i >= 2; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];
-    if (!isKnown(first, lexicon)) continue;
+    if (!isKnown(first, lexicon) && !(i > 3 && begins(first, lexicon))) continue;
     const others = begins(toToken(rest), lexicon) ? [rest] : split(rest, lexicon);
     if (others) return [first, ...others];
   }

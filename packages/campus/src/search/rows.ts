@@ -8,9 +8,9 @@ export interface Rows {
 export function toRows(lists: readonly (readonly number[])[]): Rows {
   const start = new Uint32Array(lists.length + 1);
   lists.forEach((list, row) => {
-    start[row + 1] = (start[row] ?? 0) + list.length;
+    start[row + 1] = (start[row] as number) + list.length;
   });
-  const items = new Uint32Array(start[lists.length] ?? 0);
+  const items = new Uint32Array(start[lists.length] as number);
   lists.forEach((list, row) => {
     items.set(list, start[row]);
   });
@@ -21,13 +21,13 @@ export function toRows(lists: readonly (readonly number[])[]): Rows {
 export function invert({ start, items }: Rows, count: number): Rows {
   const inverse = { start: new Uint32Array(count + 1), items: new Uint32Array(items.length) };
   const next = new Uint32Array(count + 1);
-  for (const item of items) next[item + 1] = (next[item + 1] ?? 0) + 1;
-  for (let i = 0; i < count; i++) next[i + 1] = (next[i + 1] ?? 0) + (next[i] ?? 0);
+  for (const item of items) next[item + 1] = (next[item + 1] as number) + 1;
+  for (let i = 0; i < count; i++) next[i + 1] = (next[i + 1] as number) + (next[i] as number);
   inverse.start.set(next);
   for (let row = 0; row + 1 < start.length; row++) {
-    for (let k = start[row] ?? 0; k < (start[row + 1] ?? 0); k++) {
-      const item = items[k] ?? 0;
-      const slot = next[item] ?? 0;
+    for (let k = start[row] as number; k < (start[row + 1] as number); k++) {
+      const item = items[k] as number;
+      const slot = next[item] as number;
       inverse.items[slot] = row;
       next[item] = slot + 1;
     }

@@ -1,10 +1,11 @@
 import type { SearchRecord } from './search-record.ts';
 import { nameKinds, ownKinds, type SearchTables } from './search-tables.ts';
-import { type Term, termQuality } from './term.ts';
+import { isInRange, type Term, termQuality } from './term.ts';
 
 /** What a match is worth, in the order of `nameKinds`. */
 const kindWorth = Float32Array.of(1, 0.96, 0.93, 1, 0.62, 0.6, 0.66, 0.7, 0.5);
-const codeWorth = kindWorth[nameKinds.indexOf('code')] as number;
+const inRangeWorth = 0.6;
+const spelling = nameKinds.indexOf('spelling');
 const mostTerms = 16;
 
 export interface TokenMarks {
@@ -61,9 +62,9 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     let answered = 0;
     let wanted = 0;
     for (let term = 0; term < terms.length; term++) {
-      const { code, filler, text } = terms[term] as Term;
-      if (code && range && isInside(range, text))
-        best[term] = Math.max(best[term] as number, 0.6 * codeWorth);
+      const { filler } = terms[term] as Term;
+      if (range && isInRange(terms[term] as Term, range))
+        best[term] = Math.max(best[term] as number, inRangeWorth);
       const weight = weights[term] as number;
       sum += weight * (best[term] as number);
       most += weight;
@@ -72,7 +73,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
       if (best[term] !== 0) answered += weight;
     }
     const share = answered / wanted;
-    return ((sum + 0.4 * naming + 0.05 * belonging) / most + 0.12 * rank) * share * share;
+    return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * rank) * share * share;
   };
 
   /** Raises `best` by what the name answers; returns how far the query is this very name, weighted like a term. */
@@ -98,8 +99,10 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
       answered += (weights[term] as number) * match;
       if (match * worth > (best[term] as number)) best[term] = match * worth;
     }
+    // A spelling is a key, not a name: what is half of it is not half of the thing.
+    if (kind === spelling && coverage < 1) return 0;
     if (kind < ownKinds) return answered * coverage * (kindWorth[kind] as number);
-    belonging += answered * coverage;
+    belonging = Math.max(belonging, answered * coverage * coverage);
     return 0;
   }
 
@@ -117,9 +120,4 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     const typed = Math.min(1, (terms[answering] as Term).text.length / length);
     return most * typed * (tokenExtent[token] as number);
   }
-}
-
-function isInside({ from, to }: { from: number; to: number }, code: string): boolean {
-  const number = Number.parseInt(code, 10);
-  return from <= number && number <= to;
 }

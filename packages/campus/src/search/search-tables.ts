@@ -30,8 +30,8 @@ export interface SearchTables<R extends SearchRecord> {
   readonly tokenExtent: Float32Array;
   /** The same for all tokens of the name. */
   readonly nameLength: Float32Array;
-  /** What a facet's name is shown as. */
-  readonly nameLabel: ReadonlyMap<number, string>;
+  /** The property that a name is a word for. */
+  readonly nameFacet: ReadonlyMap<number, Facet>;
   readonly nameTokens: Rows;
   readonly tokenNames: Rows;
   readonly recordNames: Rows;
@@ -40,15 +40,15 @@ export interface SearchTables<R extends SearchRecord> {
   readonly ranges: readonly { readonly record: number; readonly from: number; readonly to: number }[];
 }
 
-/** @throws {RangeError} when two records have one id */
 export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[]): SearchTables<R> {
   const records = [...unsorted].sort((a, b) => b.rank - a.rank);
-  refuseDuplicates(records);
   const names = new NameCollector();
   const recordNames = toRows(records.map((record) => namesOf(record, names)));
   const lexicon = createLexicon(names.tokens.flat());
   const indexOf = new Map(lexicon.tokens.map((token, index) => [token, index]));
-  const nameTokens = toRows(names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) ?? 0)));
+  const nameTokens = toRows(
+    names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) as number)),
+  );
   return {
     records,
     lexicon,
@@ -58,7 +58,7 @@ export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[
     nameLength: Float32Array.from(names.tokens, (tokens) =>
       tokens.reduce((sum, token) => sum + extentOf(token), 0),
     ),
-    nameLabel: names.labels,
+    nameFacet: names.facets,
     nameTokens,
     tokenNames: invert(nameTokens, lexicon.tokens.length),
     recordNames,
@@ -71,25 +71,18 @@ function extentOf(token: string): number {
   return fillers.has(token) ? token.length / 4 : token.length;
 }
 
-function refuseDuplicates(records: readonly SearchRecord[]): void {
-  const seen = new Set<string>();
-  for (const { id } of records) {
-    if (seen.has(id)) throw new RangeError(`Cannot index two records with the id "${id}"`);
-    seen.add(id);
-  }
-}
-
 class NameCollector {
   readonly tokens: string[][] = [];
   readonly kinds: number[] = [];
-  readonly labels = new Map<number, string>();
+  readonly facets = new Map<number, Facet>();
   readonly #ids = new Map<string, number>();
-  readonly #facets = new Map<Facet, readonly number[]>();
+  readonly #facetIds = new Map<Facet, readonly number[]>();
 
-  add(kind: NameKind, text: string): number[] {
+  /** @param label names with different labels are different names */
+  add(kind: NameKind, text: string, label = ''): number[] {
     const tokens = [...new Set(tokenize(text))];
     if (tokens.length === 0) return [];
-    const key = `${kind} ${tokens.join(' ')}`;
+    const key = `${kind} ${label} ${tokens.join(' ')}`;
     const known = this.#ids.get(key);
     if (known !== undefined) return [known];
     this.#ids.set(key, this.tokens.length);
@@ -98,11 +91,12 @@ class NameCollector {
   }
 
   addFacet(facet: Facet): readonly number[] {
-    const known = this.#facets.get(facet);
+    const known = this.#facetIds.get(facet);
     if (known) return known;
-    const ids = facet.words.flatMap((text) => this.add(facet.name, text));
-    for (const id of ids) this.labels.set(id, facet.words[0] ?? '');
-    this.#facets.set(facet, ids);
+    const label = facet.words[0] ?? '';
+    const ids = facet.words.flatMap((text) => this.add(facet.name, text, label));
+    for (const id of ids) this.facets.set(id, facet);
+    this.#facetIds.set(facet, ids);
     return ids;
   }
 }

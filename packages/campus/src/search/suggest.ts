@@ -2,7 +2,7 @@ import { createPrefixDistance } from './edit-distance.ts';
 import type { Word } from './read-query.ts';
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
-import { isNumeric } from './tokenize.ts';
+import { visitNearest } from './visit-nearest.ts';
 
 /** A query that has results, for one that has none: the nearest room number, or the name with the nearest word. */
 export function suggest<R extends SearchRecord>(
@@ -32,24 +32,19 @@ function nearestCode<R extends SearchRecord>(
   return nearest;
 }
 
-/** Two letters of five may be wrong: it is only a question. */
+/** One letter of three may be wrong: it is only a question. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
   const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
-  const prefixDistance = createPrefixDistance(word);
-  let most = Math.min(3, Math.floor(0.4 * word.length));
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  lexicon.tokens.forEach((token, index) => {
-    if (isNumeric(token) || token.length < 3 || Math.abs(token.length - word.length) > most) return;
-    const cost = prefixDistance(token, most);
-    if (cost >= least) return;
-    const own = tokenNames.items
-      .subarray(tokenNames.start[index], tokenNames.start[index + 1])
-      .find((name) => (nameKind[name] ?? ownKinds) < ownKinds);
-    if (own === undefined) return;
-    nearest = records[nameRecords.items[nameRecords.start[own] ?? 0] ?? 0]?.title;
-    least = cost;
-    most = Math.min(most, Math.floor(cost));
+  const list = { strings: lexicon.tokens, letters: lexicon.letters };
+  visitNearest(word, list, Math.floor(word.length / 3), (token, edits, rest) => {
+    const names = tokenNames.items.subarray(tokenNames.start[token], tokenNames.start[token + 1]);
+    const own = names.find((name) => (nameKind[name] as number) < ownKinds);
+    if (own === undefined || edits + rest >= least) return false;
+    nearest = records[nameRecords.items[nameRecords.start[own] as number] as number]?.title;
+    least = edits + rest;
+    return true;
   });
   return nearest;
 }

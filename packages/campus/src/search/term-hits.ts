@@ -1,7 +1,7 @@
-import { createPrefixDistance } from './edit-distance.ts';
 import { type Lexicon, letterBits, prefixRange } from './lexicon.ts';
 import { soundKey } from './sound-key.ts';
 import { isNumeric } from './tokenize.ts';
+import { visitNearest } from './visit-nearest.ts';
 
 /** The words of the index that one typed word may stand for. */
 export interface TermHits {
@@ -12,15 +12,28 @@ export interface TermHits {
   readonly near: ReadonlyMap<number, number>;
 }
 
-/** Looks for look-alikes only when the word is unknown or `tolerant` is set. */
-export function findHits(lexicon: Lexicon, word: string, tolerant: boolean): TermHits {
-  const [from, to] = prefixRange(lexicon.tokens, word);
+/** How far a word may be from a token: the same, its beginning, a slip of it if the word is unknown, a slip in any case. */
+export type Tolerance = 'exact' | 'prefix' | 'unknown' | 'all';
+
+export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): TermHits {
+  const [from, end] = prefixRange(lexicon.tokens, word);
+  const known = lexicon.tokens[from] === word;
+  const to = tolerance === 'exact' ? from + Number(known) : end;
   const near = new Map<number, number>();
-  if (word.length > 2 && !isNumeric(word) && (from === to || tolerant)) {
-    addSpelledAlike(lexicon, word, mostEdits(word, from < to), near);
+  if (
+    word.length > 2 &&
+    !isNumeric(word) &&
+    (tolerance === 'all' || (tolerance === 'unknown' && from === end))
+  ) {
+    addSpelledAlike(lexicon, word, from < end, near);
     addSoundingAlike(lexicon, word, near);
-    for (const token of near.keys()) if (token >= from && token < to) near.delete(token);
+    for (const token of near.keys()) if (token >= from && token < end) near.delete(token);
+    if (near.size === 0 && from === end) addLongestBeginning(lexicon, word, near);
   }
+  // A letter that no door has: `205a` can only mean room 205.
+  const [plain] = prefixRange(lexicon.tokens, word.slice(0, -1));
+  if (/^\d{3,}\p{L}$/u.test(word) && from === end && lexicon.tokens[plain] === word.slice(0, -1))
+    near.set(plain, 0.75);
   return { from, to, near };
 }
 
@@ -40,53 +53,26 @@ export function quality(
   return isNumeric(word) ? 0.95 * share : 0.7 + 0.25 * share;
 }
 
-/** A known word was hardly mistyped twice; a short one twice mistyped could be anything. */
-function mostEdits({ length }: string, known: boolean): number {
-  if (length < (known ? 8 : 6)) return 1;
-  return 2;
-}
-
-/** Calls back for the strings of the list that are fewest edits away, and at least and at most so many. */
-function visitNearest(
-  word: string,
-  list: { readonly strings: readonly string[]; readonly letters: Uint32Array },
-  { least, most }: { readonly least: number; readonly most: number },
-  found: (index: number, edits: number, rest: number) => void,
-): void {
-  const bits = letterBits(word);
-  const prefixDistance = createPrefixDistance(word);
-  let limit = most;
-  for (let index = 0; index < list.strings.length; index++) {
-    // Each edit can account for one letter of the word that the other lacks, so most strings are out at once.
-    let lacking = bits & ~(list.letters[index] as number);
-    for (let left = limit; lacking !== 0 && left > 0; left--) lacking &= lacking - 1;
-    if (lacking !== 0 || list.letters[index] === 0) continue;
-    const other = list.strings[index] as string;
-    if (other.length < word.length - limit || (word.length < 4 && other.length !== word.length)) continue;
-    const cost = prefixDistance(other, limit);
-    const edits = Math.floor(cost);
-    if (edits > limit || edits < least || (edits > 1 && !isSafeTwice(word, other))) continue;
-    limit = edits;
-    found(index, edits, cost - edits);
-  }
-}
-
-/** Two slips in a short word: only when it begins and ends like the other. */
-function isSafeTwice(word: string, other: string): boolean {
-  return word.length > 6 || (word[0] === other[0] && Math.abs(word.length - other.length) < 2);
+/** Whether so many edits are believable. Unfinished, short and known words are hardly mistyped twice. */
+function isBelievable(word: string, other: string, edits: number, rest: number): boolean {
+  if (word.length < 4) return rest === 0 && letterBits(word) === letterBits(other);
+  return edits < 2 || word.length > 7 || (word[0] === other[0] && rest === 0);
 }
 
 function addSpelledAlike(
   { tokens, letters }: Lexicon,
   word: string,
-  most: number,
+  known: boolean,
   near: Map<number, number>,
 ): void {
-  let fewest = most;
-  visitNearest(word, { strings: tokens, letters }, { least: 1, most }, (token, edits, rest) => {
+  let fewest = word.length < (known ? 8 : 6) ? 1 : 2;
+  visitNearest(word, { strings: tokens, letters }, fewest, (token, edits, rest) => {
+    const other = tokens[token] as string;
+    if (edits === 0 || (known && rest > 0) || !isBelievable(word, other, edits, rest)) return false;
     if (edits < fewest) near.clear();
     fewest = edits;
-    near.set(token, 0.8 - 0.16 * edits - 0.25 * rest - (word[0] === tokens[token]?.[0] ? 0 : 0.04));
+    near.set(token, 0.8 - 0.16 * edits - 0.25 * rest - (word[0] === other[0] ? 0 : 0.04));
+    return true;
   });
 }
 
@@ -102,7 +88,16 @@ function addSoundingAlike(lexicon: Lexicon, word: string, near: Map<number, numb
     if (score > (near.get(token) ?? 0)) near.set(token, score);
   }
   if (near.size > 0 || key.length < 5) return;
-  visitNearest(key, { strings: soundKeys, letters: soundLetters }, { least: 0, most: 1 }, (i, edits, rest) =>
-    near.set(soundTokens[i] as number, 0.7 - 0.16 * edits - 0.25 * rest),
-  );
+  visitNearest(key, { strings: soundKeys, letters: soundLetters }, 1, (i, edits, rest) => {
+    near.set(soundTokens[i] as number, 0.7 - 0.16 * edits - 0.25 * rest);
+    return true;
+  });
+}
+
+/** The last resort: `gymnasium` for a gym. */
+function addLongestBeginning({ tokens }: Lexicon, word: string, near: Map<number, number>): void {
+  for (let length = word.length - 1; length > 2 && near.size === 0; length--) {
+    const [token] = prefixRange(tokens, word.slice(0, length));
+    if (tokens[token] === word.slice(0, length)) near.set(token, (0.7 * length) / word.length);
+  }
 }

@@ -1,15 +1,16 @@
 import { foldText } from '../lookup/fold-text.ts';
 
-const word = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}+/gu;
+/** Letters and digits part (`lab2`, `room230a`), except in codes and ordinals (`230a`, `2nd`). */
+export const wordPattern = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’`]*/giu;
 
 /** The words of a text as they stand there, folded. */
 export function words(text: string): string[] {
-  return foldText(text).replace(/['’`]/g, '').match(word) ?? [];
+  return (foldText(text).match(wordPattern) ?? []).map((word) => word.replace(/['’`]/g, ''));
 }
 
 /**
- * The words of a text in the form in which they are compared. Letters and digits part (`lab2`, `room230a`) except in
- * codes and ordinals (`230a`, `2nd`); a plural s and leading zeros go, on both sides of the comparison.
+ * The words of a text in the form in which they are compared: a plural s and leading zeros go, on both sides of the
+ * comparison.
  */
 export function tokenize(text: string): string[] {
   return words(text).map(toToken);

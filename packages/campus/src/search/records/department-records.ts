@@ -15,7 +15,10 @@ export function departmentFacets(departments: readonly Department[]): Department
   );
 }
 
-const departmentKind: Facet = { name: 'kind', words: ['department', 'dept', 'branch', 'programme'] };
+const departmentKind: Facet = {
+  name: 'kind',
+  words: ['department', 'dept', 'branch', 'programme', 'block', 'building', 'wing'],
+};
 
 /** Departments, with the floor that most of their rooms are on. */
 export function departmentRecords({ departments, rooms }: CampusContent): CampusRecord[] {

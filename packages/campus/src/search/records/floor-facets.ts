@@ -1,33 +1,32 @@
 import { floorName } from '../../lookup/floor-name.ts';
 import type { Facet } from '../search-record.ts';
+import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
-/** The ways to name a floor: `second floor`, `2nd floor`, `floor 2`, `level 2`, `2f`. The first one is the ground floor too. */
-export function floorFacet(floor: number): Facet {
-  const name = floorName(floor);
-  const ordinal = name.split(' ')[0] ?? '';
-  const figures = `${floor}${ending(floor)}`;
-  const words = [
-    name,
-    `${figures} floor`,
-    `floor ${floor}`,
-    `level ${floor}`,
-    `${floor} floor`,
-    `${floor}f`,
-    `f ${floor}`,
-  ];
-  const short = [
-    `${ordinal} flr`,
-    `${figures} flr`,
-    `flr ${floor}`,
-    `${ordinal} level`,
-    `${figures} level`,
-    `storey ${floor}`,
-  ];
-  const ground = floor === 1 ? ['ground floor', 'ground level', 'ground flr', 'gf'] : [];
-  return { name: 'floor', words: [...words, ...short, ...ground] };
+/**
+ * The ways to name each floor: `second floor`, `2nd flr`, `floor 2`, `level two`, `2f`. The lowest is the ground floor
+ * too, and the highest the top one.
+ */
+export function floorFacets(floors: readonly number[]): ReadonlyMap<number, Facet> {
+  const sorted = [...new Set(floors)].sort((a, b) => a - b);
+  return new Map(
+    sorted.map((floor) => {
+      const ground = floor === sorted[0] ? ['ground floor', 'ground level', 'ground flr', 'gf'] : [];
+      const top = floor === sorted.at(-1) ? ['top floor'] : [];
+      return [floor, { name: 'floor', words: [floorName(floor), ...waysToSay(floor), ...ground, ...top] }];
+    }),
+  );
 }
 
-function ending(floor: number): string {
-  if (floor % 100 >= 11 && floor % 100 <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][floor % 10] ?? 'th';
+function waysToSay(floor: number): string[] {
+  const before = ordinalsOf(floor).flatMap((ordinal) => [
+    `${ordinal} floor`,
+    `${ordinal} flr`,
+    `${ordinal} level`,
+  ]);
+  const behind = cardinalsOf(floor).flatMap((number) => [
+    `floor ${number}`,
+    `flr ${number}`,
+    `level ${number}`,
+  ]);
+  return [...before, ...behind, `${floor}f`, `f ${floor}`, `storey ${floor}`];
 }

@@ -13,7 +13,7 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
     ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
   );
   return alone.map((place) => {
-    const { id, kind, name, code, level } = place;
+    const { id, kind, name, level } = place;
     const facets = [kinds.get(kind), floors.get(level)].filter((facet) => facet !== undefined);
     const shared = new Set(facets[0]?.words);
     const isAmenity = amenities.includes(kind);
@@ -21,7 +21,6 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
-      ...(code !== undefined && { code }),
       aliases: place.aliases.filter((alias) => !shared.has(alias)),
       spellings: sayingsOf(name).map((saying) => `${saying} ${kind}`),
       where: whereIs(place),
@@ -50,7 +49,7 @@ export function floorRecords(floors: ReadonlyMap<number, Facet>): CampusRecord[]
       id: `floor-${floor}`,
       kind: 'floor',
       title: name.charAt(0).toUpperCase() + name.slice(1),
-      aliases: [],
+      aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
       spellings: words,
       where: 'floor plan',
       floor,

@@ -29,10 +29,14 @@ export function roleFacets(designation: string): readonly Facet[] {
 function facetOf(role: string): Facet {
   const known = facets.get(role);
   if (known) return known;
-  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? [role.toLowerCase()];
+  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? waysToWrite(role.toLowerCase());
   const facet: Facet = { name: 'role', words };
   facets.set(role, facet);
   return facet;
+}
+
+function waysToWrite(role: string): string[] {
+  return [...new Set([role, role.replace('assistant', 'asst').replace('associate', 'assoc')])];
 }
 
 export function isHead(designation: string): boolean {

@@ -2,10 +2,10 @@ import { placeOfRoom } from '../../geometry/features.ts';
 import { floorName } from '../../lookup/floor-name.ts';
 import type { Place, PlaceKind, Room, RoomKind } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
-import { tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import type { DepartmentFacets } from './department-records.ts';
 import { facetOfRoomKind } from './kind-facets.ts';
+import { roomSpellings } from './room-spellings.ts';
 
 const ranks: Readonly<Record<RoomKind, number>> = {
   lab: 0.5,
@@ -48,7 +48,7 @@ function roomRecord(room: Room, { floors, departments }: Omit<Sources, 'content'
     title: name,
     code: number,
     aliases,
-    spellings: [`room ${number}`, ...(kind === 'lab' ? initials(name) : [])],
+    spellings: roomSpellings(room),
     where: `${floorName(level)}, ${wing} wing`,
     facets: facets.filter((facet) => facet !== undefined),
     place: placeOfRoom(number),
@@ -69,11 +69,4 @@ function venueFields(room: Room, { id, name, aliases }: Place) {
     aliases: [...new Set(names)],
     rank: id === placeOfRoom(room.number) ? 0.75 : 0.9,
   } as const;
-}
-
-/** `os lab` for the Operating Systems Lab, `iot lab` for Internet of Things. */
-function initials(name: string): string[] {
-  const words = tokenize(name);
-  const last = words.pop();
-  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
 }

@@ -1,6 +1,6 @@
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
-import { floorFacet } from './floor-facets.ts';
+import { floorFacets } from './floor-facets.ts';
 import { pageRecords } from './pages.ts';
 import { personRecords } from './person-records.ts';
 import { floorRecords, placeRecords } from './place-records.ts';
@@ -8,8 +8,7 @@ import { roomRecords } from './room-records.ts';
 
 /** Everything of a campus that can be searched: rooms, places, departments, people, floors, ranges and pages. */
 export function toSearchRecords(content: CampusContent): CampusRecord[] {
-  const levels = [...new Set(content.rooms.map((room) => room.level))].sort((a, b) => a - b);
-  const floors = new Map(levels.map((level) => [level, floorFacet(level)]));
+  const floors = floorFacets(content.rooms.map((room) => room.level));
   const departments = departmentFacets(content.departments);
   return [
     ...departmentRecords(content),

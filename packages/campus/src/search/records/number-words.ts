@@ -1,0 +1,36 @@
+const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+/** `two`, `ii`, `2`: what follows a noun (`floor two`). */
+export function cardinalsOf(number: number): string[] {
+  return [cardinals[number - 1], romans[number - 1], String(number)].filter((word) => word !== undefined);
+}
+
+/** `second`, `2nd`, `ii`, `2`: what stands before a noun (`2nd floor`). */
+export function ordinalsOf(number: number): string[] {
+  const figures = `${number}${ending(number)}`;
+  return [ordinals[number - 1], figures, romans[number - 1], String(number)].filter(
+    (word) => word !== undefined,
+  );
+}
+
+/** 2 for `ii`; undefined for what is no Roman numeral up to nine. */
+export function romanValue(word: string): number | undefined {
+  const index = romans.indexOf(word.toLowerCase());
+  return index < 0 ? undefined : index + 1;
+}
+
+/** `1st floor seminar hall` for `First Floor Seminar Hall`; undefined when there is no ordinal to replace. */
+export function withFigures(name: string): string | undefined {
+  const words = name.toLowerCase().split(' ');
+  const written = words.map((word) =>
+    ordinals.includes(word) ? `${ordinals.indexOf(word) + 1}${ending(ordinals.indexOf(word) + 1)}` : word,
+  );
+  return written.join(' ') === words.join(' ') ? undefined : written.join(' ');
+}
+
+function ending(number: number): string {
+  if (number % 100 >= 11 && number % 100 <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
+}

@@ -1,0 +1,30 @@
+import type { Room } from '../../model.ts';
+import { tokenize } from '../tokenize.ts';
+import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
+
+/** Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `1st floor seminar hall`. */
+export function roomSpellings({ number, name, kind, aliases }: Room): string[] {
+  const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
+  return [
+    `room ${number}`,
+    ...figures,
+    ...(kind === 'lab' ? initials(name) : []),
+    ...(kind === 'classroom' ? years(name) : []),
+  ];
+}
+
+/** `os lab` for the Operating Systems Lab, `iot lab` for Internet of Things. */
+function initials(name: string): string[] {
+  const words = tokenize(name);
+  const last = words.pop();
+  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
+}
+
+/** Classrooms are named by year of study and section: `Classroom CSE II A` is where the second year's section A sits. */
+function years(name: string): string[] {
+  const words = name.split(' ');
+  const year = words.map(romanValue).find((value) => value !== undefined);
+  if (year === undefined) return [];
+  const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0];
+  return ordinalsOf(year).map((ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`);
+}
