@@ -1,7 +1,8 @@
-/** Derives plans, walking graph and places anew from the geometry files: `npm run data:build`. */
+/** Derives plans, walking graph and places anew from the geometry files, and draws the pictures: `npm run data:build`. */
 import { runTool } from './fail.ts';
 
 await runTool(async () => {
   await import('@campusway/campus-data/build');
-  console.log('Wrote packages/campus-data/generated');
+  await import('@campusway/campus-data/build-pictures');
+  console.log('Wrote packages/campus-data/generated and packages/campus-data/assets');
 });

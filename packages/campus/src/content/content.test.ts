@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Room, StaffMember } from '../model.ts';
 import { deriveWalkingGraph } from '../walking-graph/derive-walking-graph.ts';
 import { drawFloor } from '../walking-graph/drawing/drawn-floor.ts';
 import { toPlace } from './campus-place.ts';
-import { departmentRooms } from './department-rooms.ts';
 import { placeStops } from './place-stops.ts';
 import { roomPlaceName } from './room-place-name.ts';
 
@@ -45,44 +43,4 @@ test('toPlace() gives a campus place the doors of its room or its own', () => {
 test('roomPlaceName() reads as the sign at the door', () => {
   expect(roomPlaceName({ number: '205', name: 'Faculty Room 3' }, false)).toBe('Room 205');
   expect(roomPlaceName({ number: '236', name: 'Auditorium' }, true)).toBe('Auditorium');
-});
-
-test('departmentRooms() lists rooms by kind, and faculty by person', () => {
-  const room = (number: string, kind: Room['kind'], department: Room['department'] = 'cse'): Room => ({
-    number,
-    kind,
-    department,
-    level: 2,
-    wing: 'west',
-    name: `Name of ${number}`,
-    aliases: [],
-  });
-  const person = (name: string, group: StaffMember['group']): StaffMember => ({
-    id: `cse-${name}`,
-    department: 'cse',
-    group,
-    name,
-    designation: 'Professor',
-    room: '205, 212',
-    contact: '',
-    email: '',
-    photo: '',
-  });
-  const tables = departmentRooms('cse', {
-    rooms: [
-      room('201', 'classroom'),
-      room('301', 'classroom', 'it'),
-      room('208', 'lab'),
-      room('205', 'faculty'),
-    ],
-    staff: [person('A', 'teaching'), person('B', 'non-teaching')],
-  });
-  expect(tables).toEqual({
-    classroom: [{ name: 'Name of 201', room: '201' }],
-    lab: [{ name: 'Name of 208', room: '208' }],
-    faculty: [{ name: 'A, Professor', room: '205, 212' }],
-    department: [],
-    waiting: [],
-    other: [],
-  });
 });

@@ -1,5 +1,4 @@
 export * from './campus-place.ts';
-export * from './department-rooms.ts';
 export * from './place-stops.ts';
 export * from './room-place-name.ts';
 export { parseRoomText, type RoomReference, roomsOfText } from './room-text.ts';

@@ -1,0 +1,101 @@
+import { areaOf, boxOf, type LevelPlan, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
+import { pathOf, prism, project } from './axonometry.ts';
+import { element } from './svg.ts';
+
+/** Metres. */
+const heights: Readonly<Record<string, number>> = { canteen: 6, 'sports-complex': 12, stage: 1.5 };
+const blockHeight = 16.5;
+
+interface Standing {
+  /** The southern edge: what lies farther south stands in front. */
+  readonly front: number;
+  readonly drawing: string;
+}
+
+/** The whole campus seen from the south, from above; it too asks which colour scheme the page shows. */
+export function drawCampusPicture(campus: LevelPlan, ground: LevelPlan): string {
+  const surfaces = campus.units.filter((unit) => unit.category !== 'building');
+  const flat = surfaces
+    .toSorted((a, b) => areaOf(b.polygon) - areaOf(a.polygon))
+    .map((unit) => prism(unit.polygon, { height: 0, rise: 0 }, { top: surfaceClass(unit), side: '' }));
+  const paths = campus.ways.map(({ points, width }) =>
+    element('path', { d: pathOf(points, 0), class: 'way', 'stroke-width': width * 0.8 }),
+  );
+  const lines = campus.details.map(({ points, category }) =>
+    element('path', { d: pathOf(points, 0), class: category === 'seating' ? 'seat' : 'line' }),
+  );
+  const yards = ground.units.filter((unit) => unit.category === 'vegetation').map((unit) => unit.polygon);
+  const standing: Standing[] = [
+    ...campus.units
+      .filter((unit) => unit.category === 'building')
+      .map(({ id, polygon }) => building(polygon, heights[id] ?? 3)),
+    block(ground.outline, yards),
+    ...campus.fixtures
+      .filter(({ category }) => category === 'tree')
+      .map(({ point, radius }) => tree(point, radius)),
+  ];
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-6 -168 520 178' },
+    [
+      element('title', {}, 'The campus from above'),
+      `<style>${style}</style>`,
+      prism(campus.outline, { height: -2.5, rise: 2.5 }, { top: 'lawn', side: 'edge' }),
+      ...flat,
+      ...paths,
+      ...lines,
+      ...standing.toSorted((a, b) => b.front - a.front).map(({ drawing }) => drawing),
+    ].join(''),
+  );
+}
+
+function surfaceClass({ category, name }: PlanUnit): string {
+  if (category === 'vegetation') return name === 'Playing field' ? 'field' : 'garden';
+  if (category === 'water') return 'water';
+  return category === 'fieldofplay' ? 'court' : 'paved';
+}
+
+function building(polygon: Polygon, height: number): Standing {
+  return {
+    front: boxOf(polygon.flat()).minY,
+    drawing: prism(polygon, { height: 0, rise: height }, { top: 'roof', side: 'wall' }),
+  };
+}
+
+/** The academic block is open above its courtyards. */
+function block(outline: Polygon, yards: readonly Polygon[]): Standing {
+  const { front, drawing } = building(outline, blockHeight);
+  const storeys = [4.5, 8.5, 12.5].map((height) => {
+    const { minX, minY, maxX } = boxOf(outline.flat());
+    return element('path', {
+      d: pathOf(
+        [
+          [minX, minY],
+          [maxX, minY],
+        ],
+        height,
+      ),
+      class: 'storey',
+    });
+  });
+  const holes = yards.map((yard) => prism(yard, { height: blockHeight, rise: 0 }, { top: 'yard', side: '' }));
+  return { front, drawing: [drawing, ...storeys, ...holes].join('') };
+}
+
+function tree(point: Point, radius: number): Standing {
+  const [x, y] = project(point, radius * 0.9);
+  const crown = element('circle', { cx: Math.round(x), cy: -Math.round(y), r: radius, class: 'tree' });
+  return { front: point[1], drawing: crown };
+}
+
+const style = [
+  'path{stroke-linejoin:round;stroke-linecap:round}.lawn{fill:#e3ecd8}.edge{fill:#b9ae99}.garden{fill:#cfdfba}',
+  '.field{fill:#c2d8a8}.water{fill:#bfdbe9}.court{fill:#e7c6a9}.paved{fill:#ece4d4}.way{stroke:#fffdf8;fill:none}',
+  '.line{stroke:#fffdf8;stroke-width:.5;fill:none}.seat{stroke:#b9ae99;stroke-width:.9;fill:none}',
+  '.roof{fill:#fffdf8;stroke:#b9ae99;stroke-width:.6}.wall{fill:#c9bda6;stroke:#b9ae99;stroke-width:.6}',
+  '.storey{stroke:#fffdf8;stroke-width:.7}.yard{fill:#a9c48c;stroke:#b9ae99;stroke-width:.6}.tree{fill:#8fb271}',
+  '@media(prefers-color-scheme:dark){.lawn{fill:#26331f}.edge{fill:#566070}.garden{fill:#2f4227}.field{fill:#35492b}',
+  '.water{fill:#26506b}.court{fill:#5b4030}.paved{fill:#33373b}.way{stroke:#4a5058}.line{stroke:#7d766a}',
+  '.seat{stroke:#7d766a}.roof{fill:#59616b;stroke:#8a93a0}.wall{fill:#3a424c;stroke:#8a93a0}.storey{stroke:#7b8794}',
+  '.yard{fill:#3a5430;stroke:#8a93a0}.tree{fill:#4f7340}}',
+].join('');
