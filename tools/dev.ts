@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { contractVersion, type RegisteredModule } from '@campusway/contract';
+import { readAuthSettings } from './auth/auth-settings.ts';
 import { runTool, ToolError } from './fail.ts';
 import { listRemotes, projectRoot } from './project.ts';
 import { readPort } from './settings.ts';
@@ -13,7 +14,7 @@ await runTool(async () => {
   const port = readPort('DEV_PORT', 5173);
   const remotes = listRemotes().map((name, index) => ({ name, port: port + 1 + index }));
   const modules = await Promise.all(remotes.map(({ name, port: own }) => registerDevServer(name, own)));
-  const registry = JSON.stringify({ modules, services: {} });
+  const registry = JSON.stringify({ modules, services: { auth: readAuthSettings().origin } });
   const servers = [{ name: 'shell', port }, ...remotes].map((app) => startServer(app, registry));
   const stopAll = () => {
     for (const { child } of servers) child.kill();

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readAuthSettings } from './auth/auth-settings.ts';
+import { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
 import { runTool } from './fail.ts';
 import { projectRoot } from './project.ts';
 import { readPort } from './settings.ts';
@@ -10,14 +13,35 @@ const site = join(projectRoot, '.campusway/site');
 
 await runTool(async () => {
   const port = readPort('SITE_PORT', 4173);
+  const auth = readAuthSettings();
   console.log('Building the modules');
   await buildSite();
   console.log('Publishing');
-  const { modules } = await publishSite(site);
+  const { modules } = await publishSite(site, { auth: auth.origin });
   for (const [name, version] of Object.entries(modules)) console.log(`  ${name.padEnd(16)} ${version}`);
   const server = await serveSite(site, port);
-  console.log(`\nCampusWay is ready: http://localhost:${port}\nCtrl-C stops it.`);
+  const service = auth.port === undefined ? undefined : await startBeside(server, auth.port, port);
+  console.log(`\nCampusWay is ready: http://localhost:${port}`);
+  if (auth.origin) console.log(`Accounts: ${auth.origin}`);
+  console.log('Ctrl-C stops it.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(
+      signal,
+      () => void Promise.all([server.close(), service?.stop()]).then(() => process.exit(0)),
+    );
   }
+  void service?.ended.then(() => console.error('The auth service has ended; the site goes on without it.'));
 });
+
+async function startBeside(
+  server: FastifyInstance,
+  port: number,
+  sitePort: number,
+): Promise<RunningAuthService> {
+  try {
+    return await startAuthService({ port, origins: [`http://localhost:${sitePort}`] });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}

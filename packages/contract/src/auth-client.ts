@@ -13,6 +13,8 @@ export type AuthFailure =
       /** It answered no, and `message` says why, written for the person at the form. */
       readonly kind: 'refused';
       readonly status: number;
+      /** The service's own name for the reason, `name-taken`; empty where it gives none. */
+      readonly code: string;
       readonly message: string;
       readonly faults: readonly FieldFault[];
       /** Seconds after which another attempt may succeed. */

@@ -21,6 +21,6 @@ export type Session =
 
 /**
  * Why somebody who was signed in no longer is: `left` by their own wish, `left-untold` when the service could not be
- * told of it yet, `ended` by the service (expired, or ended from another device).
+ * told of it yet, `deleted` with the account, `ended` by the service (expired, or ended from another device).
  */
-export type SignedOutBecause = 'left' | 'left-untold' | 'ended';
+export type SignedOutBecause = 'left' | 'left-untold' | 'deleted' | 'ended';

@@ -1,7 +1,8 @@
 import { paths } from '@campusway/contract';
-import { Link, matchPath, NavLink } from '@campusway/platform';
+import { Link, matchPath, NavLink, useSession } from '@campusway/platform';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
+import { AccountCorner } from './AccountCorner.tsx';
 import css from './Header.module.css';
 
 const links = [
@@ -14,16 +15,20 @@ const links = [
 
 /**
  * Product title and the main links. A page that no module of this site has is not offered; until the registry has
- * said which there are, all stand, so that nothing moves when it comes.
+ * said which there are, all stand, so that nothing moves when it comes. Whoever is signed in needs no login.
  */
 export function Header({ registry }: { readonly registry: RegistryStatus['kind'] }) {
   const { modules } = useSite();
+  const { status } = useSession();
   const offered = [
     paths.home(),
     paths.about(),
     ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)),
   ];
-  const shown = links.filter(({ to }) => registry !== 'ready' || offered.some((path) => matchPath(path, to)));
+  const wanted = links.filter(({ to }) => to !== paths.login() || status === 'signed-out');
+  const shown = wanted.filter(
+    ({ to }) => registry !== 'ready' || offered.some((path) => matchPath(path, to)),
+  );
   return (
     <header className={css.header}>
       <div className={`page ${css.row}`}>
@@ -38,6 +43,7 @@ export function Header({ registry }: { readonly registry: RegistryStatus['kind']
             </NavLink>
           ))}
         </nav>
+        <AccountCorner />
       </div>
     </header>
   );

@@ -58,12 +58,13 @@ function toFailure(
   body: unknown,
   otherwise: string,
 ): Exclude<AuthFailure, { kind: 'signed-out' }> {
-  const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown };
+  const { code, message, errors } = (body ?? {}) as Record<string, unknown>;
   const isWorded = typeof message === 'string' && message !== '';
   if (status >= 500 && !isWorded) return { kind: 'unreachable', slow: false };
   return {
     kind: 'refused',
     status,
+    code: typeof code === 'string' ? code : '',
     message: isWorded ? message : otherwise,
     faults: Array.isArray(errors) ? errors.filter(isFault) : [],
     retryAfter: Number(headers.get('retry-after')) || undefined,

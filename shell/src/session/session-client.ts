@@ -1,4 +1,4 @@
-import type { Account, Outcome, Session, SessionActions } from '@campusway/contract';
+import type { Account, Outcome, Session, SessionActions, SignedOutBecause } from '@campusway/contract';
 import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.ts';
 import { parseDevices } from './devices.ts';
 import { withRefreshLock } from './refresh-lock.ts';
@@ -42,13 +42,13 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
     publish({ status: 'signed-in', account });
   }
 
-  function leave(why: 'left' | 'ended'): void {
+  function leave(why: 'deleted' | 'ended'): void {
     writeHint(undefined);
     forget(why);
-    tell(why);
+    tell(why === 'ended' ? 'ended' : 'left');
   }
 
-  function forget(why: 'left' | 'left-untold' | 'ended'): void {
+  function forget(why: SignedOutBecause): void {
     known = undefined;
     keeper.drop();
     publish({ status: 'signed-out', why });
@@ -107,7 +107,7 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
     async deleteAccount(password) {
       const body = { current_password: password };
       const outcome = await requestAs({ method: 'DELETE', path: '/me', body });
-      if (outcome.ok) leave('left');
+      if (outcome.ok) leave('deleted');
       return withoutValue(outcome);
     },
     async listDevices() {
@@ -137,7 +137,13 @@ const notUnderstood = { kind: 'unreachable', slow: false } as const;
 function refuseLogin(body: unknown) {
   const { message } = (body ?? {}) as { message?: unknown };
   const said = typeof message === 'string' && message !== '' && message !== loggedIn;
-  return { kind: 'refused', status: 200, message: said ? message : loginRefused, faults: [] } as const;
+  return {
+    kind: 'refused',
+    status: 200,
+    code: '',
+    message: said ? message : loginRefused,
+    faults: [],
+  } as const;
 }
 
 function toOutcome(answer: AuthAnswer): Outcome<unknown> {

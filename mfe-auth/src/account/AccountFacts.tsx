@@ -1,0 +1,31 @@
+import type { Account } from '@campusway/contract';
+import { Button } from '@campusway/ui-kit';
+import { roleLabels } from '../register/role-labels.ts';
+import css from './AccountFacts.module.css';
+import { formatDay } from './format-time.ts';
+import { Section } from './Section.tsx';
+
+interface AccountFactsProps {
+  readonly account: Account;
+  readonly onSignOut: () => void;
+}
+
+export function AccountFacts({ account: { username, role, createdAt }, onSignOut }: AccountFactsProps) {
+  return (
+    <Section title={username}>
+      <dl className={css.facts}>
+        <dt>Username</dt>
+        <dd>{username}</dd>
+        <dt>Role</dt>
+        <dd>{roleLabels[role]}</dd>
+        <dt>Since</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </dd>
+      </dl>
+      <div>
+        <Button onClick={onSignOut}>Sign out</Button>
+      </div>
+    </Section>
+  );
+}

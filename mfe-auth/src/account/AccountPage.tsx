@@ -1,0 +1,38 @@
+import { useSession, useSessionActions } from '@campusway/platform';
+import { SavedPlaces } from '../saved/SavedPlaces.tsx';
+import { NoService } from '../sheet/NoService.tsx';
+import css from './AccountPage.module.css';
+import { AccountUnknown } from './AccountUnknown.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+import { SignedOut } from './SignedOut.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+/** Whatever the service says or does not say, the saved places of this device are here. */
+export default function AccountPage() {
+  const heading = useFocusOnChange(useSession().status);
+  return (
+    <div className={`page ${css.page}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        Your account
+      </h1>
+      <WhoseAccount />
+      <SavedPlaces />
+    </div>
+  );
+}
+
+function WhoseAccount() {
+  const session = useSession();
+  const actions = useSessionActions();
+  if (!actions) return <NoService />;
+  switch (session.status) {
+    case 'unknown':
+      return <AccountUnknown unreachable={session.unreachable === true} onAsk={actions.askAgain} />;
+    case 'signed-out':
+      return <SignedOut why={session.why} />;
+    case 'signed-in':
+      return <OwnAccount account={session.account} actions={actions} />;
+    default:
+      return session satisfies never;
+  }
+}

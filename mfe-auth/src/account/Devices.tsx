@@ -1,0 +1,48 @@
+import { Button, Notice, Skeleton } from '@campusway/ui-kit';
+import { useRef } from 'react';
+import { explainFailure } from '../form/explain-failure.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import css from './Devices.module.css';
+import { Section } from './Section.tsx';
+import type { DeviceList } from './use-devices.ts';
+
+/** Who is signed in to the account, where and since when. */
+export function Devices({ devices }: { readonly devices: DeviceList }) {
+  const { list, failure, ending, reload, end } = devices;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = list?.filter(({ current }) => !current).map(({ id }) => id) ?? [];
+
+  function endAndStay(ids: readonly string[]): void {
+    end(ids);
+    heading.current?.focus();
+  }
+
+  return (
+    <Section title="Devices" headingRef={heading} lead="Where your account is signed in.">
+      {failure && (
+        <Notice tone="error">
+          <p>{explainFailure(failure)}</p>
+          <Button onClick={reload}>Try again</Button>
+        </Notice>
+      )}
+      {!list && !failure && <Skeleton height="4.5rem" />}
+      {list && (
+        <ul className={`plain-list ${css.list}`}>
+          {list.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isEnding={ending.has(device.id)}
+              onEnd={() => endAndStay([device.id])}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <div>
+          <Button onClick={() => endAndStay(others)}>Sign out all other devices</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '@campusway/ui-kit';
+import { type ReactNode, type Ref, useId } from 'react';
+import css from './Section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** One subject of the account page, on a sheet of its own. The heading can take the focus. */
+export function Section({ title, lead, headingRef, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" className={css.section} aria-labelledby={id}>
+      <header className={css.head}>
+        <h2 id={id} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths, type SignedOutBecause } from '@campusway/contract';
+import { ButtonLink, Notice } from '@campusway/ui-kit';
+import css from '../form/form.module.css';
+import { signedOutTexts } from '../login/signed-out-texts.ts';
+
+/** Both ways lead back here. */
+export function SignedOut({ why }: { readonly why: SignedOutBecause | undefined }) {
+  return (
+    <>
+      <Notice>
+        <p>{why ? signedOutTexts[why] : 'You are not signed in.'}</p>
+      </Notice>
+      <div className={css.actions}>
+        <ButtonLink to={paths.login(paths.account())} tone="primary">
+          Log in
+        </ButtonLink>
+        <ButtonLink to={paths.register()}>Create an account</ButtonLink>
+      </div>
+    </>
+  );
+}

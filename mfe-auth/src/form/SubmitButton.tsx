@@ -1,0 +1,23 @@
+import { Button, type ButtonTone, VisuallyHidden } from '@campusway/ui-kit';
+import type { FormState } from './use-form.ts';
+
+interface SubmitButtonProps {
+  readonly phase: FormState<string>['phase'];
+  readonly children: string;
+  /** While it is sent: 'Logging in'. */
+  readonly busy: string;
+  readonly tone?: ButtonTone;
+}
+
+/** Keeps the focus while the form is on its way; a second press then does nothing. */
+export function SubmitButton({ phase, children, busy, tone = 'primary' }: SubmitButtonProps) {
+  const isBusy = phase !== 'idle';
+  return (
+    <>
+      <Button type="submit" tone={tone} aria-disabled={isBusy || undefined}>
+        {isBusy ? `${busy} …` : children}
+      </Button>
+      <span role="status">{isBusy && <VisuallyHidden>{busy}</VisuallyHidden>}</span>
+    </>
+  );
+}

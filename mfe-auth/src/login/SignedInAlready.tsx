@@ -1,0 +1,27 @@
+import { paths } from '@campusway/contract';
+import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
+import css from '../form/form.module.css';
+
+interface SignedInAlreadyProps {
+  readonly username: string;
+  readonly onSignOut: () => void;
+}
+
+export function SignedInAlready({ username, onSignOut }: SignedInAlreadyProps) {
+  return (
+    <>
+      <Notice tone="success">
+        <p>
+          You are signed in as <strong>{username}</strong>.
+        </p>
+      </Notice>
+      <div className={css.actions}>
+        <ButtonLink to={paths.campusMap()} tone="primary">
+          Campus Map
+        </ButtonLink>
+        <ButtonLink to={paths.account()}>Account</ButtonLink>
+        <Button onClick={onSignOut}>Sign out</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineRoutes, paths } from '@campusway/contract';
+
+export const routes = defineRoutes({
+  routes: [
+    {
+      path: paths.login(),
+      page: 'login',
+      title: 'Log in',
+      description: 'Log in to your CampusWay account.',
+    },
+    {
+      path: paths.register(),
+      page: 'register',
+      title: 'Create your account',
+      description: 'Create a CampusWay account as a student, member of the faculty or parent.',
+    },
+    {
+      path: paths.account(),
+      page: 'account',
+      title: 'Account',
+      description: 'Your account, the devices that are signed in, and the places saved on this one.',
+    },
+  ],
+  parts: [],
+});

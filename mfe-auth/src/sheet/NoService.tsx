@@ -1,0 +1,10 @@
+import { Notice } from '@campusway/ui-kit';
+
+/** For a site that runs without the auth service. */
+export function NoService() {
+  return (
+    <Notice>
+      <p>Signing in is not part of this site. Everything else works without an account.</p>
+    </Notice>
+  );
+}
