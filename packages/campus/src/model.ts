@@ -125,7 +125,7 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly from: number;
   readonly to: number;
-  /** Metres walked; for lifts the metres climbed. */
+  /** Metres walked; for lifts the metres climbed. A lift has one edge for each pair of its floors: one edge, one ride. */
   readonly length: number;
   readonly kind: WayKind;
   readonly wheelchair: boolean;
