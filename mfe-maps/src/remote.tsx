@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
+    journey: lazy(() => import('./journey/JourneyPage.tsx')),
     navigation: lazy(() => import('./navigation/NavigationPage.tsx')),
   },
   parts: {

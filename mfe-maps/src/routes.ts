@@ -1,13 +1,22 @@
-import { defineRoutes } from '@campusway/contract';
+import { defineRoutes, paths } from '@campusway/contract';
 import { screens } from './navigation/screens.ts';
 
 export const routes = defineRoutes({
-  routes: screens.map(({ id, heading, path }) => ({
-    path: path(),
-    page: 'navigation',
-    title: heading,
-    description: 'Choose where you are and where you want to go: the way is drawn on the plan.',
-    params: { screen: id },
-  })),
+  routes: [
+    {
+      path: paths.navigate(),
+      page: 'journey',
+      title: 'Find your way',
+      description:
+        'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
+    },
+    ...screens.map(({ id, heading, path }) => ({
+      path: path(),
+      page: 'navigation',
+      title: heading,
+      description: 'Choose where you are and where you want to go: the way is drawn on the plan.',
+      params: { screen: id },
+    })),
+  ],
   parts: ['department-plan', 'campus-plan'],
 });

@@ -1,47 +1,64 @@
 import type { LevelPlan, Place, PlaceId, Placement } from '@campusway/campus';
 import { useCallback, useMemo } from 'react';
 import { campusLabels } from '../labels/campus-labels.ts';
+import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
 import { placeLabels } from '../labels/place-labels.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
-import { paintCampus, toCampusScene } from '../plan/campus-scene.ts';
+import { paintCampus, roomScale, toCampusScene } from '../plan/campus-scene.ts';
+import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
 import { toFrame, type Viewport } from '../plan/frame.ts';
 import { paintPictograms } from '../plan/paint-pictograms.ts';
 import { usePalette } from '../plan/use-palette.ts';
+import { paintHaze } from '../plan/veil.ts';
 
 interface CampusDrawingProps {
   readonly plan: LevelPlan;
   /** Stands on the grounds as the academic block. */
   readonly groundFloor: LevelPlan;
+  /** An upper floor that is shown in its place; the grounds then lie in a haze below it. */
+  readonly upperFloor?: LevelPlan | undefined;
   readonly placement: Placement;
   readonly places: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
 }
 
 /** The campus on the map: grounds and buildings below the route, names above. */
-export function CampusDrawing({ plan, groundFloor, placement, places, pinned }: CampusDrawingProps) {
+export function CampusDrawing(props: CampusDrawingProps) {
+  const { plan, groundFloor, upperFloor, placement, places, pinned } = props;
   const palette = usePalette();
   const fontReady = useFontReady();
-  const scene = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
+  const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
+  const upper = useMemo(() => upperFloor && toFloorScene(upperFloor), [upperFloor]);
 
   const paintDrawing = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
-      paintCampus({ context, palette, frame: toFrame(placement, viewport) }, scene);
+      const pen = { context, palette, frame: toFrame(placement, viewport) };
+      paintCampus(pen, campus, pinned);
+      if (!upper) return;
+      paintHaze(pen);
+      paintFloor(pen, upper, pinned);
     },
-    [palette, placement, scene],
+    [palette, placement, campus, upper, pinned],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
   const paintNames = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      paintPictograms(pen, plan);
-      const wishes = campusLabels(plan, pen.frame, { places, pinned });
+      const floor = upperFloor ?? groundFloor;
+      const showsRooms = pen.frame.scale >= roomScale || upperFloor !== undefined;
+      if (!upperFloor) paintPictograms(pen, plan);
+      if (showsRooms) paintPictograms(pen, floor);
+      const wishes = [
+        ...(upperFloor ? [] : campusLabels(plan, pen.frame, { places, pinned, showsRooms })),
+        ...(showsRooms ? floorLabels(floor, pen.frame, { pinned }) : []),
+      ];
       paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
     },
-    [palette, placement, plan, places, pinned, fontReady],
+    [palette, placement, plan, groundFloor, upperFloor, places, pinned, fontReady],
   );
 
   return (

@@ -8,28 +8,32 @@ const wide = { width: 400, height: 60 } as const;
 interface CampusLabelOptions {
   readonly places: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
+  /** Venues inside the block then have their name in their room. */
+  readonly showsRooms?: boolean;
 }
 
 /** What is written on the campus plan: its places first, then lawns, courts and small houses where space is left. */
 export function campusLabels(
   plan: LevelPlan,
   frame: Frame,
-  { places, pinned }: CampusLabelOptions,
+  { places, pinned, showsRooms = false }: CampusLabelOptions,
 ): readonly LabelWish[] {
-  const placeWishes = places.map((place): LabelWish => {
-    const [x, y] = toPixels([place.x, place.y], frame);
-    const isPinned = pinned.has(place.id);
-    return {
-      title: place.name,
-      tone: place.kind === 'gate' ? 'sign' : 'strong',
-      at: [x, y + (isPinned ? 12 : 0)],
-      ...wide,
-      movable: true,
-      halo: place.kind !== 'gate',
-      size: place.kind === 'gate' ? 12 : 14,
-      rank: isPinned ? 9 : 6,
-    };
-  });
+  const placeWishes = places
+    .filter(({ code }) => !(showsRooms && code))
+    .map((place): LabelWish => {
+      const [x, y] = toPixels([place.x, place.y], frame);
+      const isPinned = pinned.has(place.id);
+      return {
+        title: place.name,
+        tone: place.kind === 'gate' ? 'sign' : 'strong',
+        at: [x, y + (isPinned ? 12 : 0)],
+        ...wide,
+        movable: true,
+        halo: place.kind !== 'gate',
+        size: place.kind === 'gate' ? 12 : 14,
+        rank: isPinned ? 9 : 6,
+      };
+    });
   const known = new Set(places.map(({ name }) => name));
   return [...placeWishes, ...groundWishes(plan, frame, known)];
 }

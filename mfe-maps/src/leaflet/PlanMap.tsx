@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { PlaneBounds, PlanePoint } from '@campusway/campus';
+import { classNames } from '@campusway/ui-kit';
 import { CRS, latLngBounds } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
@@ -17,22 +18,25 @@ interface PlanMapProps {
   readonly name: string;
   readonly bounds: PlaneBounds;
   readonly centre: PlanePoint;
+  /** Where one metre is less of the plane than on a floor's own screen. */
+  readonly maxZoom?: number;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
-export function PlanMap({ name, bounds, centre, children }: PlanMapProps) {
+export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children }: PlanMapProps) {
   const limits = useMemo(() => latLngBounds(bounds.map(([row, column]) => [row, column])).pad(0.6), [bounds]);
   return (
     <MapContainer
-      className={css.map ?? ''}
+      className={classNames(css.map, className)}
       crs={CRS.Simple}
       center={[centre[0], centre[1]]}
       zoom={initialZoom}
       zoomSnap={0}
       zoomDelta={0.5}
       minZoom={-1.2}
-      maxZoom={5}
+      maxZoom={maxZoom}
       maxBounds={limits}
       maxBoundsViscosity={0.6}
       zoomControl={false}

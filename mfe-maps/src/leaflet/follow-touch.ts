@@ -12,7 +12,7 @@ export function followTouch(map: LeafletMap): () => void {
   let start: Touch | undefined;
 
   function onStart({ touches }: TouchEvent): void {
-    start = touches.length === 1 && !document.fullscreenElement ? touches[0] : undefined;
+    start = touches.length === 1 && !container.closest('[data-fills-screen]') ? touches[0] : undefined;
     if (touches.length > 1) map.dragging.enable();
   }
 

@@ -23,7 +23,7 @@ export function RouteOnMap({ route, view }: { readonly route: CampusRoute; reado
   return (
     <>
       {leaders.map((points, i) => (
-        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} leader />
+        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} tone="leader" />
       ))}
       <RouteLine points={way} />
       <ShowRoute points={all} />

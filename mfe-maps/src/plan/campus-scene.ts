@@ -1,4 +1,4 @@
-import { isInside, type LevelPlan, type UnitCategory } from '@campusway/campus';
+import { isInside, type LevelPlan, type PlaceId, type UnitCategory } from '@campusway/campus';
 import { type FloorScene, paintFloor, toFloorScene } from './floor-scene.ts';
 import { measureInMetres } from './frame.ts';
 import { type Pen, pixels, trace, traceRing } from './pen.ts';
@@ -21,7 +21,7 @@ export interface CampusScene {
 }
 
 /** CSS pixels for each metre from which the block's rooms can be told apart; below, it is one solid. */
-const roomScale = 3.6;
+export const roomScale = 3.6;
 
 const pavedCategories: ReadonlySet<UnitCategory> = new Set(['road', 'plaza', 'parking', 'theater']);
 
@@ -42,7 +42,7 @@ export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusSc
   };
 }
 
-export function paintCampus(pen: Pen, scene: CampusScene): void {
+export function paintCampus(pen: Pen, scene: CampusScene, chosen?: ReadonlySet<PlaceId>): void {
   const { plan, paved, grown, buildings, courtLines, pavedLines, block } = scene;
   const { context, frame, palette } = pen;
   measureInMetres(context, frame);
@@ -57,7 +57,7 @@ export function paintCampus(pen: Pen, scene: CampusScene): void {
   drawLines(pen, courtLines, palette.courtLine);
   paintSolids(pen, buildings);
   if (frame.scale < roomScale) paintBlock(pen, block);
-  else paintFloor(pen, block);
+  else paintFloor(pen, block, chosen);
   drawFixtures(pen, plan.fixtures);
 }
 

@@ -1,5 +1,6 @@
 import { boxOf, type Wing } from '@campusway/campus';
 import type { FloorScene } from './floor-scene.ts';
+import { measureInPixels } from './frame.ts';
 import type { Pen } from './pen.ts';
 
 /** Lets the other wing fade into the paper, so that the plan says where the building goes on without talking of it. */
@@ -15,5 +16,15 @@ export function paintVeil({ context, palette }: Pen, { shapes }: FloorScene, win
   context.globalAlpha = 0.72;
   context.fillStyle = palette.ground;
   context.fillRect(minX - wall / 4, minY - wall, maxX - minX + (5 * wall) / 4, maxY - minY + 2 * wall);
+  context.globalAlpha = 1;
+}
+
+/** Lets everything that is painted so far fade, to be the surroundings of what comes next. */
+export function paintHaze({ context, frame, palette }: Pen): void {
+  measureInPixels(context, frame);
+  const { width, height } = context.canvas;
+  context.globalAlpha = 0.66;
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
   context.globalAlpha = 1;
 }

@@ -1,0 +1,46 @@
+import Maximize from 'lucide-react/icons/maximize-2';
+import Minimize from 'lucide-react/icons/minimize-2';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import css from './FullScreen.module.css';
+
+interface FullScreenProps {
+  /** The controls that stand on the map, below the button. */
+  readonly controls: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The map and its controls, over the whole window when wanted. No browser permission is needed, and Escape leads back. */
+export function FullScreen({ controls, children }: FullScreenProps) {
+  const [fills, setFills] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!fills) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setFills(false);
+    document.documentElement.style.overflow = 'hidden';
+    addEventListener('keydown', onKey);
+    return () => {
+      document.documentElement.style.overflow = '';
+      removeEventListener('keydown', onKey);
+    };
+  }, [fills]);
+  const name = fills ? 'Leave full screen' : 'Full screen';
+  const Icon = fills ? Minimize : Maximize;
+  return (
+    <div ref={frame} className={css.frame} data-fills-screen={fills || undefined}>
+      {children}
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={css.button}
+          title={name}
+          aria-pressed={fills}
+          onClick={() => setFills(!fills)}
+        >
+          <Icon aria-hidden="true" />
+          <span className="visually-hidden">{name}</span>
+        </button>
+        {controls}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { findRoom } from '@campusway/campus-data/rooms';
+import { Button } from '@campusway/ui-kit';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import X from 'lucide-react/icons/x';
+import { StepFreeSwitch } from '../navigation/StepFreeSwitch.tsx';
+import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
+import type { JourneyEnd } from '../targets/find-target.ts';
+import css from './JourneyForm.module.css';
+import { nearestOffers, placeOffers } from './offers.ts';
+import type { Journey } from './use-journey.ts';
+
+/** From anywhere to anywhere. The way appears as soon as both ends are known. */
+export function JourneyForm({ journey }: { readonly journey: Journey }) {
+  const { from, to, choose, swap, clear, stepFree, setStepFree } = journey;
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  return (
+    <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+      <PlaceCombobox
+        label="FROM"
+        chosen={nameOf(from)}
+        hint={hintOf(from)}
+        offers={placeOffers}
+        onChoose={(id) => choose('from', id)}
+      />
+      <PlaceCombobox
+        label="TO"
+        chosen={nameOf(to)}
+        hint={hintOf(to)}
+        offers={from.kind === 'none' ? placeOffers : nearestOffers}
+        onChoose={(id) => choose('to', id)}
+      />
+      <div className={css.actions}>
+        <Button onClick={swap} disabled={isEmpty}>
+          <ArrowUpDown />
+          Swap
+        </Button>
+        <Button onClick={clear} disabled={isEmpty}>
+          <X />
+          Clear
+        </Button>
+      </div>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+    </form>
+  );
+}
+
+function nameOf(end: JourneyEnd): string {
+  if (end.kind !== 'target') return '';
+  const { name } = end.target;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What a room is, since its number alone does not say. */
+function hintOf(end: JourneyEnd): string | undefined {
+  if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
+  const { code, name } = end.target.place;
+  const room = code ? findRoom(code) : undefined;
+  return room && room.name !== name ? room.name : undefined;
+}

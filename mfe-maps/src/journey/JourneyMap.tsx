@@ -1,0 +1,126 @@
+import { type PlaceId, type Point, scaleOf, toPlane } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import type { CampusRouteResult } from '@campusway/campus/routing';
+import { graph } from '@campusway/campus-data/graph';
+import { campusPlaceList } from '@campusway/campus-data/places';
+import { getView } from '@campusway/campus-data/views';
+import { type ReactNode, use, useMemo } from 'react';
+import { loadLevel } from '../campus/levels.ts';
+import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
+import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
+import { FitPoints } from '../leaflet/FitPoints.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import type { JourneyEnd } from '../targets/find-target.ts';
+import { floorOf } from './floor-of.ts';
+import css from './JourneyMap.module.css';
+import { RoomClicks } from './RoomClicks.tsx';
+import { RouteOnFloor } from './RouteOnFloor.tsx';
+import { routeOnFloor } from './route-on-floor.ts';
+
+/** The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map. */
+const view = getView('campus-nav');
+/** About 14 CSS pixels for each metre. */
+const closest = 4.5;
+
+interface JourneyMapProps {
+  readonly from: JourneyEnd;
+  readonly to: JourneyEnd;
+  readonly result: CampusRouteResult | undefined;
+  /** The step that the person is at. */
+  readonly step: Step | undefined;
+  /** The step is the first one on its floor. */
+  readonly opensFloor: boolean;
+  readonly floor: number;
+  readonly onFloor: (floor: number) => void;
+  readonly onPlace: (id: PlaceId) => void;
+  readonly children?: ReactNode;
+}
+
+export function JourneyMap(props: JourneyMapProps) {
+  const { from, to, result, step, opensFloor, floor, onFloor, onPlace, children } = props;
+  const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const upperFloor = upper && use(upper);
+  const route = result?.status === 'found' ? result : undefined;
+  const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
+  const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
+  const inView = useMemo(() => {
+    if (!route) return ends.filter((end) => end.floor === floor).map(({ at }) => toPlane(at, view));
+    return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
+  }, [route, step, opensFloor, floor, ends]);
+  const isHere = step !== undefined && floorOf(step.level) === floor;
+  return (
+    <PlanMap
+      name={floor > 1 ? `Plan of floor ${floor}` : 'Plan of the campus and its first floor'}
+      bounds={view.plane}
+      centre={view.centre}
+      maxZoom={6}
+      className={css.map}
+    >
+      <CampusDrawing
+        plan={plan}
+        groundFloor={groundFloor}
+        upperFloor={upperFloor}
+        placement={view}
+        places={campusPlaceList}
+        pinned={pinned}
+      />
+      {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
+      {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
+      {ends
+        .filter((end) => end.floor === floor)
+        .map(({ letter, at }) => (
+          <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
+        ))}
+      <FitPoints points={inView} closest={closest} />
+      <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />
+      <ScaleBar scale={scaleOf(view)} />
+      <NorthArrow />
+      {children}
+    </PlanMap>
+  );
+}
+
+interface Pin {
+  readonly letter: PinLetter;
+  readonly id: PlaceId;
+  readonly floor: number;
+  readonly at: Point;
+}
+
+type Ends = Pick<JourneyMapProps, 'from' | 'to'> & {
+  readonly route: (CampusRouteResult & { status: 'found' }) | undefined;
+};
+
+/** Where the route really starts and ends; without one, the places that are chosen. */
+function pinsOf({ from, to, route }: Ends): readonly Pin[] {
+  const chosen = (end: JourneyEnd) =>
+    end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
+  const ends = [
+    { letter: 'A', place: route?.fromPlace ?? chosen(from) },
+    { letter: 'B', place: route?.toPlace ?? chosen(to) },
+  ] as const;
+  return ends.flatMap(({ letter, place }) =>
+    place ? [{ letter, id: place.id, floor: floorOf(place.level), at: [place.x, place.y] as const }] : [],
+  );
+}
+
+interface InView {
+  readonly step: Step | undefined;
+  readonly opensFloor: boolean;
+  readonly floor: number;
+}
+
+/** The step that one is at; on coming to a floor first all of the way that it has. */
+function pointsInView(
+  route: CampusRouteResult & { status: 'found' },
+  { step, opensFloor, floor }: InView,
+): readonly Point[] {
+  const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
+  if (isWithin && step.points.length > 1) return step.points.map(({ x, y }): Point => [x, y]);
+  return routeOnFloor(route, floor, graph).lines.flat();
+}

@@ -1,0 +1,90 @@
+import type { PlaceId } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { Skeleton } from '@campusway/ui-kit';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { ShareBar } from '../sharing/ShareBar.tsx';
+import { AnswerCards } from './AnswerCards.tsx';
+import { FloorSwitch } from './FloorSwitch.tsx';
+import { FullScreen } from './FullScreen.tsx';
+import { floorOf, floorsOf } from './floor-of.ts';
+import { JourneyForm } from './JourneyForm.tsx';
+import { JourneyMap } from './JourneyMap.tsx';
+import { JourneyMessages } from './JourneyMessages.tsx';
+import css from './JourneyView.module.css';
+import { RoomCard } from './RoomCard.tsx';
+import { StepBar } from './StepBar.tsx';
+import { StepList } from './StepList.tsx';
+import type { Journey } from './use-journey.ts';
+import { usePlaceInRoute } from './use-place-in-route.ts';
+
+interface JourneyViewProps {
+  readonly journey: Journey;
+  /** The page's heading. */
+  readonly children: ReactNode;
+}
+
+/** Form, both answers and the words on one side, the map on the other. */
+export function JourneyView({ journey, children }: JourneyViewProps) {
+  const { from, to, result, steps, answers, stepFree, setStepFree, choose, link } = journey;
+  const [pressed, setPressed] = useState<PlaceId>();
+  const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
+  const { current, goToStep, floor, goToFloor } = usePlaceInRoute(steps, floorOf(firstPlace?.level ?? 0));
+  const step = steps[current];
+  const before = steps[current - 1];
+  const opensFloor = !step || !before || floorOf(before.level) !== floorOf(step.level);
+  const route = result?.status === 'found' ? result : undefined;
+  const title = route ? `${route.fromPlace.name} to ${route.toPlace.name}` : 'CampusWay directions';
+
+  return (
+    <div className={`page ${css.page}`}>
+      <div className={`screen-only ${css.ask}`}>
+        <header className={css.head}>{children}</header>
+        <JourneyForm journey={journey} />
+        <JourneyMessages journey={journey} />
+        {answers && answers.quickest.status === 'found' && (
+          <AnswerCards answers={answers} stepFree={stepFree} onStepFree={setStepFree} />
+        )}
+      </div>
+      <div className={`screen-only ${css.map}`}>
+        <FullScreen
+          controls={
+            <FloorSwitch floor={floor} used={route ? floorsOf(route.legs) : []} onFloor={goToFloor} />
+          }
+        >
+          <Suspense fallback={<Skeleton className={css.loading} />}>
+            <JourneyMap
+              from={from}
+              to={to}
+              result={result}
+              step={step}
+              opensFloor={opensFloor}
+              floor={floor}
+              onFloor={goToFloor}
+              onPlace={setPressed}
+            />
+          </Suspense>
+          {pressed && (
+            <RoomCard
+              id={pressed}
+              onClose={() => setPressed(undefined)}
+              onChoose={(end) => {
+                setPressed(undefined);
+                choose(end, pressed);
+              }}
+            />
+          )}
+        </FullScreen>
+        <StepBar steps={steps} current={current} onStep={goToStep} />
+      </div>
+      {steps.length > 0 && (
+        <div className={`screen-only ${css.words}`}>
+          <h2>Directions</h2>
+          <StepList steps={steps} current={current} onStep={goToStep} />
+          <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
+        </div>
+      )}
+      {route && <PrintSheet route={route} steps={steps} path={paths.navigate({ ...link, stepFree })} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlaceId } from '@campusway/campus';
+import { floorName } from '@campusway/campus/directions';
+import { findPlace } from '@campusway/campus-data/places';
+import { findRoom } from '@campusway/campus-data/rooms';
+import { Button, SignCode } from '@campusway/ui-kit';
+import X from 'lucide-react/icons/x';
+import type { EndName } from '../navigation/use-navigation.ts';
+import css from './RoomCard.module.css';
+
+interface RoomCardProps {
+  readonly id: PlaceId;
+  readonly onChoose: (end: EndName) => void;
+  readonly onClose: () => void;
+}
+
+/** What was pressed on the plan, and what can be done with it. */
+export function RoomCard({ id, onChoose, onClose }: RoomCardProps) {
+  const place = findPlace(id);
+  if (!place) return null;
+  const room = place.code ? findRoom(place.code) : undefined;
+  return (
+    <section className={css.card} aria-label={place.name}>
+      <div className={css.head}>
+        {place.code && <SignCode size="medium">{place.code}</SignCode>}
+        <p>
+          <span className={css.name}>{room?.name ?? place.name}</span>
+          <span className={css.where}>{floorName(place.level)}</span>
+        </p>
+        <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
+          <X />
+        </Button>
+      </div>
+      <div className={css.actions}>
+        <Button onClick={() => onChoose('from')}>From here</Button>
+        <Button tone="primary" onClick={() => onChoose('to')}>
+          To here
+        </Button>
+      </div>
+    </section>
+  );
+}

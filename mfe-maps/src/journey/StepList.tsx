@@ -1,0 +1,45 @@
+import { floorName, formatMetres, type Step } from '@campusway/campus/directions';
+import { floorOf } from './floor-of.ts';
+import css from './StepList.module.css';
+
+interface StepListProps {
+  readonly steps: readonly Step[];
+  /** Position of the step that the map shows. */
+  readonly current: number;
+  readonly onStep: (index: number) => void;
+}
+
+/** The way in words. It stands alone without the map; choosing a step moves the map to it. */
+export function StepList({ steps, current, onStep }: StepListProps) {
+  return (
+    <ol className={css.steps}>
+      {steps.map((step, index) => {
+        const before = steps[index - 1];
+        const isNewFloor = !before || floorOf(before.toLevel) !== floorOf(step.level);
+        return (
+          // Steps of one route are told apart by where they begin and what they are.
+          <li key={`${step.first}-${step.kind}`} className={css.item}>
+            {isNewFloor && <p className={css.floor}>{nameOfFloor(step.level)}</p>}
+            <button
+              type="button"
+              className={css.step}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => onStep(index)}
+            >
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={css.text}>{step.text}</span>
+              {step.metres >= 1 && <span className={css.metres}>{formatMetres(step.metres)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function nameOfFloor(level: number): string {
+  const name = floorName(level);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,55 @@
+import type { Point, WalkingGraph } from '@campusway/campus';
+import { floorName } from '@campusway/campus/directions';
+import type { CampusRoute, Leg } from '@campusway/campus/routing';
+import { floorOf } from './floor-of.ts';
+
+/** Where the way leaves a floor or comes to it. */
+export interface FloorChange {
+  readonly at: Point;
+  readonly kind: 'lift' | 'stairs';
+  /** The floor at the other end. */
+  readonly floor: number;
+  readonly direction: 'up' | 'down';
+  /** What the marker says: `Lift to the third floor`, `Stairs from the first floor`. */
+  readonly text: string;
+}
+
+export interface RouteOnFloor {
+  /** Stretches of the way on this floor, metres. */
+  readonly lines: readonly (readonly Point[])[];
+  readonly changes: readonly FloorChange[];
+}
+
+/** The part of a route that one floor's plan shows. */
+export function routeOnFloor(route: CampusRoute, floor: number, { nodes }: WalkingGraph): RouteOnFloor {
+  const toPoint = (node: number): Point => [nodes[node]?.x ?? 0, nodes[node]?.y ?? 0];
+  const isHere = (node: number) => floorOf(nodes[node]?.level ?? 0) === floor;
+  const lines: Point[][] = [];
+  let line: Point[] = [];
+  // A way that leaves the floor and comes back must not be joined across the gap.
+  for (const node of route.nodes) {
+    if (isHere(node)) {
+      if (line.length === 0) lines.push(line);
+      line.push(toPoint(node));
+    } else line = [];
+  }
+  const changes = route.legs.flatMap((leg) => changesOf(leg, floor, toPoint));
+  return { lines: lines.filter(({ length }) => length > 1), changes };
+}
+
+function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): FloorChange[] {
+  const { kind, level, toLevel, nodes } = leg;
+  if (kind !== 'lift' && kind !== 'stairs') return [];
+  const [start, end] = [nodes[0], nodes.at(-1)];
+  if (start === undefined || end === undefined || level === toLevel) return [];
+  const name = kind === 'lift' ? 'Lift' : 'Stairs';
+  if (level === floor) {
+    const direction = toLevel > level ? 'up' : 'down';
+    const text = `${name} to the ${floorName(toLevel)}`;
+    return [{ at: toPoint(start), kind, floor: toLevel, direction, text }];
+  }
+  if (toLevel !== floor) return [];
+  const direction = level > toLevel ? 'up' : 'down';
+  const text = `${name} from the ${floorName(level)}`;
+  return [{ at: toPoint(end), kind, floor: level, direction, text }];
+}

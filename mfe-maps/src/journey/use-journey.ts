@@ -1,0 +1,86 @@
+import { compareRoutes, type RouteComparison, type Step } from '@campusway/campus/directions';
+import type { CampusRouteResult } from '@campusway/campus/routing';
+import { departments } from '@campusway/campus-data/departments';
+import { places } from '@campusway/campus-data/places';
+import { rooms } from '@campusway/campus-data/rooms';
+import { type NavigationLink, paths } from '@campusway/contract';
+import { use, useMemo } from 'react';
+import { campusRouter } from '../campus/campus-router.ts';
+import { directionsFor } from '../campus/directions.ts';
+import { loadStaff, looksLikePerson } from '../campus/people.ts';
+import { recallStepFree, rememberStepFree } from '../navigation/step-free-memory.ts';
+import { useLink } from '../navigation/use-link.ts';
+import type { EndName } from '../navigation/use-navigation.ts';
+import { findTarget, type JourneyEnd } from '../targets/find-target.ts';
+import { findWay } from '../targets/find-way.ts';
+
+export interface Answers {
+  readonly quickest: CampusRouteResult;
+  readonly stepFree: CampusRouteResult;
+  readonly comparison: RouteComparison;
+}
+
+export interface Journey {
+  readonly link: NavigationLink;
+  readonly from: JourneyEnd;
+  readonly to: JourneyEnd;
+  readonly stepFree: boolean;
+  /** Both answers, once both ends are known. */
+  readonly answers: Answers | undefined;
+  /** The one that the person wants to see, and its directions. */
+  readonly result: CampusRouteResult | undefined;
+  readonly steps: readonly Step[];
+  choose(end: EndName, id: string | undefined): void;
+  swap(): void;
+  clear(): void;
+  setStepFree(stepFree: boolean): void;
+}
+
+/** A journey over the whole campus. The address says all of it; `here` stands in for a start that it does not name. */
+export function useJourney(here?: string): Journey {
+  const { link: written, go } = useLink(paths.navigate);
+  const link = { ...written, from: written.from ?? here };
+  const [from, to] = useTargets(link);
+  const stepFree = link.stepFree ?? recallStepFree();
+  const answers = useAnswers(from, to);
+  const result = stepFree ? answers?.stepFree : answers?.quickest;
+  const steps = useMemo(() => (result?.status === 'found' ? directionsFor(result) : []), [result]);
+  const move = (next: NavigationLink) => go({ ...link, ...next }, { shown: true });
+  return {
+    link,
+    from,
+    to,
+    stepFree,
+    answers,
+    result,
+    steps,
+    choose: (end, id) => move({ [end]: id }),
+    swap: () => move({ from: link.to, to: link.from }),
+    clear: () => move({ from: undefined, to: undefined }),
+    setStepFree(wanted) {
+      rememberStepFree(wanted);
+      move({ stepFree: wanted });
+    },
+  };
+}
+
+function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, JourneyEnd] {
+  const { findPlace } = campusRouter();
+  const named = [from, to].some((id) => id !== undefined && looksLikePerson(id) && !findPlace(id));
+  const staff = named ? use(loadStaff()) : undefined;
+  return useMemo(() => {
+    const findPerson = (id: string) => staff?.find((person) => person.id === id);
+    const sources = { findPlace, findPerson, places, rooms, departments };
+    return [findTarget(from, sources), findTarget(to, sources)];
+  }, [from, to, staff, findPlace]);
+}
+
+function useAnswers(from: JourneyEnd, to: JourneyEnd): Answers | undefined {
+  return useMemo(() => {
+    if (from.kind !== 'target' || to.kind !== 'target') return undefined;
+    const ends = { from: from.target, to: to.target };
+    const quickest = findWay(campusRouter(), { ...ends, stepFree: false });
+    const stepFree = findWay(campusRouter(), { ...ends, stepFree: true });
+    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
+  }, [from, to]);
+}

@@ -1,0 +1,97 @@
+import { Field, SignCode, TextInput } from '@campusway/ui-kit';
+import { useState } from 'react';
+import css from './PlaceCombobox.module.css';
+import type { Suggestion } from './suggestion.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggest } from './use-suggest.ts';
+
+interface PlaceComboboxProps {
+  readonly label: string;
+  /** Name of what is chosen; empty when nothing is. */
+  readonly chosen: string;
+  readonly hint?: string | undefined;
+  /** What is offered before anything is typed. */
+  readonly offers: readonly Suggestion[];
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+/** Finds rooms, venues, people, departments, floors and the nearest of things by typing. */
+export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceComboboxProps) {
+  /** What is being typed; undefined while the box shows what is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const query = typed?.trim() ?? '';
+  const suggest = useSuggest(typed !== undefined);
+  const options = query === '' ? offers : (suggest?.(query) ?? []);
+  const box = useCombobox({
+    count: options.length,
+    onChoose: (index) => take(options[index]?.id),
+    onRevert: () => setTyped(undefined),
+  });
+
+  function take(id: string | undefined): void {
+    setTyped(undefined);
+    onChoose(id);
+  }
+
+  /** Leaving the box takes an emptied one as empty, and a text as the place that comes first for it. */
+  function leave(): void {
+    box.close();
+    if (typed === undefined) return;
+    if (query === '') take(undefined);
+    else if (options[0]) take(options[0].id);
+    // The search is not there yet, or knows nothing: the page says what it makes of the text.
+    else take(query);
+  }
+
+  const isLost = query !== '' && suggest !== undefined && options.length === 0;
+  return (
+    <Field label={label} hint={hint} error={isLost ? `Nothing is called “${query}”.` : undefined}>
+      {(control) => (
+        <div className={css.combobox}>
+          <TextInput
+            {...control}
+            {...box.boxProps}
+            type="text"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder="Room, person or place"
+            value={typed ?? chosen}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              box.show();
+            }}
+            onFocus={({ target }) => target.select()}
+            onClick={box.show}
+            onBlur={leave}
+          />
+          {box.open && (
+            <div id={box.listId} role="listbox" aria-label={`Places for ${label}`} className={css.list}>
+              {options.map((option, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the box, whose keys walk the options
+                <div
+                  key={option.id}
+                  id={box.optionId(index)}
+                  role="option"
+                  aria-selected={index === box.active}
+                  className={css.option}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => box.choose(index)}
+                >
+                  <span className={css.text}>
+                    <span className={css.title}>{option.title}</span>{' '}
+                    <span className={css.where}>{option.where}</span>
+                  </span>
+                  {option.code && <SignCode tone="outline">{option.code}</SignCode>}
+                </div>
+              ))}
+            </div>
+          )}
+          <div role="status" className="visually-hidden">
+            {box.open && `${options.length} ${options.length === 1 ? 'place' : 'places'}`}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+/** One line below FROM or TO. */
+export interface Suggestion {
+  /** What goes into the address: a place, a person, `nearest-toilet`, `floor-2`, `department-cse`. */
+  readonly id: string;
+  readonly title: string;
+  /** Room number as on the door. */
+  readonly code?: string | undefined;
+  /** `second floor, west wing`; empty where there is nothing to add. */
+  readonly where: string;
+}
+
+export type Suggest = (query: string) => readonly Suggestion[];

@@ -1,0 +1,34 @@
+import { floorName } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { use, useEffect, useRef } from 'react';
+import { loadLevel } from '../campus/levels.ts';
+import css from './FloorPrint.module.css';
+import { paintFloorPrint } from './paint-floor-print.ts';
+
+interface FloorPrintProps {
+  readonly route: CampusRoute;
+  readonly floor: number;
+}
+
+/** A small plan of one floor with the way on it, in the colours of paper whatever the screen shows. */
+export function FloorPrint({ route, floor }: FloorPrintProps) {
+  const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
+  const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
+  const { plan, groundFloor, upperFloor } = plans;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor });
+  }, [plan, groundFloor, upperFloor, route, floor]);
+  const name = floor > 1 ? floorName(floor) : 'first floor and grounds';
+  return (
+    <figure className={css.figure}>
+      <canvas
+        ref={canvas}
+        className={css.canvas}
+        aria-label={`Plan of the ${name} with the way`}
+        role="img"
+      />
+      <figcaption className={css.caption}>{name.charAt(0).toUpperCase() + name.slice(1)}</figcaption>
+    </figure>
+  );
+}

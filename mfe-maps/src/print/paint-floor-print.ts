@@ -1,0 +1,102 @@
+import { boxOf, type LevelPlan, type Point } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { graph } from '@campusway/campus-data/graph';
+import { routeOnFloor } from '../journey/route-on-floor.ts';
+import { floorLabels } from '../labels/floor-labels.ts';
+import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
+import { placeLabels } from '../labels/place-labels.ts';
+import { paintCampus, toCampusScene } from '../plan/campus-scene.ts';
+import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
+import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
+import { paintPictograms } from '../plan/paint-pictograms.ts';
+import { type Palette, readPalette } from '../plan/palette.ts';
+import { trace } from '../plan/pen.ts';
+
+/** CSS pixels of a sheet's width, and three for each of them on the printer. */
+const [width, height, pixelRatio] = [680, 260, 3];
+/** Metres around the way. */
+const margin = 10;
+/** CSS pixels for each metre beyond which a print shows walls and no plan. */
+const closest = 9;
+
+interface FloorPrintContent {
+  readonly plan: LevelPlan;
+  readonly groundFloor: LevelPlan;
+  readonly upperFloor: LevelPlan | undefined;
+  readonly route: CampusRoute;
+  readonly floor: number;
+}
+
+export function paintFloorPrint(canvas: HTMLCanvasElement, content: FloorPrintContent): void {
+  const { plan, groundFloor, upperFloor, route, floor } = content;
+  const { lines, changes } = routeOnFloor(route, floor, graph);
+  const context = canvas.getContext('2d');
+  const points = [...lines.flat(), ...changes.map(({ at }) => at)];
+  if (!context || points.length === 0) return;
+  canvas.width = width * pixelRatio;
+  canvas.height = height * pixelRatio;
+  const palette = readPalette(canvas.parentElement ?? document.body);
+  const frame = frameAround(points);
+  const pen = { context, palette, frame };
+  measureInPixels(context, frame);
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
+  if (upperFloor) paintFloor(pen, toFloorScene(upperFloor));
+  else paintCampus(pen, toCampusScene(plan, groundFloor));
+  for (const line of lines) drawWay(context, line, pen);
+  if (!upperFloor && frame.scale < 3.6) return;
+  paintPictograms(pen, upperFloor ?? groundFloor);
+  const wishes = floorLabels(upperFloor ?? groundFloor, frame, { pinned: new Set() });
+  paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
+}
+
+function frameAround(points: readonly Point[]): Frame {
+  const { minX, minY, maxX, maxY } = boxOf(points);
+  const wanted = Math.min(width / (maxX - minX + 2 * margin), height / (maxY - minY + 2 * margin));
+  const scale = Math.min(wanted, closest);
+  const dx = width / 2 - ((minX + maxX) / 2) * scale;
+  const dy = height / 2 + ((minY + maxY) / 2) * scale;
+  const box = {
+    minX: -dx / scale,
+    maxX: (width - dx) / scale,
+    minY: (dy - height) / scale,
+    maxY: dy / scale,
+  };
+  return { scale, dx, dy, box, pixelRatio };
+}
+
+interface WayPen {
+  readonly frame: Frame;
+  readonly palette: Palette;
+}
+
+/** As on the screen: a light casing, blue dashes, and a dot where it starts and ends. */
+function drawWay(
+  context: CanvasRenderingContext2D,
+  line: readonly Point[],
+  { frame, palette }: WayPen,
+): void {
+  measureInPixels(context, frame);
+  const pixels = line.map((point) => toPixels(point, frame));
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const [colour, weight, dash] of [
+    [palette.routeCasing, 8, []],
+    [palette.route, 4, [5, 10]],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = weight;
+    context.setLineDash([...dash]);
+    context.beginPath();
+    trace(context, pixels);
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.fillStyle = palette.route;
+  for (const end of [pixels.at(0), pixels.at(-1)]) {
+    if (!end) continue;
+    context.beginPath();
+    context.arc(end[0], end[1], 5, 0, 2 * Math.PI);
+    context.fill();
+  }
+}

@@ -1,0 +1,54 @@
+import { Button } from '@campusway/ui-kit';
+import Printer from 'lucide-react/icons/printer';
+import QrCodeIcon from 'lucide-react/icons/qr-code';
+import Share from 'lucide-react/icons/share-2';
+import { lazy, Suspense, useState } from 'react';
+import css from './ShareBar.module.css';
+import { type Shared, shareLink } from './share-link.ts';
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
+
+interface ShareBarProps {
+  readonly title: string;
+  /** Path and query, from the site's root. */
+  readonly path: string;
+}
+
+const words: Readonly<Record<Shared, string>> = {
+  shared: 'Shared.',
+  copied: 'Link copied.',
+  cancelled: '',
+  failed: 'The link could not be copied. Copy it from the address bar.',
+};
+
+export function ShareBar({ title, path }: ShareBarProps) {
+  const [outcome, setOutcome] = useState<Shared>();
+  const [showsCode, setShowsCode] = useState(false);
+  const url = new URL(path, location.origin).href;
+  return (
+    <section aria-label="Share and print" className={css.bar}>
+      <div className={css.buttons}>
+        <Button onClick={async () => setOutcome(await shareLink({ title, url }))}>
+          <Share />
+          Share
+        </Button>
+        <Button onClick={() => setShowsCode(!showsCode)} aria-expanded={showsCode}>
+          <QrCodeIcon />
+          QR code
+        </Button>
+        <Button onClick={() => print()}>
+          <Printer />
+          Print
+        </Button>
+      </div>
+      <p role="status" className={css.outcome}>
+        {outcome && words[outcome]}
+      </p>
+      {showsCode && (
+        <Suspense>
+          <QrCode text={url} label={`QR code of the link: ${title}`} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

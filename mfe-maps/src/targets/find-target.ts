@@ -1,0 +1,66 @@
+import type { Department, Place, Room } from '@campusway/campus';
+import { placeOfRoom } from '@campusway/campus';
+import { floorName } from '@campusway/campus/directions';
+import { type EndSources, findEnd } from '../navigation/find-end.ts';
+import { findNearestTarget } from './nearest.ts';
+import type { Target } from './target.ts';
+
+/** One end of a journey as the address names it. */
+export type JourneyEnd =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
+  | { readonly kind: 'problem'; readonly message: string };
+
+export interface TargetSources extends Omit<EndSources, 'view'> {
+  readonly places: readonly Place[];
+  readonly rooms: readonly Room[];
+  readonly departments: readonly Department[];
+}
+
+/** Finds what an id stands for: a place, a person's room, the nearest of a kind, a floor, a department. */
+export function findTarget(asked: string | undefined, sources: TargetSources): JourneyEnd {
+  if (!asked) return { kind: 'none' };
+  const id = asked.toLowerCase();
+  const several =
+    findNearestTarget(id, sources.places) ?? findFloor(id, sources) ?? findDepartment(id, sources);
+  if (several) return { kind: 'target', target: several };
+  const end = findEnd(asked, sources);
+  switch (end.kind) {
+    case 'place': {
+      const { place, note } = end;
+      return { kind: 'target', target: { kind: 'place', id: place.id, name: place.name, place }, note };
+    }
+    case 'none':
+      return end;
+    case 'problem':
+      return { kind: 'problem', message: end.message };
+    default:
+      return end satisfies never;
+  }
+}
+
+/** A floor is reached where one comes out on it: at its lifts and stairs. */
+function findFloor(id: string, { places }: TargetSources): Target | undefined {
+  const level = Number(/^floor-(\d+)$/.exec(id)?.[1]);
+  const landings = places.filter(
+    (place) => place.level === level && (place.kind === 'lift' || place.kind === 'stairs'),
+  );
+  if (landings.length === 0) return undefined;
+  const stepFreePlaces = landings.filter(({ kind }) => kind === 'lift');
+  return { kind: 'nearest', id, name: `the ${floorName(level)}`, places: landings, stepFreePlaces };
+}
+
+/** A department is where its office is, and where it has none, its nearest room. */
+function findDepartment(id: string, { departments, rooms, places }: TargetSources): Target | undefined {
+  const department = departments.find(({ code }) => id === `department-${code}`);
+  if (!department) return undefined;
+  const own = rooms.filter((room) => room.department === department.code);
+  const offices = own.filter(({ kind }) => kind === 'department');
+  const wanted = new Set((offices.length > 0 ? offices : own).map(({ number }) => placeOfRoom(number)));
+  return {
+    kind: 'nearest',
+    id,
+    name: `${department.label} department`,
+    places: places.filter((place) => wanted.has(place.id)),
+  };
+}
