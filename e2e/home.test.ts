@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, useBrowser } from './support/browser.ts';
+
+const { visit, open } = useBrowser();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
+const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+
+/** Ids of the rules that the page breaks as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    type Axe = { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+test('the home page answers the Search button and shows the way on', async () => {
+  const { page } = await visit('/');
+  await box(page).fill('215');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
+  expect(new URL(page.url()).search).toBe('?q=215');
+  await page.reload({ waitUntil: 'networkidle' });
+  await answer(page).getByText('Room 215').waitFor();
+});
+
+test('suggestions are found, heard and opened with the keyboard alone', async () => {
+  const { page } = await visit('/');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Skip to the page');
+  await box(page).focus();
+  await page.keyboard.type('2nd floor labs');
+  await page.getByRole('listbox').waitFor();
+  await page
+    .getByRole('status', { name: 'Suggestions' })
+    .getByText(/suggestions\. Understood as: .*lab/)
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  const active = await box(page).getAttribute('aria-activedescendant');
+  const option = page.locator(`[id="${active}"]`);
+  expect(await option.getAttribute('aria-selected')).toBe('true');
+  expect(await option.textContent()).toMatch(/lab.*second floor/i);
+  const href = await option.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
+
+test.each(['light', 'dark'] as const)(
+  'every state of the home page is clean for axe in %s colours',
+  async (colorScheme) => {
+    const { page } = await visit('/', { colorScheme });
+    expect(await faults(page)).toEqual([]);
+    await box(page).fill('libary');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await box(page).fill('cse hod');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Nearest to it' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await box(page).fill('');
+    await page.getByRole('group', { name: 'Recent searches' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Departments' }).click();
+    expect(await faults(page)).toEqual([]);
+  },
+);
+
+test('a phone shows all of the home page above the fold, and its menus by touch', async () => {
+  const { page } = await visit('/', phone);
+  for (const name of ['Search', 'Floors', 'Departments']) {
+    const place = await page.getByRole('button', { name }).boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(844);
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Floors' }).tap();
+  const links = page.getByRole('link', { name: /floor/ });
+  expect(await links.count()).toBe(4);
+  await page.getByRole('heading', { level: 1 }).tap();
+  expect(await links.count()).toBe(0);
+});
+
+test('the search index comes when the box is approached, and its loss costs the suggestions only', async () => {
+  const { page, problems } = await open();
+  const asked: string[] = [];
+  await page.route(/engine-[^/]*\.js$/, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await page.goto((await import('./support/browser.ts')).site, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.type('215');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).getByText('Room 215').waitFor();
+  await box(page).fill('230A');
+  await page.getByRole('listbox').waitFor();
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
