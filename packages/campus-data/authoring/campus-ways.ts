@@ -1,14 +1,15 @@
 import type { GeoFeature, Point } from '@campusway/campus';
+import { entranceWays } from './campus-entrance-ways.ts';
 import { lineFeature } from './feature.ts';
 
-interface Way {
+export interface CampusWay {
   readonly category?: 'ramp' | 'stairs';
   readonly width?: number;
   readonly points: readonly Point[];
 }
 
 /** Paths meet only in corners that they share, so every junction is a corner of each path through it. */
-const ways: Readonly<Record<string, Way>> = {
+const ways: Readonly<Record<string, CampusWay>> = {
   'gate-1': {
     width: 8,
     points: [
@@ -78,50 +79,6 @@ const ways: Readonly<Record<string, Way>> = {
       [315.5, 83],
     ],
   },
-  'main-steps': {
-    category: 'stairs',
-    width: 6,
-    points: [
-      [200, 102.4],
-      [200, 100.6],
-    ],
-  },
-  'main-landing': {
-    width: 6,
-    points: [
-      [200, 104.15],
-      [200, 102.4],
-    ],
-  },
-  'main-foot': {
-    width: 6,
-    points: [
-      [200, 100.6],
-      [200, 96],
-    ],
-  },
-  'main-ramp-head': {
-    width: 2,
-    points: [
-      [200, 102.4],
-      [203, 102.4],
-    ],
-  },
-  'main-ramp': {
-    category: 'ramp',
-    width: 1.8,
-    points: [
-      [203, 102.4],
-      [208.5, 102.4],
-    ],
-  },
-  'main-ramp-foot': {
-    width: 2,
-    points: [
-      [208.5, 102.4],
-      [208.5, 96],
-    ],
-  },
   'west-walk': {
     width: 3.5,
     points: [
@@ -138,28 +95,6 @@ const ways: Readonly<Record<string, Way>> = {
       [88, 115],
     ],
   },
-  'west-entrance': {
-    width: 2.5,
-    points: [
-      [88, 124],
-      [109.6, 124],
-    ],
-  },
-  'west-steps': {
-    category: 'stairs',
-    width: 3,
-    points: [
-      [109.6, 124],
-      [110.8, 124],
-    ],
-  },
-  'west-landing': {
-    width: 3,
-    points: [
-      [110.8, 124],
-      [112.15, 124],
-    ],
-  },
   'north-walk': {
     width: 3.5,
     points: [
@@ -167,28 +102,6 @@ const ways: Readonly<Record<string, Way>> = {
       [205.5, 170],
       [229, 170],
       [312, 170],
-    ],
-  },
-  'north-entrance': {
-    width: 2.5,
-    points: [
-      [205.5, 170],
-      [205.5, 159.5],
-    ],
-  },
-  'north-ramp': {
-    category: 'ramp',
-    width: 1.8,
-    points: [
-      [205.5, 159.5],
-      [205.5, 154],
-    ],
-  },
-  'north-landing': {
-    width: 3,
-    points: [
-      [205.5, 154],
-      [205.5, 151.85],
     ],
   },
   'field-walk': {
@@ -204,28 +117,6 @@ const ways: Readonly<Record<string, Way>> = {
       [312, 96],
       [312, 132],
       [312, 170],
-    ],
-  },
-  'east-entrance': {
-    width: 2.5,
-    points: [
-      [312, 132],
-      [295.5, 132],
-    ],
-  },
-  'east-ramp': {
-    category: 'ramp',
-    width: 1.8,
-    points: [
-      [295.5, 132],
-      [290, 132],
-    ],
-  },
-  'east-landing': {
-    width: 3,
-    points: [
-      [290, 132],
-      [287.85, 132],
     ],
   },
   sports: {
@@ -248,7 +139,8 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 export function drawWays(): GeoFeature[] {
-  return Object.entries(ways).map(([name, { category = 'path', width = 2, points }]) =>
-    lineFeature(`way-${name}`, { feature_type: 'way', category, width }, points),
+  return Object.entries({ ...ways, ...entranceWays }).map(
+    ([name, { category = 'path', width = 2, points }]) =>
+      lineFeature(`way-${name}`, { feature_type: 'way', category, width }, points),
   );
 }

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from './project.ts';
+
+const own = join(projectRoot, 'packages/campus-data/data');
+
+function dataCheck(...args: string[]) {
+  return spawnSync(process.execPath, [join(projectRoot, 'tools/run.mjs'), 'data-check', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+}
+
+function brokenFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'data-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(own, folder, { recursive: true });
+  const file = join(folder, 'staff/civil.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"room": "154"', '"room": "199"'));
+  return folder;
+}
+
+test('data-check passes our own folder', () => {
+  const { status, stdout } = dataCheck();
+  expect(stdout).toContain('10 departments, 272 people, 268 rooms');
+  expect(stdout).toContain('no fault found');
+  expect(status).toBe(0);
+});
+
+test('data-check ends with 1 and the words of the finding, without a stack trace', () => {
+  const { status, stdout, stderr } = dataCheck(brokenFolder());
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/staff\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* sits in "199"/);
+  expect(stdout + stderr).not.toMatch(/^ +at /m);
+});
+
+test('data-check --json is for programs', () => {
+  const { status, stdout } = dataCheck(brokenFolder(), '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    counts: { rooms: 268 },
+    findings: [
+      { severity: 'error', rule: 'staff-rooms', file: 'staff/civil.json', pointer: '/teaching/0/room' },
+    ],
+  });
+});
+
+test('data-check names a folder that is not there', () => {
+  const { status, stdout, stderr } = dataCheck('/nowhere/at-all');
+  expect(status).toBe(1);
+  expect(stdout).toContain('There is no folder');
+  expect(stderr).toBe('');
+});
