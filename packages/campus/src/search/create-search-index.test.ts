@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSearchIndex } from './create-search-index.ts';
+import type { Facet, SearchRecord } from './search-record.ts';
+
+const second: Facet = { name: 'floor', words: ['second floor', '2nd floor', 'floor 2'] };
+const third: Facet = { name: 'floor', words: ['third floor', '3rd floor', 'floor 3'] };
+const lab: Facet = { name: 'kind', words: ['lab', 'laboratory'] };
+const cse: Facet = { name: 'department', words: ['CSE', 'Computer Science'] };
+
+function record(id: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return { id, kind: 'room', title, aliases: [], where: '', rank: 0.5, ...more };
+}
+
+const index = createSearchIndex([
+  record('library', 'Central Library', { code: '129', aliases: ['lib', 'reading room'], rank: 0.9 }),
+  record('canteen', 'Canteen', { aliases: ['food court'] }),
+  record('208', 'Programming Lab', { code: '208', facets: [second, lab, cse] }),
+  record('230', 'Staff Room', { code: '230', facets: [second, cse] }),
+  record('230a', 'Server Room', { code: '230A', facets: [second, cse] }),
+  record('317', 'Security Lab', { code: '317', facets: [third, lab] }),
+  record('range', 'Rooms 201-236', { range: { from: 201, to: 236 }, facets: [cse], rank: 0.2 }),
+  record('department', 'CSE', { kind: 'department', aliases: ['Computer Science'] }),
+  record('asha', 'Dr. Asha K. Verma', {
+    kind: 'person',
+    spellings: ['ak verma'],
+    facets: [cse],
+    details: ['208'],
+  }),
+  record('ashok', 'Mr. Ashok Varma', { kind: 'person' }),
+]);
+
+const ids = (query: string) => index.search(query).results.map((result) => result.record.id);
+
+test.each([
+  ['230', '230'],
+  ['230 a', '230a'],
+  ['Room230A', '230a'],
+  ['2 3 0', '230'],
+  ['230b', '230'],
+  ['201-236', 'range'],
+  ['233', 'range'],
+  ['foodcourt', 'canteen'],
+  ['food cuort', 'canteen'],
+  ['ibrary', 'library'],
+  ['lirbary', 'library'],
+  ['li brary', 'library'],
+  ['floor 2 labs', '208'],
+  ['3rd flor laboratory', '317'],
+  ['cse', 'department'],
+  ['asha verma', 'asha'],
+  ['verma asha', 'asha'],
+  ['a.k. verma', 'asha'],
+  ['asok warma', 'ashok'],
+  ['where is the library please', 'library'],
+  ['Programming Lab (208), 2nd floor, CSE', '208'],
+])('search() puts first for %j the record %s', (query, id) => {
+  expect(ids(query)[0]).toBe(id);
+});
+
+test('search() never turns a room code into a category', () => {
+  expect(ids('lab 999')).toEqual([]);
+  expect(ids('lab 230').slice(0, 1)).toEqual(['230']);
+  expect(ids('room 208')).toEqual(['208', 'asha', 'range']);
+});
+
+test('search() says how it read the query, and when that is plain', () => {
+  const { understood } = index.search('2nd floor labratory xyzzy');
+  expect(understood).toEqual({
+    obvious: false,
+    parts: [
+      { typed: '2nd floor', as: 'floor', read: 'second floor', corrected: false },
+      { typed: 'labratory', as: 'kind', read: 'lab', corrected: true },
+      { typed: 'xyzzy', as: 'ignored', read: 'xyzzy', corrected: false },
+    ],
+  });
+  expect(index.search('central lib').understood?.obvious).toBe(true);
+});
+
+test('search() marks the matched parts of title and code in the text as it stands', () => {
+  const [first] = index.search('asha ver').results;
+  expect(first?.highlights.title).toEqual([
+    [4, 8],
+    [12, 15],
+  ]);
+  expect(index.search('230').results.find((result) => result.record.id === '230a')?.highlights.code).toEqual([
+    [0, 3],
+  ]);
+});
+
+test('search() names the alias that matched', () => {
+  expect(index.search('reading room').results[0]?.alias).toBe('reading room');
+  expect(index.search('central library').results[0]?.alias).toBeUndefined();
+});
+
+test('search() offers a similar query in place of silence, and it has results', () => {
+  expect(index.search('room 2300')).toEqual({ results: [], didYouMean: '230' });
+  const { results, didYouMean } = index.search('vamteen');
+  expect(results).toEqual([]);
+  expect(didYouMean).toBe('Canteen');
+  expect(ids(didYouMean ?? '')).toContain('canteen');
+});
+
+test('search() keeps to the limit, the better first', () => {
+  const { results } = index.search('room', { limit: 3 });
+  expect(results).toHaveLength(3);
+  const scores = results.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test.each([
+  '',
+  '   ',
+  '😀😀',
+  '((([',
+  '\\d+',
+  '.*',
+  '---',
+  '\u0000\u202e',
+  '"',
+  '<b>',
+  '__proto__',
+  'constructor',
+  'undefined',
+])('search() takes %j without a fault', (query) => {
+  expect(Array.isArray(index.search(query).results)).toBe(true);
+});
+
+test('search() never throws, gives no record twice and no range outside of its text', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc
+      .array(fc.constantFrom('cse', 'lab', '2', '230', 'floor', 'asha', '-', '.', 'libary', '٣'), {
+        maxLength: 30,
+      })
+      .map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(anything, (query) => {
+      const { results } = index.search(query);
+      expect(new Set(results.map((result) => result.record.id)).size).toBe(results.length);
+      for (const { record: found, highlights, score } of results) {
+        expect(score).toBeGreaterThan(0);
+        for (const [start, end] of highlights.title) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(found.title.length);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('search() finds every record by its whole title, whatever the case', () => {
+  for (const { record: wanted } of ['library', 'canteen', 'server', 'security', 'asha', 'ashok'].flatMap(
+    (query) => index.search(query).results.slice(0, 1),
+  ))
+    expect(ids(wanted.title.toUpperCase())[0]).toBe(wanted.id);
+});
+
+test.each([
+  'a'.repeat(10_000),
+  'room '.repeat(2000),
+  '2 '.repeat(5000),
+  'asha '.repeat(2000),
+  '\u0301'.repeat(10_000),
+])('search() is quick for ten thousand characters', (query) => {
+  const start = performance.now();
+  for (let i = 0; i < 20; i++) index.search(query);
+  expect(performance.now() - start).toBeLessThan(400);
+});
+
+test('createSearchIndex() of nothing finds nothing', () => {
+  expect(createSearchIndex([]).search('library')).toEqual({ results: [] });
+});

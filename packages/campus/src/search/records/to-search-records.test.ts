@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { Department, Place, Room, StaffMember } from '../../model.ts';
+import { createSearchIndex } from '../create-search-index.ts';
+import type { CampusContent } from './campus-record.ts';
+import { toSearchRecords } from './to-search-records.ts';
+
+const departments: readonly Department[] = [
+  {
+    code: 'cse',
+    label: 'CSE',
+    programme: 'CSE',
+    headId: 'p1',
+    headName: 'Dr. Asha Rao',
+    floor: 2,
+    aliases: ['Computer Science'],
+  },
+  {
+    code: 'csd',
+    label: 'CSE (Data Science)',
+    programme: 'DS',
+    headId: 'p1',
+    headName: 'Dr. Asha Rao',
+    floor: 2,
+    aliases: ['CSD'],
+  },
+];
+
+const room = (number: string, name: string, kind: Room['kind'], more: Partial<Room> = {}): Room => ({
+  number,
+  name,
+  kind,
+  level: Number(number[0]),
+  wing: 'west',
+  aliases: [],
+  ...more,
+});
+
+const rooms: readonly Room[] = [
+  room('129', 'Central Library', 'other', { aliases: ['lib'] }),
+  room('161', 'Ground Floor Seminar Hall', 'other'),
+  room('201', 'Classroom CSE II A', 'classroom', { department: 'cse' }),
+  room('217', 'Operating Systems Lab', 'lab', { department: 'cse' }),
+  room('270', 'First Floor Seminar Hall', 'other'),
+];
+
+const person = (id: string, name: string, designation: string, at: string): StaffMember => ({
+  id,
+  name,
+  designation,
+  room: at,
+  department: 'cse',
+  group: 'teaching',
+  contact: '',
+  email: '',
+  photo: '',
+});
+
+const staff: readonly StaffMember[] = [
+  person('p1', 'Dr. Asha Rao', 'Professor & Head', '217, 201'),
+  person('p2', 'Mr. T. Kiran Rao', 'Assistant Professor', 'SCE1050'),
+  person('p3', 'Dr. Uma Sen', 'Professor & Principal', '201'),
+];
+
+const place = (id: string, kind: Place['kind'], name: string, more: Partial<Place> = {}): Place => ({
+  id,
+  kind,
+  name,
+  level: 1,
+  aliases: [],
+  x: 0,
+  y: 0,
+  nodes: [],
+  ...more,
+});
+
+const places: readonly Place[] = [
+  place('central-library', 'venue', 'Central Library', { code: '129', aliases: ['library'] }),
+  place('portfolio', 'venue', 'PortFolio', { code: '161' }),
+  place('admin', 'building', 'Administration Block', { code: '201', aliases: ['office'] }),
+  place('gate', 'gate', 'Main Gate 1', { level: 0 }),
+  place('t1', 'toilet', 'Toilet, men', { wing: 'west', aliases: ['washroom'] }),
+  place('t2', 'toilet', 'Accessible toilet', { wing: 'west', level: 2, aliases: ['washroom'] }),
+];
+
+const content: CampusContent = {
+  departments,
+  rooms,
+  staff,
+  places,
+  ranges: [{ from: 201, to: 236, floor: 2, department: 'CSE' }],
+};
+const records = toSearchRecords(content);
+const index = createSearchIndex(records);
+const first = (query: string) => index.search(query).results[0]?.record.id;
+const find = (id: string) => records.find((record) => record.id === id);
+
+test('toSearchRecords() gives every record an id of its own', () => {
+  expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+});
+
+test('toSearchRecords() makes one record of a venue and its room, with the names of both', () => {
+  expect(find('room-129')).toBeUndefined();
+  expect(find('central-library')).toMatchObject({
+    kind: 'venue',
+    code: '129',
+    floor: 1,
+    aliases: ['lib', 'library'],
+  });
+  expect(first('ground floor seminar hall')).toBe('portfolio');
+});
+
+test('toSearchRecords() keeps a building apart from the room that is its entrance', () => {
+  expect(find('admin')?.code).toBeUndefined();
+  expect(first('201')).toBe('room-201');
+});
+
+test('toSearchRecords() says where things are', () => {
+  expect(find('room-217')?.where).toBe('second floor, west wing');
+  expect(find('gate')?.where).toBe('on the campus');
+  expect(find('p1')?.where).toBe('Professor & Head, room 217, second floor');
+  expect(find('p2')?.where).toBe('Assistant Professor, SCE1050');
+});
+
+test('toSearchRecords() leads directions to a person to the first office', () => {
+  expect(find('p1')).toMatchObject({ place: 'room-217', floor: 2, department: 'cse' });
+  expect(find('p2')).not.toHaveProperty('place');
+});
+
+test.each([
+  ['hod cse', 'p1'],
+  ['data science head', 'p1'],
+  ['principal', 'p3'],
+  ['tk rao', 'p2'],
+  ['asst professor', 'p2'],
+  ['os lab', 'room-217'],
+  ['2nd year section a', 'room-201'],
+  ['1st floor seminar hall', 'room-270'],
+  ['ground floor', 'floor-1'],
+  ['top floor', 'floor-2'],
+  ['level two', 'floor-2'],
+  ['washroom floor 2', 't2'],
+  ['wheelchair toilet', 't2'],
+  ['gents', 't1'],
+  ['201-236', 'range-201-236'],
+  ['cse block', 'department-cse'],
+  ['sign in', 'page-login'],
+])('toSearchRecords() lets %j find %s', (query, id) => {
+  expect(first(query)).toBe(id);
+});
