@@ -16,7 +16,7 @@ export function drawCampus({ plan, block, places }: CampusDrawing, palette: Pale
   const walkable = plan.ways.map(({ points, width }) =>
     element('path', {
       d: linePath(points),
-      stroke: palette.fills.service,
+      stroke: palette.fills.path,
       'stroke-width': width,
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
@@ -26,7 +26,7 @@ export function drawCampus({ plan, block, places }: CampusDrawing, palette: Pale
   const markings = plan.details.map(({ points, category }) =>
     element('path', {
       d: linePath(points),
-      stroke: category === 'seating' ? palette.faint : palette.paper,
+      stroke: category === 'seating' ? palette.faint : palette.marking,
       'stroke-width': category === 'seating' ? 0.6 : 0.3,
       fill: 'none',
     }),
@@ -42,7 +42,9 @@ export function drawCampus({ plan, block, places }: CampusDrawing, palette: Pale
           'fill-opacity': unit.category === 'vegetation' ? 0.45 : undefined,
         }),
       ),
-    ...walkable,
+    // Paths end in half circles, which would reach out of the gates.
+    element('clipPath', { id: 'campus-edge' }, element('path', { d: polygonPath(plan.outline) })),
+    element('g', { 'clip-path': 'url(#campus-edge)' }, walkable.join('')),
     ...markings,
     ...[...buildings, block.outline].map((polygon) => solid(polygon, palette)),
     ...block.courtyards.map((polygon) =>

@@ -11,6 +11,8 @@ export interface Palette {
   readonly line: string;
   readonly green: string;
   readonly leaf: string;
+  /** Lines painted on courts and bays. */
+  readonly marking: string;
   readonly fills: Readonly<Record<Fill, string>>;
 }
 
@@ -27,6 +29,7 @@ export type Fill =
   | 'sanitary'
   | 'green'
   | 'void'
+  | 'path'
   | 'road'
   | 'court'
   | 'building'
@@ -42,6 +45,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#8d8578',
     green: '#dfe9d2',
     leaf: '#b4cd9c',
+    marking: '#fffdf8',
     fills: {
       classroom: '#faecc8',
       lab: '#d5e5ef',
@@ -54,6 +58,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
       sanitary: '#dcebea',
       green: '#dfe9d2',
       void: '#efebe1',
+      path: '#fffdf8',
       road: '#ece6d9',
       court: '#ecd2bc',
       building: '#d9cfbd',
@@ -69,6 +74,7 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
     line: '#7f7a70',
     green: '#22301f',
     leaf: '#3e5a35',
+    marking: '#8f8a80',
     fills: {
       classroom: '#4a4128',
       lab: '#263e4d',
@@ -81,7 +87,8 @@ export const palettes: Readonly<Record<Scheme, Palette>> = {
       sanitary: '#244243',
       green: '#22301f',
       void: '#1b1e22',
-      road: '#2d2f31',
+      path: '#4a5058',
+      road: '#33363a',
       court: '#50392a',
       building: '#4b463d',
       water: '#22445a',

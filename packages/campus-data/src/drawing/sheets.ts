@@ -30,7 +30,7 @@ const rooms: Sheet['legend'] = [
 
 const grounds: Sheet['legend'] = [
   ['building', 'Building'],
-  ['service', 'Path'],
+  ['path', 'Path'],
   ['road', 'Road, parking'],
   ['court', 'Sports'],
   ['green', 'Lawn'],
