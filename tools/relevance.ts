@@ -13,6 +13,7 @@ await runTool(async () => {
   const main = evaluate(queries.groups, index);
   print('Queries', main);
   print('Held out, never tuned on', evaluate(heldOut.groups, index));
+  print('Known misses, not counted above', evaluate({ known: queries.knownMisses }, index));
   if (main.successAt1 < required.successAt1 || main.successAt3 < required.successAt3)
     throw new ToolError(
       `Search finds too little: want success@1 of ${percent(required.successAt1)} and success@3 of ${percent(required.successAt3)}. See the misses above`,

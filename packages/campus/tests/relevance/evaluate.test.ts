@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../relevance/evaluate.ts';
+import { type CampusRecord, createSearchIndex } from '../../src/search/index.ts';
+
+const record = (id: string, title: string, more: Partial<CampusRecord> = {}): CampusRecord => ({
+  id,
+  kind: 'room',
+  title,
+  aliases: [],
+  where: '',
+  rank: 0.5,
+  ...more,
+});
+
+const lab = { name: 'kind', words: ['lab'] } as const;
+const index = createSearchIndex([
+  record('library', 'Central Library', { code: '129', aliases: ['reading room'], rank: 0.9 }),
+  record('annex', 'Library Annex', { code: '130' }),
+  record('optics', 'Optics Lab', { code: '214', facets: [lab], floor: 2, department: 'cse' }),
+]);
+
+test('evaluate() counts by id, code, title or alias, kind with floor and department, and nothing at all', () => {
+  const { successAt1, misses } = evaluate(
+    {
+      all: [
+        ['central', 'library'],
+        ['central', '129'],
+        ['central', '=reading room'],
+        ['optics', 'lab@2/cse'],
+        ['optics', 'lab@'],
+        ['13', '^13'],
+        ['lab 999', '-'],
+      ],
+    },
+    index,
+  );
+  expect(misses).toEqual([]);
+  expect(successAt1).toBe(1);
+});
+
+test('evaluate() tells a miss from a lower rank that is allowed', () => {
+  const { successAt1, successAt3, misses } = evaluate(
+    {
+      all: [
+        ['library', '130', 2],
+        ['library', '130'],
+        ['library', 'optics'],
+        ['optics', 'lab@3'],
+      ],
+    },
+    index,
+  );
+  expect(successAt1).toBe(0.25);
+  expect(successAt3).toBe(0.5);
+  expect(misses.map(({ expected, rank }) => [expected, rank])).toEqual([
+    ['130', 2],
+    ['optics', 0],
+    ['lab@3', 0],
+  ]);
+});
+
+test('evaluate() refuses a judgement that it cannot read', () => {
+  expect(() => evaluate({ all: [['library']] }, index)).toThrow(/want \[text, text, number\]/);
+  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/want kind@floor\/department/);
+});
