@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
+    here: lazy(() => import('./journey/HerePage.tsx')),
     journey: lazy(() => import('./journey/JourneyPage.tsx')),
     navigation: lazy(() => import('./navigation/NavigationPage.tsx')),
   },

@@ -10,6 +10,12 @@ export const routes = defineRoutes({
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
     },
+    {
+      path: `${paths.here('')}:place`,
+      page: 'here',
+      title: 'You are here',
+      description: 'Directions from the door that you are standing at.',
+    },
     ...screens.map(({ id, heading, path }) => ({
       path: path(),
       page: 'navigation',

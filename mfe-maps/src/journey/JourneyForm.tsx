@@ -50,10 +50,11 @@ function nameOf(end: JourneyEnd): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What a room is, since its number alone does not say. */
+/** What a room is, since its number alone does not say; of a person, which room. */
 function hintOf(end: JourneyEnd): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
   const { code, name } = end.target.place;
   const room = code ? findRoom(code) : undefined;
+  if (end.target.name !== name) return room ? `${name}, ${room.name}` : name;
   return room && room.name !== name ? room.name : undefined;
 }

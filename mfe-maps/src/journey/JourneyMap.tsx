@@ -49,7 +49,10 @@ export function JourneyMap(props: JourneyMapProps) {
   const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
   const inView = useMemo(() => {
-    if (!route) return ends.filter((end) => end.floor === floor).map(({ at }) => toPlane(at, view));
+    if (!route) {
+      const here = ends.filter((end) => end.floor === floor).map(({ at }) => toPlane(at, view));
+      return here.length > 0 ? here : view.plane;
+    }
     return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
   }, [route, step, opensFloor, floor, ends]);
   const isHere = step !== undefined && floorOf(step.level) === floor;

@@ -3,7 +3,7 @@ import { paths } from '@campusway/contract';
 import { Skeleton } from '@campusway/ui-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PrintSheet } from '../print/PrintSheet.tsx';
-import { ShareBar } from '../sharing/ShareBar.tsx';
+import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { FloorSwitch } from './FloorSwitch.tsx';
 import { FullScreen } from './FullScreen.tsx';
@@ -20,12 +20,14 @@ import { usePlaceInRoute } from './use-place-in-route.ts';
 
 interface JourneyViewProps {
   readonly journey: Journey;
+  /** What is shared and printed while there is no way yet. */
+  readonly share?: ShareBarProps | undefined;
   /** The page's heading. */
   readonly children: ReactNode;
 }
 
 /** Form, both answers and the words on one side, the map on the other. */
-export function JourneyView({ journey, children }: JourneyViewProps) {
+export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const { from, to, result, steps, answers, stepFree, setStepFree, choose, link } = journey;
   const [pressed, setPressed] = useState<PlaceId>();
   const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
@@ -77,6 +79,11 @@ export function JourneyView({ journey, children }: JourneyViewProps) {
         </FullScreen>
         <StepBar steps={steps} current={current} onStep={goToStep} />
       </div>
+      {steps.length === 0 && share && (
+        <div className={`screen-only ${css.words}`}>
+          <ShareBar {...share} />
+        </div>
+      )}
       {steps.length > 0 && (
         <div className={`screen-only ${css.words}`}>
           <h2>Directions</h2>

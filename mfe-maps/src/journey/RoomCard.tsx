@@ -2,6 +2,8 @@ import type { PlaceId } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
 import { findPlace } from '@campusway/campus-data/places';
 import { findRoom } from '@campusway/campus-data/rooms';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
 import { Button, SignCode } from '@campusway/ui-kit';
 import X from 'lucide-react/icons/x';
 import type { EndName } from '../navigation/use-navigation.ts';
@@ -36,6 +38,9 @@ export function RoomCard({ id, onChoose, onClose }: RoomCardProps) {
           To here
         </Button>
       </div>
+      <Link to={paths.here(id)} className={css.sign}>
+        Sign with QR code for this door
+      </Link>
     </section>
   );
 }

@@ -4,15 +4,16 @@ import { wrapWords } from './wrap-words.ts';
 /** Text below this size is a smudge, CSS pixels. */
 export const smallest = 11;
 const subtitleSize = 12;
-const margin = 3;
+/** CSS pixels that stay free at the ends of a line, and above and below it. */
+const [side, rim] = [3, 1];
 const leading = 1.15;
 
 /** Shapes a label for its space: the title as large as wished, smaller, or turned; the subtitle when there is space left. */
 export function fitLabel(wish: LabelWish, measure: Measure): PlacedLabel | undefined {
-  const [width, height] = [wish.width - 2 * margin, wish.height - 2 * margin];
+  const [across, along] = [wish.width, wish.height];
   return (
-    shape(wish, { width, height, upright: false }, measure) ??
-    shape(wish, { width: height, height: width, upright: true }, measure)
+    shape(wish, { width: across - 2 * side, height: along - 2 * rim, upright: false }, measure) ??
+    shape(wish, { width: along - 2 * side, height: across - 2 * rim, upright: true }, measure)
   );
 }
 

@@ -30,11 +30,17 @@ export function floorLabels(plan: LevelPlan, frame: Frame, options: FloorLabelOp
     if (Math.max(width, height) < smallest) return [];
     const wish = unit.room ? roomWish(unit, unit.room, frame) : namedWish(unit);
     if (!wish) return [];
-    const [x, y] = toPixels(unit.label, frame);
-    const isPinned = options.pinned.has(unit.place ?? unit.id);
-    const drop = isPinned ? 11 : 0;
-    return [{ ...wish, at: [x, y + drop], width, height: height - drop, rank: isPinned ? 9 : wish.rank }];
+    const at = toPixels(unit.label, frame);
+    if (!options.pinned.has(unit.place ?? unit.id)) return [{ ...wish, at, width, height }];
+    return [belowPin({ ...wish, at, width, height, rank: 9 })];
   });
+}
+
+/** The tip of a pin takes the middle of the room: the name gets the half below it, and a line at least. */
+function belowPin(wish: LabelWish): LabelWish {
+  const tip = 3;
+  const height = Math.max(wish.height / 2 - tip, 18);
+  return { ...wish, at: [wish.at[0], wish.at[1] + tip + height / 2], height };
 }
 
 type Wish = Omit<LabelWish, 'at' | 'width' | 'height'>;

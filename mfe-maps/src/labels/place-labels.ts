@@ -21,7 +21,7 @@ export function placeLabels(wishes: readonly LabelWish[], measure: Measure): rea
   });
 }
 
-/** Where a label may stand: at its point, else to the right or left of it, above or below. */
+/** Where a label may stand: at its point, else to the right or left of it, above or below, last in a corner. */
 function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
   if (!movable) return [label];
   const {
@@ -36,6 +36,10 @@ function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
     [x - aside, y],
     [x, y - height],
     [x, y + height],
+    [x + aside, y - height],
+    [x + aside, y + height],
+    [x - aside, y - height],
+    [x - aside, y + height],
   ];
   return spots.map((at) => ({ ...label, at }));
 }

@@ -7,7 +7,13 @@ import type { CampusRouter } from '@campusway/campus/routing';
 export type End =
   | { readonly kind: 'none' }
   /** `note` says how the text in the address came to mean this place, when it is not the place's own id. */
-  | { readonly kind: 'place'; readonly place: Place; readonly note?: string }
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly note?: string;
+      /** Whose room it is, when a person was asked for. */
+      readonly person?: StaffMember;
+    }
   /** `elsewhere` is a place that exists, but not on this screen. */
   | { readonly kind: 'problem'; readonly message: string; readonly elsewhere?: Place };
 
@@ -63,7 +69,7 @@ function roomOfPerson(person: StaffMember, sources: EndSources): End {
   }
   const end = onScreen(place, place.id, sources);
   if (end.kind !== 'place') return end;
-  return { ...end, note: `${person.name} is in ${place.name.toLowerCase()}.` };
+  return { ...end, person, note: `${person.name} is in ${place.name.toLowerCase()}.` };
 }
 
 function whereIs({ level }: Place): string {

@@ -1,11 +1,13 @@
 import { boxOf, type LevelPlan, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { graph } from '@campusway/campus-data/graph';
+import { campusPlaceList } from '@campusway/campus-data/places';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
+import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
 import { placeLabels } from '../labels/place-labels.ts';
-import { paintCampus, toCampusScene } from '../plan/campus-scene.ts';
+import { paintCampus, roomScale, toCampusScene } from '../plan/campus-scene.ts';
 import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
 import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
 import { paintPictograms } from '../plan/paint-pictograms.ts';
@@ -18,6 +20,7 @@ const [width, height, pixelRatio] = [680, 260, 3];
 const margin = 10;
 /** CSS pixels for each metre beyond which a print shows walls and no plan. */
 const closest = 9;
+const none: ReadonlySet<string> = new Set();
 
 interface FloorPrintContent {
   readonly plan: LevelPlan;
@@ -44,9 +47,12 @@ export function paintFloorPrint(canvas: HTMLCanvasElement, content: FloorPrintCo
   if (upperFloor) paintFloor(pen, toFloorScene(upperFloor));
   else paintCampus(pen, toCampusScene(plan, groundFloor));
   for (const line of lines) drawWay(context, line, pen);
-  if (!upperFloor && frame.scale < 3.6) return;
-  paintPictograms(pen, upperFloor ?? groundFloor);
-  const wishes = floorLabels(upperFloor ?? groundFloor, frame, { pinned: new Set() });
+  const showsRooms = upperFloor !== undefined || frame.scale >= roomScale;
+  if (showsRooms) paintPictograms(pen, upperFloor ?? groundFloor);
+  const wishes = [
+    ...(upperFloor ? [] : campusLabels(plan, frame, { places: campusPlaceList, pinned: none, showsRooms })),
+    ...(showsRooms ? floorLabels(upperFloor ?? groundFloor, frame, { pinned: none }) : []),
+  ];
   paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
 }
 

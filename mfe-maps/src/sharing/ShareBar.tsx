@@ -8,7 +8,7 @@ import { type Shared, shareLink } from './share-link.ts';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
-interface ShareBarProps {
+export interface ShareBarProps {
   readonly title: string;
   /** Path and query, from the site's root. */
   readonly path: string;

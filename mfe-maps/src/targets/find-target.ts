@@ -27,8 +27,9 @@ export function findTarget(asked: string | undefined, sources: TargetSources): J
   const end = findEnd(asked, sources);
   switch (end.kind) {
     case 'place': {
-      const { place, note } = end;
-      return { kind: 'target', target: { kind: 'place', id: place.id, name: place.name, place }, note };
+      const { place, note, person } = end;
+      const target = { kind: 'place', id: place.id, name: person?.name ?? place.name, place } as const;
+      return { kind: 'target', target, note: person ? undefined : note };
     }
     case 'none':
       return end;
