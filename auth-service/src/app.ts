@@ -19,7 +19,7 @@ import { collectMethods } from './http/unknown-addresses.ts';
 import { jwksRoutes } from './keys/jwks-routes.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import type { Services } from './services.ts';
-import { registerAccessTokens } from './sessions/access-tokens.ts';
+import { createTokenIssuer, registerAccessTokens } from './sessions/access-tokens.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -81,5 +81,6 @@ async function openServices(
   });
   const storage = await openStorage(config.database);
   const hasher = new PasswordHasher(config.passwords);
-  return { config, storage, keys, hasher, clock, journal: new EventJournal() };
+  const issueAccessToken = createTokenIssuer({ config, keys, clock });
+  return { config, storage, keys, hasher, clock, journal: new EventJournal(), issueAccessToken };
 }

@@ -16,7 +16,9 @@ export function findKnownDevice(
   keys: KeyStore,
   username: string,
 ): string | undefined {
-  const [device = '', seal = ''] = (request.cookies[cookieName] ?? '').split('.');
+  const cookie = request.cookies[cookieName];
+  if (cookie === undefined) return undefined;
+  const [device = '', seal = ''] = cookie.split('.');
   const expected = toSeal(keys, device, username);
   const given = Buffer.from(seal, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;

@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../errors.ts';
+
+/** Whoever is sent away waits this long for the answer, so that a client that asks again at once cannot ask often. */
+const pauseMs = 500;
+const mostPausing = 1000;
 
 /** Lets `width` pieces of work run at once and `waiting` wait; whoever comes after that is told to come again. */
 export class Turnstile {
@@ -7,6 +12,7 @@ export class Turnstile {
   readonly #queue: (() => void)[] = [];
   #running = 0;
   #admitted = 0;
+  #pausing = 0;
 
   constructor({ width, waiting }: { readonly width: number; readonly waiting: number }) {
     this.#width = width;
@@ -23,13 +29,22 @@ export class Turnstile {
    * @throws {ProblemError} `busy`, when every place is taken.
    */
   async admit<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#admitted >= this.#capacity) throw new ProblemError('busy');
+    if (this.#admitted >= this.#capacity) return this.#sendAway();
     this.#admitted += 1;
     try {
       return await work();
     } finally {
       this.#admitted -= 1;
     }
+  }
+
+  async #sendAway(): Promise<never> {
+    if (this.#pausing < mostPausing) {
+      this.#pausing += 1;
+      await sleep(pauseMs);
+      this.#pausing -= 1;
+    }
+    throw new ProblemError('busy');
   }
 
   /** Waits for its turn. First come, first served. */

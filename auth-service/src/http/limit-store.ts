@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Storage } from '../storage/storage.ts';
+import { toAddressKey } from './address-key.ts';
 
 interface LimitStoreOptions {
   readonly redis?: unknown;
@@ -12,13 +12,11 @@ interface LimitStoreOptions {
 }
 
 /** Where requests are counted: in Redis or PostgreSQL for several instances, in memory for the one beside SQLite. */
-export async function createLimitStore(
-  app: FastifyInstance,
-  { config, storage, clock }: Services,
-): Promise<LimitStoreOptions> {
+export async function createLimitStore(app: FastifyInstance, services: Services): Promise<LimitStoreOptions> {
+  const { config } = services;
   if (config.redisUrl)
     return { redis: await connectRedis(app, config.redisUrl), nameSpace: 'campusway:', skipOnError: true };
-  if (config.database.kind === 'postgres') return { store: toStoreClass(storage, clock) };
+  if (config.database.kind === 'postgres') return { store: toStoreClass(services) };
   return { cache: 10_000 };
 }
 
@@ -31,11 +29,11 @@ async function connectRedis(app: FastifyInstance, url: string): Promise<unknown>
   return redis;
 }
 
-function toStoreClass(storage: Storage, clock: () => number): new () => FastifyRateLimitStore {
+function toStoreClass({ storage, keys, clock }: Services): new () => FastifyRateLimitStore {
   return class DatabaseLimitStore implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs = 60_000): void {
       const now = clock();
-      storage.countHit({ key, now, windowMs }).then(
+      storage.countHit({ key: toAddressKey(keys, key), now, windowMs }).then(
         ({ hits, endsAt }) => callback(null, { current: hits, ttl: endsAt - now }),
         (error: Error) => callback(error),
       );

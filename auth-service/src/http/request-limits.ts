@@ -2,7 +2,6 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withRetryAfter } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { toAddressKey } from './address-key.ts';
 import { createLimitStore } from './limit-store.ts';
 
 type Limited = 'login' | 'register' | 'other';
@@ -22,7 +21,7 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
     const count = app.createRateLimit({
       max: services.config.limits[name],
       timeWindow: minuteMs,
-      keyGenerator: (request) => toAddressKey(services.keys, `${name} ${normalizeIP(request.ip)}`),
+      keyGenerator: (request) => `${name} ${normalizeIP(request.ip)}`,
     });
     return async function limit(request: FastifyRequest): Promise<void> {
       const hit = await count(request);

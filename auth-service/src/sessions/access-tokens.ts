@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
+import { createSigner } from 'fast-jwt';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
@@ -59,26 +60,31 @@ export async function registerAccessTokens(
   }
 }
 
-export function issueAccessToken(
-  app: FastifyInstance,
-  { config, keys, clock }: Services,
-  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
-): string {
-  const { kid, privatePem } = keys.ring().signer(clock());
-  const iat = Math.floor(clock() / 1000);
-  const claims: AccessClaims = {
-    iss: config.issuer,
-    aud: config.audience,
-    sub: accountId,
-    client_id: config.clientId,
-    sid: sessionId,
-    jti: randomUUID(),
-    iat,
-    exp: iat + config.tokens.accessSeconds,
+/** Reading a key costs more than signing with it: one signer for each key, made when it first signs. */
+export function createTokenIssuer({ config, keys, clock }: Pick<Services, 'config' | 'keys' | 'clock'>) {
+  let signer: { readonly kid: string; readonly sign: (claims: AccessClaims) => string } | undefined;
+  return function issueAccessToken({ accountId, sessionId }: TokenSubject): string {
+    const { kid, privatePem: key } = keys.ring().signer(clock());
+    if (signer?.kid !== kid)
+      signer = {
+        kid,
+        sign: createSigner({ algorithm: 'ES256', key, header: { alg: 'ES256', typ: 'at+jwt', kid } }),
+      };
+    const iat = Math.floor(clock() / 1000);
+    return signer.sign({
+      iss: config.issuer,
+      aud: config.audience,
+      sub: accountId,
+      client_id: config.clientId,
+      sid: sessionId,
+      jti: randomUUID(),
+      iat,
+      exp: iat + config.tokens.accessSeconds,
+    });
   };
-  return app.jwt.sign(claims, {
-    algorithm: 'ES256',
-    key: privatePem,
-    header: { alg: 'ES256', typ: 'at+jwt', kid },
-  });
+}
+
+export interface TokenSubject {
+  readonly accountId: string;
+  readonly sessionId: string;
 }

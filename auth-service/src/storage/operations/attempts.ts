@@ -17,21 +17,12 @@ export function* takeAttempt({
 }): Operation<TakenAttempt> {
   const isTrusted = deviceKey !== undefined && (yield* countFailures(deviceKey)) < attemptPolicy.mostOfDevice;
   const key = isTrusted ? deviceKey : nameKey;
-  // The row exists before it is locked, so that two instances cannot both find none.
-  yield* change(
-    `insert into attempts (key, failures, last_failure_at, blocked_until) values (:key, 0, :now, 0)
-     on conflict do nothing returning key`,
-    { key, now },
-  );
-  const decision = decideAttempt(yield* findState(key), now);
+  const state = yield* findState(key);
+  const decision = decideAttempt(state, now);
   if (!decision.allowed) return decision;
-  const { failures, lastFailureAt, blockedUntil } = decision.next;
-  yield* change(
-    `update attempts set failures = :failures, last_failure_at = :lastFailureAt, blocked_until = :blockedUntil
-     where key = :key returning key`,
-    { key, failures, lastFailureAt, blockedUntil },
-  );
-  return { allowed: true, key };
+  const isCounted = state ? yield* update(key, decision.next) : yield* insert(key, decision.next);
+  // Another instance counted the first attempt of this key at the same moment: now there is a row to lock.
+  return isCounted ? { allowed: true, key } : yield* takeAttempt({ nameKey, deviceKey, now });
 }
 
 export function* clearAttempts({ key }: { key: string }): Operation<void> {
@@ -51,4 +42,22 @@ function* findState(key: string): Operation<AttemptState | undefined> {
       blockedUntil: toNumber(row, 'blocked_until'),
     }
   );
+}
+
+function* insert(key: string, state: AttemptState): Operation<boolean> {
+  const inserted = yield* change(
+    `insert into attempts (key, failures, last_failure_at, blocked_until)
+     values (:key, :failures, :lastFailureAt, :blockedUntil) on conflict do nothing returning key`,
+    { key, ...state },
+  );
+  return inserted === 1;
+}
+
+function* update(key: string, state: AttemptState): Operation<boolean> {
+  const updated = yield* change(
+    `update attempts set failures = :failures, last_failure_at = :lastFailureAt, blocked_until = :blockedUntil
+     where key = :key returning key`,
+    { key, ...state },
+  );
+  return updated === 1;
 }

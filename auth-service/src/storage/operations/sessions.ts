@@ -59,8 +59,8 @@ export function* openSession({
   );
   yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
   yield* change(
-    `delete from sessions where account_id = :accountId and id not in (
-       select id from sessions where account_id = :accountId order by last_used_at desc, id limit :keep
+    `delete from sessions where account_id = :accountId and last_used_at <= (
+       select last_used_at from sessions where account_id = :accountId order by last_used_at desc limit 1 offset :keep
      ) returning id`,
     { accountId, keep },
   );
