@@ -52,6 +52,8 @@ export interface RegisteredModule extends RegisteredBuild {
  * on it and an open tab keeps one consistent set.
  */
 export interface Registry {
+  /** Counts up with every change of the site: digits, always as many. Absent in development. */
+  readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
   /** Origins of what the site talks to besides itself; a service that is not named is not part of the site. */
   readonly services: Services;

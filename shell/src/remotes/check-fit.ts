@@ -1,5 +1,5 @@
 import { contractVersion, type RegisteredBuild, type RemoteModule } from '@campusway/contract';
-import { satisfies, validate } from 'compare-versions';
+import { findMisfit } from '@campusway/contract/fit';
 import { RemoteError } from './remote-error.ts';
 
 /**
@@ -8,16 +8,11 @@ import { RemoteError } from './remote-error.ts';
  */
 export function checkFit(
   remote: string,
-  { contract, shared }: RegisteredBuild,
+  build: RegisteredBuild,
   provided: Readonly<Record<string, string>>,
 ): void {
-  if (contract !== contractVersion)
-    throw new RemoteError(remote, { kind: 'contract', expected: contractVersion, found: contract });
-  for (const [name, range] of Object.entries(shared)) {
-    const version = provided[name];
-    if (version !== undefined && range !== '*' && validate(version) && !satisfies(version, range))
-      throw new RemoteError(remote, { kind: 'skew', package: name, needed: range, provided: version });
-  }
+  const misfit = findMisfit(build, { contract: contractVersion, provided });
+  if (misfit) throw new RemoteError(remote, misfit);
 }
 
 /** @throws {RemoteError} when what came is not a remote of this contract */

@@ -3,6 +3,7 @@ import { ToolError } from '../../fail.ts';
 import { type ModuleRecord, moduleUrl } from '../module-record.ts';
 
 export interface SiteModules {
+  readonly release: string;
   readonly shell: ModuleRecord;
   readonly remotes: readonly ModuleRecord[];
   /** The last good build before the live one, by module, where there is one. */
@@ -14,10 +15,10 @@ export interface SiteModules {
  * The registry of a site that consists of these modules.
  * @throws {ToolError} when two of them have a page at one path: by chance the one or the other would be shown
  */
-export function registryOf({ shell, remotes, previous, services }: SiteModules): Registry {
+export function registryOf({ release, shell, remotes, previous, services }: SiteModules): Registry {
   checkPaths(remotes);
   const modules = remotes.map((record) => toRegistered(record, previous.get(record.name)));
-  return { modules, services, provided: shell.shared };
+  return { release, modules, services, provided: shell.shared };
 }
 
 function checkPaths(remotes: readonly ModuleRecord[]): void {

@@ -1,18 +1,7 @@
-import { closeSync, fsyncSync, openSync, readdirSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes a file and returns when it is on the disk. */
-export function writeSynced(file: string, content: string): void {
-  const handle = openSync(file, 'w');
-  try {
-    writeSync(handle, content);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Puts a folder's entries on the disk, of all folders below it too unless `deep` is false. */
+/** Puts a folder's entries and files on the disk, of all folders below it too unless `deep` is false. */
 export function syncTree(folder: string, { deep = true } = {}): void {
   if (deep) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findMisfit } from './fit.ts';
+
+const shell = { contract: 2, provided: { react: '19.3.1', '@campusway/platform': '0.1.0' } };
+
+test.each([
+  ['a range that holds', { react: '^19.3.0' }],
+  ['any version', { '@campusway/platform': '*' }],
+  ['one of two ranges', { react: '^18.0.0 || ^19.0.0' }],
+])('findMisfit() lets %s pass', (_name, shared) => {
+  expect(findMisfit({ contract: 2, shared }, shell)).toBeUndefined();
+});
+
+test('findMisfit() names contract versions that differ', () => {
+  expect(findMisfit({ contract: 1, shared: {} }, shell)).toEqual({ kind: 'contract', expected: 2, found: 1 });
+});
+
+test('findMisfit() names the range that does not hold', () => {
+  expect(findMisfit({ contract: 2, shared: { react: '^20.0.0' } }, shell)).toEqual({
+    kind: 'skew',
+    package: 'react',
+    needed: '^20.0.0',
+    provided: '19.3.1',
+  });
+});
+
+test('findMisfit() names a shared package that the shell does not bring', () => {
+  expect(findMisfit({ contract: 2, shared: { leaflet: '*' } }, shell)).toMatchObject({
+    package: 'leaflet',
+    provided: 'none',
+  });
+});
+
+test('findMisfit() asks for no packages where nobody knows what the shell brings', () => {
+  expect(
+    findMisfit({ contract: 2, shared: { react: '^20.0.0' } }, { ...shell, provided: {} }),
+  ).toBeUndefined();
+});

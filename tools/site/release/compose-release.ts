@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Services } from '@campusway/contract';
+import { type ModuleRecord, moduleFolder, readModuleRecord } from '../module-record.ts';
+import { goodBuildsBefore } from './history.ts';
+import { registryOf } from './registry-of.ts';
+import type { Release } from './release.ts';
+import { sitePage } from './site-page.ts';
+
+export interface SiteContent {
+  readonly shell: ModuleRecord;
+  readonly remotes: readonly ModuleRecord[];
+  readonly services: Services;
+}
+
+/** Writes a site's pages, modules.json and release.json into `folder`, for builds that lie in `site` already. */
+export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
+  const { shell, remotes, services } = content;
+  const previous = lastGoodBuilds(site, remotes, release);
+  const registry = registryOf({ release: release.id, shell, remotes, previous, services });
+  const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
+  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry };
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
+  write('release.json', `${JSON.stringify(release, null, 2)}\n`);
+  write('fallback.html', sitePage(parts));
+  write('index.html', sitePage(parts));
+  for (const { routes, assets } of registry.modules) {
+    for (const route of routes.filter(({ path }) => isPlain(path))) {
+      const page = { route, assets: assets[route.page] ?? { scripts: [], styles: [] } };
+      write(pageFile(route.path), sitePage(parts, page));
+    }
+  }
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** A path with a parameter has no file of its own. */
+function isPlain(path: string): boolean {
+  return /^\/[a-z0-9/-]*$/.test(path);
+}
+
+/** Of each remote, the build that was live before the given one, is in no doubt, and is still there. */
+function lastGoodBuilds(
+  site: string,
+  remotes: readonly ModuleRecord[],
+  { history }: Release,
+): Map<string, ModuleRecord> {
+  const found = remotes.flatMap(({ name, version }): [string, ModuleRecord][] => {
+    const other = goodBuildsBefore(version, history[name]).find((id) =>
+      existsSync(moduleFolder(site, { name, version: id })),
+    );
+    return other ? [[name, readModuleRecord(site, { name, version: other })]] : [];
+  });
+  return new Map(found);
+}

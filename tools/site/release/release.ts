@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Services } from '@campusway/contract';
+import type { History } from './history.ts';
+
+/** What a release consists of; lies in its folder as `release.json`. */
+export interface Release {
+  /** Six digits, counting up: a later release is a larger number. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Build id by module, the shell among them. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly services: Services;
+  /** What was live before, by module. */
+  readonly history: History;
+}
+
+export function releaseFolder(site: string, id: string): string {
+  return join(site, 'releases', id);
+}
+
+/** The release that the site shows; undefined before the first. */
+export function liveRelease(site: string): Release | undefined {
+  const live = join(site, 'live');
+  if (!existsSync(live)) return undefined;
+  return readRelease(site, basename(readlinkSync(live)));
+}
+
+export function readRelease(site: string, id: string): Release {
+  const release = JSON.parse(readFileSync(join(releaseFolder(site, id), 'release.json'), 'utf8'));
+  return { history: {}, ...release } as Release;
+}
+
+/** All releases that are kept, oldest first. */
+export function listReleases(site: string): Release[] {
+  return listReleaseIds(site).map((id) => readRelease(site, id));
+}
+
+export function listReleaseIds(site: string): string[] {
+  const folder = join(site, 'releases');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .sort();
+}
+
+export function nextReleaseId(site: string): string {
+  return String(Number(listReleaseIds(site).at(-1) ?? '0') + 1).padStart(6, '0');
+}
