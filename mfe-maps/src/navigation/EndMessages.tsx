@@ -1,10 +1,12 @@
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
 import type { End } from './find-end.ts';
 import type { Navigation } from './use-navigation.ts';
 
 /** What is wrong with the selection, or worth a word about the link that it came from. */
 export function EndMessages({ navigation }: { readonly navigation: Navigation }) {
-  const { from, to, refusals } = navigation;
+  const { from, to, refusals, link } = navigation;
   const ends: readonly (readonly [string, End])[] = [
     ['from', from],
     ['to', to],
@@ -21,7 +23,10 @@ export function EndMessages({ navigation }: { readonly navigation: Navigation })
         if (end.kind === 'problem')
           return (
             <Notice key={name} tone="error">
-              <p>{end.message}</p>
+              <p>
+                {end.message}{' '}
+                {end.elsewhere && <Link to={paths.navigate(link)}>Find the way over all floors</Link>}
+              </p>
             </Notice>
           );
         if (end.kind === 'place' && end.note)

@@ -10,7 +10,7 @@ export function wingOf({ level, window: [west, , east] }: Pick<View, 'level' | '
 
 /** `Second floor, west wing`. */
 export function describeView(view: Pick<View, 'level' | 'window'>): string {
-  if (view.level === 0) return 'The whole campus, from gate to gate';
+  if (view.level === 0) return 'The whole campus';
   const wing = wingOf(view);
   const floor = capitalise(floorName(view.level));
   return wing ? `${floor}, ${wing} wing` : `${floor}, both wings`;

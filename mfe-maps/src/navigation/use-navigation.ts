@@ -1,5 +1,6 @@
 import type { View } from '@campusway/campus';
 import type { CampusRouteResult } from '@campusway/campus/routing';
+import type { NavigationLink } from '@campusway/contract';
 import { useMemo, useState } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import type { Screen } from './screens.ts';
@@ -10,6 +11,7 @@ import { useLink } from './use-link.ts';
 export type EndName = 'from' | 'to';
 
 export interface Navigation extends Ends {
+  readonly link: NavigationLink;
   readonly stepFree: boolean;
   /** The answer, once it is asked for and both ends are places. */
   readonly result: CampusRouteResult | undefined;
@@ -39,6 +41,7 @@ export function useNavigation({ path }: Screen, view: View): Navigation {
 
   return {
     ...ends,
+    link,
     stepFree,
     result,
     refusals: refused.link === key ? refused.times : 0,

@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, site, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+
+const from = (page: Page) => page.getByLabel('FROM');
+const to = (page: Page) => page.getByLabel('TO', { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const map = (page: Page) => page.locator('.leaflet-container');
+const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const pins = (page: Page) => page.locator('.leaflet-marker-icon');
+const optionsOf = (page: Page) => to(page).locator('option:not([value=""])').allTextContents();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
+  await to(page).waitFor();
+}
+
+/** How many different colours the plan has: a blank canvas has one. */
+function coloursOfPlan(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
+    const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const seen = new Set<number>();
+    for (let i = 0; i < data.length; i += 4 * 37)
+      seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+    return seen.size;
+  });
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+const departments = ['cse', 'it', 'csd', 'csm', 'eee', 'ece', 'civil', 'mech', 'fed', 'mba'];
+
+describe('every navigation screen', () => {
+  test.each([
+    'campus-nav',
+    ...departments.map((code) => `${code}-nav`),
+    'floor1',
+    'floor2',
+    'floor3',
+    'floor4',
+  ])('/%s leads from its first place to its last', async (screen) => {
+    const { page } = await visit(`/${screen}`);
+    const places = await optionsOf(page);
+    await from(page).selectOption({ index: 1 });
+    await to(page).selectOption({ index: places.length });
+    expect(await dashes(page).count()).toBe(0);
+    await expect.poll(() => pins(page).count()).toBe(2);
+    await press(page, 'Navigate');
+    await dashes(page).waitFor();
+    expect(await page.getByRole('status').allTextContents()).toContainEqual(
+      expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/),
+    );
+    expect(await coloursOfPlan(page)).toBeGreaterThan(8);
+    const { height = 0 } = (await map(page).boundingBox()) ?? {};
+    expect(height).toBe(410);
+    for (const [text, path] of [
+      ["Don't know faculty details?", ''],
+      ["Don't know room details?", '-map'],
+    ] as const) {
+      const line = page.getByText(text);
+      const code = screen.replace('-nav', '');
+      if (departments.includes(code))
+        expect(await line.getByRole('link', { name: 'Check here' }).getAttribute('href')).toBe(
+          `/${code}${path}`,
+        );
+      else expect(await line.count()).toBe(0);
+    }
+  });
+
+  test('FROM and TO list the places of the screen', async () => {
+    const { page } = await visit('/cse-nav');
+    expect((await optionsOf(page)).sort()).toEqual([...range(201, 236), '230A', 'Lift'].sort());
+    await open(page, '/it-nav');
+    const third = [...range(301, 336).filter((room) => room !== '335'), '329A', 'Lift'];
+    expect((await optionsOf(page)).sort()).toEqual(third.sort());
+    await open(page, '/mech-nav');
+    expect((await optionsOf(page)).sort()).toEqual([...range(101, 129), '118B', '123A', 'Lift'].sort());
+    await open(page, '/campus-nav');
+    expect(await optionsOf(page)).toEqual([
+      'Administration Block',
+      'Central Library',
+      'Parking',
+      'Canteen',
+      'Sports Complex',
+      'Auditorium',
+      'Main Gate 1',
+      'Main Gate 2',
+      'PortFolio',
+      'Open Air Stage',
+    ]);
+  });
+});
+
+describe('/cse-nav', () => {
+  test('without both ends Navigate says so and draws nothing, each time', async () => {
+    const { page } = await visit('/cse-nav');
+    const alert = page.getByRole('alert');
+    await press(page, 'Navigate');
+    expect(await alert.textContent()).toBe('Please select both source and destination.');
+    await from(page).selectOption('205');
+    expect(await alert.count()).toBe(0);
+    await press(page, 'Navigate');
+    expect(await alert.textContent()).toBe('Please select both source and destination.');
+    expect(await dashes(page).count()).toBe(0);
+  });
+
+  test('the same place twice is answered in words', async () => {
+    const { page } = await visit('/cse-nav');
+    await from(page).selectOption('205');
+    await to(page).selectOption('205');
+    await press(page, 'Navigate');
+    expect(await page.getByRole('alert').textContent()).toBe(
+      'You are already there: source and destination are the same place.',
+    );
+    expect(await dashes(page).count()).toBe(0);
+  });
+
+  test('the line is blue, 4 wide, and lies on a light casing', async () => {
+    const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
+    const line = dashes(page);
+    expect(await line.getAttribute('stroke')).toBe('blue');
+    expect(await line.getAttribute('stroke-width')).toBe('4');
+    const colour = await line.evaluate((path) => getComputedStyle(path).stroke);
+    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect(blue).toBeGreaterThan(Math.max(red, green) + 60);
+  });
+
+  test('the route follows the selection; Swap, Clear and Back', async () => {
+    const { page } = await visit('/cse-nav');
+    await from(page).selectOption('205');
+    await to(page).selectOption('230A');
+    await press(page, 'Navigate');
+    const first = await dashes(page).getAttribute('d');
+    await to(page).selectOption('217');
+    await expect.poll(() => dashes(page).getAttribute('d')).not.toBe(first);
+    await page.goBack();
+    await expect.poll(() => dashes(page).getAttribute('d')).toBe(first);
+    expect(await to(page).inputValue()).toBe('room-230a');
+
+    await press(page, 'Swap');
+    expect(new URL(page.url()).search).toBe('?from=room-230a&to=room-205');
+    await dashes(page).waitFor();
+    await press(page, 'Clear');
+    expect(new URL(page.url()).search).toBe('');
+    expect(await dashes(page).count()).toBe(0);
+    await expect.poll(() => pins(page).count()).toBe(0);
+    await page.goBack();
+    await dashes(page).waitFor();
+  });
+
+  test('a link opened cold shows its route, reload and all', async () => {
+    const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
+    await dashes(page).waitFor();
+    expect(await from(page).inputValue()).toBe('room-205');
+    await page.reload();
+    await dashes(page).waitFor();
+  });
+
+  test('opens at zoom 1.3; wheel and double click do not zoom, buttons and dragging do', async () => {
+    const { page } = await visit('/cse-nav');
+    // 250 units of the plane are 90 m, so that the bar of 10 m says which zoom is shown.
+    const barWidth = () =>
+      page
+        .getByText('10 m', { exact: true })
+        .locator('..')
+        .evaluate((bar) => Number.parseFloat((bar as HTMLElement).style.width));
+    expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('Cannot find the map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    await page.mouse.dblclick(x, y);
+    await page.waitForTimeout(400);
+    expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
+
+    const pane = page.locator('.leaflet-map-pane');
+    const still = await pane.getAttribute('style');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 90, y - 20, { steps: 5 });
+    await page.mouse.up();
+    expect(await pane.getAttribute('style')).not.toBe(still);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByText(/^\d+ m$/)
+          .first()
+          .textContent(),
+      )
+      .toBe('10 m');
+    await expect.poll(barWidth).toBeCloseTo((10 * 250 * 2 ** 1.8) / 90, 1);
+  });
+
+  test.each([
+    ['from=room-999', '“room-999” is not a place on this map. Choose one from the list.'],
+    ['to=%3Cscript%3E', '“<script>” is not a place on this map. Choose one from the list.'],
+    ['to=room-310', 'Room 310 is on the third floor. This screen shows the second floor.'],
+  ])('says what is wrong with ?%s and works on', async (query, sentence) => {
+    const { page } = await visit(`/cse-nav?${query}`);
+    expect(await page.getByRole('alert').textContent()).toContain(sentence);
+    await from(page).selectOption('201');
+    await to(page).selectOption('202');
+    await press(page, 'Navigate');
+    await dashes(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test.each([
+    ['to=205', 'room-205', '“205” in the link is Room 205.'],
+    ['to=cse-jyothi-pandey', 'room-211', 'Dr. Jyothi Pandey is in room 211.'],
+    ['to=auditorium', 'room-236', ''],
+  ])('understands ?%s', async (query, id, sentence) => {
+    const { page } = await visit(`/cse-nav?${query}`);
+    expect(await to(page).inputValue()).toBe(id);
+    if (sentence) await page.getByText(sentence).waitFor();
+  });
+});
+
+test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
+  const { page } = await visit('/cse-nav', phone);
+  await map(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 200));
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('Cannot find the map');
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + 120, box.y + 150];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  const before = await page.evaluate(() => scrollY);
+  await send('touchStart', [x, y]);
+  for (let step = 1; step <= 12; step++) await send('touchMove', [x, y - step * 12]);
+  await send('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 40);
+
+  await expect.poll(() => isScrolling(page)).toBe(false);
+
+  const fixed = await map(page).boundingBox();
+  if (!fixed) throw new Error('Cannot find the map');
+  const middle = fixed.y + 180;
+  const scale = () => page.locator('[class*=bar] > [class*=length]').textContent();
+  const small = await scale();
+  await send('touchStart', [fixed.x + 150, middle], [fixed.x + 200, middle]);
+  for (let step = 1; step <= 10; step++)
+    await send('touchMove', [fixed.x + 150 - step * 9, middle], [fixed.x + 200 + step * 9, middle]);
+  await send('touchEnd');
+  await expect.poll(scale).not.toBe(small);
+});
+
+/** A page glides on for a while after the finger is lifted. */
+function isScrolling(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const before = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return scrollY !== before;
+  });
+}
