@@ -1,20 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSearchIndex } from '@campusway/campus/search';
 import { evaluate, type Relevance } from '../packages/campus/relevance/evaluate.ts';
 import heldOut from '../packages/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
 import { runTool, ToolError } from './fail.ts';
+import { projectRoot } from './project.ts';
 import { ourRecords } from './search-bench/our-campus.ts';
+import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
 
 /** Shares of queries that must succeed. */
 const required = { successAt1: 0.95, successAt3: 0.99 };
+const published = join(projectRoot, 'docs/search-relevance.md');
+const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
 await runTool(async () => {
   const index = createSearchIndex(ourRecords);
-  const main = evaluate(queries.groups, index);
-  print('Queries', main);
-  print('Held out, never tuned on', evaluate(heldOut.groups, index));
-  print('Known misses, not counted above', evaluate({ known: queries.knownMisses }, index));
-  if (main.successAt1 < required.successAt1 || main.successAt3 < required.successAt3)
+  const sets = {
+    main: evaluate(queries.groups, index),
+    heldOut: evaluate(heldOut.groups, index),
+    knownMisses: evaluate({ known: queries.knownMisses }, index),
+  };
+  print('Queries', sets.main);
+  print('Held out, never tuned on', sets.heldOut);
+  print('Known misses, not counted above', sets.knownMisses);
+  publish(sets, process.argv.includes('--write'));
+  const { successAt1, successAt3 } = sets.main;
+  if (successAt1 < required.successAt1 || successAt3 < required.successAt3)
     throw new ToolError(
       `Search finds too little: want success@1 of ${percent(required.successAt1)} and success@3 of ${percent(required.successAt3)}. See the misses above`,
     );
@@ -30,6 +42,14 @@ function print(title: string, { queries: asked, successAt1, successAt3, misses }
   }
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+/** Old figures in the docs are worth a word, not a failure: the data may have grown a better alias. */
+function publish(sets: RelevanceSets, write: boolean): void {
+  const text = readFileSync(published, 'utf8');
+  const current = text.replace(
+    marker,
+    (_, open: string, close: string) => `${open}${toMarkdown(sets)}${close}`,
+  );
+  if (current === text) return;
+  if (write) writeFileSync(published, current);
+  else console.log('docs/search-relevance.md shows other figures: run `npm run relevance -- --write`');
 }

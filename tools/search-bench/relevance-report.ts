@@ -1,0 +1,33 @@
+import type { JudgedQuery, Relevance } from '../../packages/campus/relevance/evaluate.ts';
+
+export interface RelevanceSets {
+  readonly main: Relevance;
+  readonly heldOut: Relevance;
+  readonly knownMisses: Relevance;
+}
+
+/** The figures as docs/search-relevance.md shows them. */
+export function toMarkdown({ main, heldOut, knownMisses }: RelevanceSets): string {
+  return [
+    '| set | queries | success@1 | success@3 |',
+    '| --- | --- | --- | --- |',
+    row('queries that must work', main),
+    row('held out, never tuned on', heldOut),
+    '',
+    'Misses among them, and known misses that are not counted:',
+    '',
+    ...[...main.misses, ...heldOut.misses, ...knownMisses.misses].map(toLine),
+  ].join('\n');
+}
+
+function row(title: string, { queries, successAt1, successAt3 }: Relevance): string {
+  return `| ${title} | ${queries.length} | ${percent(successAt1)} | ${percent(successAt3)} |`;
+}
+
+function toLine({ query, expected, rank, first }: JudgedQuery): string {
+  return `- \`${query}\` should find ${expected}: ${rank === 0 ? 'not found' : `rank ${rank}`}, first is ${first}`;
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
