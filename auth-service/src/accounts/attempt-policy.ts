@@ -33,7 +33,10 @@ export function decideAttempt(state: AttemptState | undefined, now: number): Att
   if (!isForgotten && now < state.blockedUntil)
     return { allowed: false, retryAfterMs: state.blockedUntil - now };
   const failures = isForgotten ? 1 : state.failures + 1;
-  return { allowed: true, next: { failures, lastFailureAt: now, blockedUntil: now + toDelayMs(failures) } };
+  const delay = toDelayMs(failures);
+  // Not `now` where there is no delay: the clock of another instance may be behind.
+  const blockedUntil = delay === 0 ? 0 : now + delay;
+  return { allowed: true, next: { failures, lastFailureAt: now, blockedUntil } };
 }
 
 /** 0 four times, then 1, 2, 4 ... seconds: the eleventh attempt comes 63 s after the first at the earliest. */

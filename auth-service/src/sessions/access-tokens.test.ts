@@ -123,11 +123,11 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     expect((await service.call('GET /me', { token })).status).toBe(200);
   });
 
-  test('two thousand randomly damaged tokens are answered 401, never 500', async () => {
+  test('a thousand randomly damaged tokens are answered 401, never 500', async () => {
     const service = await startService({ logLevel: 'silent' });
     const { token } = await service.person();
     const seen = new Set<number>();
-    for (let round = 0; round < 2000; round += 1) {
+    for (let round = 0; round < 1000; round += 1) {
       const at = (round * 7919) % (token.length - 1);
       const replacement = String.fromCharCode(33 + ((round * 31) % 90));
       if (token[at] === replacement) continue;

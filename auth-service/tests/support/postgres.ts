@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 /** A real server of our own, on a port of the loopback, with its data in a folder of its own. */
@@ -40,6 +40,8 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
   const port = await findFreePort();
   const address = `postgres://campusway@127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
+  // Whatever ends the tests, no server is left behind.
+  process.once('exit', () => running?.kill('SIGKILL'));
 
   async function start(): Promise<void> {
     const settings = [
@@ -114,13 +116,4 @@ async function query(url: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!(address instanceof Object)) throw new Error('Cannot find a free port');
-  return address.port;
 }

@@ -23,8 +23,7 @@ export async function startService(changes: Partial<Config> = {}) {
 }
 
 /** The same for several tests: whoever opens it closes it. */
-export async function openService(changes: Partial<Config> = {}) {
-  const folder = createFolder();
+export async function openService(changes: Partial<Config> = {}, folder = createFolder()) {
   const clock = createClock();
   const log: string[] = [];
   const logTo = new Writable({

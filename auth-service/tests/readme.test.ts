@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolder } from './support/config.ts';
+import { spawnService } from './support/process.ts';
+
+const root = new URL('../', import.meta.url);
+const readme = readFileSync(new URL('README.md', root), 'utf8');
+
+function getBlock(language: string): string {
+  const block = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(readme)?.[1];
+  if (block === undefined) throw new Error(`The README has no block of ${language}`);
+  return block;
+}
+
+test('README: the five calls and the ten lines work as they are written', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const service = await spawnService({ AUTH_DATA_DIR: folder.path });
+  onTestFinished(() => service.kill('SIGKILL'));
+  const options = { cwd: folder.path, encoding: 'utf8' } as const;
+  const toHere = (text: string) => text.replaceAll('http://localhost:4300/', `${service.url}/`);
+
+  const output = execFileSync('sh', ['-ec', toHere(getBlock('sh'))], options);
+  expect(output).toContain('"message":"Account created"');
+  expect(output).toMatch(/\{"id":"[^"]+","username":"ana","role":"student"/);
+  expect(output).toContain('"alg":"ES256"');
+  expect(output).toContain('"message":"Session refreshed"');
+
+  // Run from here, where jose is installed.
+  const script = toHere(getBlock('js')).replace(
+    "'tokens.json'",
+    JSON.stringify(`${folder.path}/tokens.json`),
+  );
+  const here = { cwd: fileURLToPath(root), encoding: 'utf8' } as const;
+  const verified = execFileSync(process.execPath, ['--input-type=module', '-e', script], here);
+  expect(verified).toMatch(/^account [0-9a-f-]{36}, session [\w-]{22}\n$/);
+});
+
+test('README: every setting that config.ts reads is in the table, and every file that CHECKS.md names exists', () => {
+  const config = readFileSync(new URL('src/config.ts', root), 'utf8');
+  const names = [...config.matchAll(/'((?:AUTH|NODE|DATABASE|REDIS)_[A-Z0-9_]+)'/g)].map(([, name]) =>
+    String(name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  const documented = readme
+    .replaceAll('`_REGISTER`', '`AUTH_LIMIT_REGISTER`')
+    .replaceAll('`_OTHER`', '`AUTH_LIMIT_OTHER`');
+  expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+
+  const checks = readFileSync(new URL('CHECKS.md', root), 'utf8');
+  const files = [...checks.matchAll(/`((?:src|tests)\/[^`*]+)`/g)].map(([, file]) => String(file));
+  expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+  const scripts = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).scripts;
+  const commands = [...`${checks}${readme}`.matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => String(name));
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolder } from './support/config.ts';
+import { post, spawnService } from './support/process.ts';
+
+const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+test('server.ts starts with no configuration, makes database and keys for its owner alone, and stops on SIGTERM', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const service = await spawnService({ AUTH_DATA_DIR: folder.path, AUTH_LOG: '' });
+  expect(service.output()).toBe(`auth service ready on ${service.url}\n`);
+  for (const name of ['auth.sqlite', 'auth-keys.json'])
+    expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600);
+  await service.kill('SIGTERM');
+  expect(service.isAlive()).toBe(false);
+});
+
+test('from curl to a verified token: register, log in, and jose verifies from the JWKS over HTTP', async () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const service = await spawnService({ AUTH_DATA_DIR: folder.path });
+  onTestFinished(() => service.kill('SIGKILL'));
+  const credentials = { username: 'ana', password: 'quiet river stones' };
+  expect((await post(`${service.url}/`, { role: 'student', ...credentials })).status).toBe(201);
+  const { json } = await post(`${service.url}/`, { ...credentials, deliver: 'body' });
+  const keys = createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`));
+  const expected = {
+    issuer: 'http://localhost:4300',
+    audience: 'campusway',
+    typ: 'at+jwt',
+    algorithms: ['ES256'],
+  };
+  const { payload } = await jwtVerify(String(json.access_token), keys, expected);
+  expect(payload.client_id).toBe('campusway-web');
+});
+
+test('server.ts refuses to start in production without issuer and origins, and says which variables are missing', () => {
+  const run = spawnSync(process.execPath, [server], { env: { NODE_ENV: 'production' }, encoding: 'utf8' });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toBe(
+    'Cannot start the auth service:\n' +
+      '  AUTH_ISSUER is missing: such as https://campus.example\n' +
+      '  AUTH_ORIGINS is missing: such as https://campus.example\n',
+  );
+});
+
+test('server.ts says so when its database is no database', () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  writeFileSync(join(folder.path, 'auth.sqlite'), 'Not a database, whatever its name says. '.repeat(100));
+  const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path };
+  const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([1, 'Cannot use the database: not a database\n']);
+});
