@@ -24,8 +24,11 @@ function subject({ room, first, last }: LookupResult & { kind: 'range' }): strin
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
 }
 
+/** The table of venues is kept in small letters; a name that has capitals is left as it is. */
 function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return name === name.toLowerCase()
+    ? name.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 }
 
 const longestShown = 60;

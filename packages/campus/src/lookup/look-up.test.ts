@@ -42,7 +42,7 @@ test.each([
   ['215', 'Room 215 is on the second floor: CSE department.'],
   ['236', 'Room 236 is on the second floor: Auditorium.'],
   ['Auditorium', 'Auditorium: room 236, second floor.'],
-  ['  YOGA   Center ', 'Yoga center: room 467, fourth floor.'],
+  ['  YOGA   Center ', 'Yoga Center: room 467, fourth floor.'],
   ['101', 'Room 101 is on the first floor: Admin Office.'],
   ['102', 'Room 102 is on the first floor: Mechanical department.'],
   ['407', 'Room 407 is on the fourth floor: FED department.'],

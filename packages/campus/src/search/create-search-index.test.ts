@@ -173,3 +173,11 @@ test.each([
 test('createSearchIndex() of nothing finds nothing', () => {
   expect(createSearchIndex([]).search('library')).toEqual({ results: [] });
 });
+
+test('search() is quick for a word that could be parted in very many ways', () => {
+  const words = ['a', 'aa', 'aaa', 'aaaa', 'aaaaa', 'aaaaaa'];
+  const tricky = createSearchIndex(words.map((word) => record(word, word)));
+  const start = performance.now();
+  for (const length of [20, 30, 60, 240]) tricky.search(`${'a'.repeat(length)}z`);
+  expect(performance.now() - start).toBeLessThan(100);
+});

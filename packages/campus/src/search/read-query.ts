@@ -16,6 +16,9 @@ export interface Word {
 }
 
 const mostWords = 12;
+/** Both keep the number of ways to part a word small, whatever the word. */
+const longestSplit = 32;
+const mostParts = 4;
 
 /**
  * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Where an unknown
@@ -67,12 +70,12 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
 }
 
 /** An unknown word that is known words run together, the last one perhaps unfinished: the longest first part wins. */
-function split(word: string, lexicon: Lexicon): string[] | undefined {
-  if (isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
-  for (let i = word.length - 2; i >= 2; i--) {
+function split(word: string, lexicon: Lexicon, most = mostParts): string[] | undefined {
+  if (word.length > longestSplit || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
+  for (let i = word.length - 2; i >= 2 && most > 1; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];
     if (!isKnown(first, lexicon) && !(i > 3 && begins(first, lexicon))) continue;
-    const others = begins(toToken(rest), lexicon) ? [rest] : split(rest, lexicon);
+    const others = begins(toToken(rest), lexicon) ? [rest] : split(rest, lexicon, most - 1);
     if (others) return [first, ...others];
   }
   return undefined;
