@@ -19,7 +19,7 @@ await runTool(async () => {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
   const files = globSync(patterns, {
     cwd: projectRoot,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    exclude: (path) => /(^|\/)(node_modules|dist|fixtures)$/.test(path),
   });
   const faults = files.flatMap((file) =>
     findImports(readFileSync(join(projectRoot, file), 'utf8')).flatMap(({ specifier, line }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { departmentCodes } from '@campusway/campus';
 import type { PageProps, Slots } from '@campusway/contract';
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';

@@ -50,7 +50,7 @@ export default defineRemoteModule({
 });
 `,
     'src/dev.tsx': `import '@campusway/ui-kit/global.css';
-import { RemoteAlone } from '@campusway/platform';
+import { RemoteAlone } from '@campusway/platform/alone';
 import { createRoot } from 'react-dom/client';
 import module from './remote.tsx';
 import { routes } from './routes.ts';

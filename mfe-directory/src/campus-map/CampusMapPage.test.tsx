@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import CampusMapPage from './CampusMapPage.tsx';

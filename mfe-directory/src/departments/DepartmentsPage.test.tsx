@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { departments } from '@campusway/campus-data/departments';
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import DepartmentsPage from './DepartmentsPage.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { PartProps, Slots } from '@campusway/contract';
-import { MemoryRouter, useLocation } from '@campusway/platform';
+import { useLocation } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import RoomDetailsPage from './RoomDetailsPage.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { StaffMember } from '@campusway/campus';
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Announcer } from '../copy/Announcer.tsx';

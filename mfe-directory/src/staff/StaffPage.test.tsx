@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { staffOf } from '@campusway/campus-data/staff';
-import { MemoryRouter, useLocation } from '@campusway/platform';
+import { useLocation } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import StaffPage from './StaffPage.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inventStaff } from '../../bench/invented-staff.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { departmentCodes } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { MemoryRouter, useLocation } from '@campusway/platform';
+import { useLocation } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import HomePage from './HomePage.tsx';

@@ -4,6 +4,7 @@ import { baseConfig } from './base-config.ts';
 import { isFederated } from './is-federated.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { sharedByRemote } from './shared.ts';
+import { sharedInFull } from './shared-in-full.ts';
 
 /**
  * The whole Vite configuration of a remote that lives in `root`. A build and `npm run dev` are federated;
@@ -13,12 +14,15 @@ export function defineRemote(root: string): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => {
     if (!isFederated(command)) return baseConfig(facts, []);
-    const config = baseConfig(facts, [federateRemote(facts)]);
+    const config = baseConfig(facts, [sharedInFull(facts), federateRemote(facts)]);
     return {
       ...config,
       // Relative, so that a build runs from whatever versioned folder it is published into.
       base: command === 'build' ? './' : '/',
-      build: { ...config.build, rolldownOptions: { input: `${root}/src/remote.tsx` } },
+      build: {
+        ...config.build,
+        rolldownOptions: { ...config.build?.rolldownOptions, input: `${root}/src/remote.tsx` },
+      },
       server: { ...config.server, cors: true },
     };
   });

@@ -2,7 +2,6 @@ export {
   BrowserRouter,
   Link,
   type LinkProps,
-  MemoryRouter,
   matchPath,
   Navigate,
   NavLink,
@@ -16,6 +15,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { RemoteAlone } from './RemoteAlone.tsx';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';

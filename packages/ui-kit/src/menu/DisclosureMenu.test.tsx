@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MemoryRouter } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
