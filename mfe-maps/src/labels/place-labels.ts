@@ -30,16 +30,17 @@ function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
     height,
   } = label;
   const aside = width / 2 + gap;
+  const line = height + 2 * distance;
   const spots: readonly Point[] = [
     [x, y],
     [x + aside, y],
     [x - aside, y],
-    [x, y - height],
-    [x, y + height],
-    [x + aside, y - height],
-    [x + aside, y + height],
-    [x - aside, y - height],
-    [x - aside, y + height],
+    [x, y - line],
+    [x, y + line],
+    [x + aside, y - line],
+    [x + aside, y + line],
+    [x - aside, y - line],
+    [x - aside, y + line],
   ];
   return spots.map((at) => ({ ...label, at }));
 }

@@ -1,5 +1,5 @@
 import type { PlanePoint } from '@campusway/campus';
-import { divIcon } from 'leaflet';
+import { divIcon, type Marker as LeafletMarker } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import css from './ChangeMarker.module.css';
@@ -19,17 +19,22 @@ export function ChangeMarker({ at: [row, column], kind, direction, floor, text, 
   const icon = useMemo(() => {
     const arrow = direction === 'up' ? '↑' : '↓';
     const name = kind === 'lift' ? 'Lift' : 'Stairs';
-    const html = `<span class="${css.sign}">${name} ${arrow} <b class="${css.floor}">${floor}</b></span>`;
-    return divIcon({ html, className: css.marker ?? '', iconSize: [0, 0] });
+    const html = `${name} ${arrow} <b class="${css.floor}">${floor}</b>`;
+    // Without a size of its own it is as large as its text; the stylesheet puts it above its spot.
+    return divIcon({ html, className: css.sign ?? '', iconSize: undefined });
   }, [kind, direction, floor]);
   return (
     <Marker
       position={[row, column]}
       icon={icon}
       title={text}
-      alt={text}
       zIndexOffset={2000}
-      eventHandlers={{ click: onGo, keydown: ({ originalEvent }) => originalEvent.key === 'Enter' && onGo() }}
+      eventHandlers={{
+        // Leaflet names a picture, and this is none: its arrow and figure alone say too little.
+        add: ({ target }) => (target as LeafletMarker).getElement()?.setAttribute('aria-label', text),
+        click: onGo,
+        keydown: ({ originalEvent }) => originalEvent.key === 'Enter' && onGo(),
+      }}
     />
   );
 }

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+
+const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
+const to = (page: Page) => page.getByRole('combobox', { name: 'TO', exact: true });
+const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('button');
+const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
+const floor = (page: Page) => page.locator('fieldset [aria-pressed="true"]').textContent();
+const query = (page: Page) => new URL(page.url()).search;
+
+describe('/navigate', () => {
+  test('typing finds a room, a person and a venue; the way appears by itself', async () => {
+    const { page } = await visit('/navigate');
+    await from(page).fill('205');
+    await page.getByRole('option', { name: /205/ }).first().click();
+    await to(page).fill('libary');
+    await page.getByRole('option', { name: /Central Library/ }).click();
+    await dashes(page).first().waitFor();
+    expect(query(page)).toBe('?from=room-205&to=central-library');
+    await to(page).fill('Jyothi Pandey');
+    await page
+      .getByRole('option', { name: /Jyothi Pandey/ })
+      .first()
+      .click();
+    await expect.poll(() => query(page)).toBe('?from=room-205&to=cse-jyothi-pandey');
+    await expect.poll(() => to(page).inputValue()).toBe('Dr. Jyothi Pandey');
+    expect(await words(page)).toContain('Room 211');
+  });
+
+  test('across floors by stairs and step-free, the map changes floors with the steps', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310');
+    await dashes(page).first().waitFor();
+    expect(await floor(page)).toContain('2');
+    expect(await words(page)).toMatch(/stairs .*up to the third floor/);
+    await page.getByRole('button', { name: 'Stairs to the third floor' }).click();
+    await expect.poll(() => floor(page)).toContain('3');
+    await page.getByRole('button', { name: 'Stairs from the second floor' }).waitFor();
+    await steps(page).first().click();
+    await expect.poll(() => floor(page)).toContain('2');
+    await steps(page).last().click();
+    await expect.poll(() => floor(page)).toContain('3');
+
+    await page.getByRole('button', { name: /^Step-free/ }).click();
+    await expect.poll(() => words(page)).toMatch(/Take the lift .*to the third floor/);
+    expect(query(page)).toBe('?from=room-205&to=room-310&step-free=1');
+    expect(await page.getByLabel('Step-free: lifts and ramps only').isChecked()).toBe(true);
+    await page.goto(page.url().replace('&step-free=1', ''));
+    await expect.poll(() => words(page)).toMatch(/Take the lift/);
+  });
+
+  test('a chosen floor stays until the next step', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310');
+    await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+    await expect.poll(() => floor(page)).toContain('4');
+    await expect.poll(() => dashes(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => floor(page)).toContain('2');
+    await page.getByText('Step 2 of').waitFor();
+  });
+
+  test('from the gate to a room on the fourth floor, outdoors and indoors in one way', async () => {
+    const { page } = await visit('/navigate?from=main-gate-1&to=room-454');
+    expect(await words(page)).toMatch(/Start at Main Gate 1.*main entrance.*fourth floor.*Room 454/s);
+    expect(await floor(page)).toContain('1');
+  });
+
+  test.each([
+    ['nearest-toilet', /toilet/],
+    ['nearest-water', /water/],
+    ['nearest-lift', /lift/],
+    ['nearest-exit', /entrance/],
+    ['floor-4', /fourth floor/],
+    ['department-ece', /Room 3\d\d/],
+  ])('to %s', async (target, sentence) => {
+    const { page } = await visit(`/navigate?from=room-205&to=${target}`);
+    await dashes(page).first().waitFor();
+    expect(await words(page)).toMatch(sentence);
+  });
+
+  test('no step-free way: why, and how near one gets', async () => {
+    const { page } = await visit('/navigate?from=room-101&to=room-118b&step-free=1');
+    const alert = await page.getByRole('alert').textContent();
+    expect(alert).toMatch(/^There is no step-free route to Room 118B\. The nearest point .*stairs|steps/);
+    await page.getByRole('button', { name: /^Quickest/ }).click();
+    await dashes(page).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test.each([
+    ['from=nobody&to=room-205', '“nobody” is not a place on this map'],
+    ['from=room-205&to=room-205', 'You are already there: source and destination are the same place.'],
+    ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map'],
+  ])('says what is wrong with ?%s', async (search, sentence) => {
+    const { page } = await visit(`/navigate?${search}`);
+    expect(await page.getByRole('alert').textContent()).toContain(sentence);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
+  });
+
+  test('Swap, Clear and Back', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=canteen');
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await expect.poll(() => query(page)).toBe('?from=canteen&to=room-205');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => query(page)).toBe('');
+    await expect.poll(() => from(page).inputValue()).toBe('');
+    await page.goBack();
+    await expect.poll(() => from(page).inputValue()).toBe('Canteen');
+    await dashes(page).first().waitFor();
+  });
+
+  test('a room that is pressed on the plan becomes the start or the destination', async () => {
+    const { page } = await visit('/navigate?from=room-205');
+    const map = await page.locator('.leaflet-container').boundingBox();
+    if (!map) throw new Error('Cannot find the map');
+    // The pin's room stands in the middle; the corridor's other side is a row of classrooms.
+    await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2 + 110);
+    const card = page.getByRole('region', { name: /^Room 20\d$/ });
+    await card.getByRole('button', { name: 'To here' }).click();
+    await dashes(page).first().waitFor();
+    expect(query(page)).toMatch(/^\?from=room-205&to=room-20\d$/);
+  });
+
+  test('by keyboard alone', async () => {
+    const { page } = await visit('/navigate');
+    await from(page).focus();
+    await page.keyboard.type('gate 1');
+    await page.getByRole('option', { name: 'Main Gate 1' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('454');
+    await page.getByRole('option', { name: /454/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dashes(page).first().waitFor();
+    await steps(page).nth(2).focus();
+    await page.keyboard.press('Enter');
+    expect(await steps(page).nth(2).getAttribute('aria-current')).toBe('step');
+    const lift = page.getByRole('button', { name: 'Lift to the fourth floor' });
+    await lift.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => floor(page)).toContain('4');
+  });
+
+  test('full screen and back with Escape', async () => {
+    const { page } = await visit('/navigate', phone);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const height = async () => (await page.locator('.leaflet-container').boundingBox())?.height;
+    await expect.poll(height).toBe(844);
+    await page.keyboard.press('Escape');
+    await expect.poll(height).toBeLessThan(600);
+  });
+
+  test('Share copies the link; the code is shown on demand', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page } = await visit('/navigate?from=room-205&to=room-310', { permissions });
+    await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole('button', { name: 'QR code' }).click();
+    await page.getByRole('img', { name: 'QR code of the link: Room 205 to Room 310' }).waitFor();
+  });
+
+  test('prints one clean sheet: the words, a plan of each floor, the code', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('img', { name: 'Plan of the second floor with the way' }).waitFor();
+    await page.getByRole('img', { name: 'Plan of the third floor with the way' }).waitFor();
+    await page.getByRole('img', { name: 'QR code of this way' }).waitFor();
+    expect(await page.locator('article li').count()).toBeGreaterThan(4);
+    for (const hidden of ['.leaflet-container', 'form', 'header nav', 'footer'])
+      expect(await page.locator(hidden).first().isVisible()).toBe(false);
+  });
+});
+
+describe('/here/room-205', () => {
+  test('knows the start, asks for the destination, and prints a sign', async () => {
+    const { page } = await visit('/here/room-205');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are here: 205');
+    expect(await from(page).inputValue()).toBe('Room 205');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('img', { name: 'QR code: directions from Room 205' }).waitFor();
+    await page.emulateMedia({ media: 'screen' });
+    await to(page).click();
+    await page.getByRole('option', { name: 'Nearest toilet' }).click();
+    await dashes(page).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/navigate');
+  });
+
+  test('an unknown door is said to be unknown', async () => {
+    const { page } = await visit('/here/room-999');
+    expect(await page.getByRole('alert').textContent()).toContain('“room-999” is not a place on this map');
+  });
+});

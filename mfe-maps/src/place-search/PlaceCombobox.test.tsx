@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PlaceCombobox } from './PlaceCombobox.tsx';
+
+afterEach(cleanup);
+// jsdom lays nothing out, so that there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const offers = [
+  { id: 'canteen', title: 'Canteen', where: 'on the campus' },
+  { id: 'parking', title: 'Parking', where: 'on the campus' },
+];
+
+function show(chosen = '') {
+  const onChoose = vi.fn();
+  render(<PlaceCombobox label="TO" chosen={chosen} offers={offers} onChoose={onChoose} />);
+  return { onChoose, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
+}
+
+const type = async (box: HTMLElement, text: string) => {
+  fireEvent.change(box, { target: { value: text } });
+  if (text) await screen.findAllByRole('option');
+};
+const key = (box: HTMLElement, name: string) => fireEvent.keyDown(box, { key: name });
+
+describe('PlaceCombobox', () => {
+  test('offers known places before anything is typed', () => {
+    const { box, onChoose } = show();
+    fireEvent.click(box);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Canteen on the campus',
+      'Parking on the campus',
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: /Parking/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('parking');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test.each([
+    ['205', 'room-205'],
+    ['230 a', 'room-230a'],
+    ['library', 'central-library'],
+    ['jyothi pandey', 'cse-jyothi-pandey'],
+    ['toilet', 'nearest-toilet'],
+    ['exit', 'nearest-exit'],
+    ['third floor', 'floor-3'],
+    ['mba', 'department-mba'],
+  ])('Enter takes what comes first for %j', async (text, id) => {
+    const { box, onChoose } = show();
+    await type(box, text);
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
+  test('arrows walk the list and go round; the active option is named', () => {
+    const { box, onChoose } = show();
+    key(box, 'ArrowDown');
+    const active = () =>
+      document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    expect(active()).toMatch('Canteen');
+    key(box, 'ArrowUp');
+    expect(active()).toMatch('Parking');
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('parking');
+  });
+
+  test('Escape closes the list, then takes back what was typed', async () => {
+    const { box, onChoose } = show('Room 205');
+    await type(box, '310');
+    key(box, 'Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    key(box, 'Escape');
+    expect(box.value).toBe('Room 205');
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('an emptied box is an empty end', async () => {
+    const { box, onChoose } = show('Room 205');
+    await type(box, '');
+    fireEvent.blur(box);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  test('leaving the box takes the text as the place that comes first', async () => {
+    const { box, onChoose } = show();
+    await type(box, '205');
+    fireEvent.blur(box);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('room-205');
+  });
+
+  test('says when nothing is called so', async () => {
+    const { box } = show();
+    fireEvent.change(box, { target: { value: 'qqqqqqzzzz' } });
+    expect(await screen.findByText('Nothing is called “qqqqqqzzzz”.')).toBeTruthy();
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,63 @@
+import { departments } from '@campusway/campus-data/departments';
+import { places } from '@campusway/campus-data/places';
+import { rooms } from '@campusway/campus-data/rooms';
+import { describe, expect, test } from 'vitest';
+import { campusRouter } from '../campus/campus-router.ts';
+import { findTarget } from './find-target.ts';
+import { findWay } from './find-way.ts';
+import type { Target } from './target.ts';
+
+const router = campusRouter();
+
+function target(id: string): Target {
+  const sources = { findPlace: router.findPlace, findPerson: () => undefined, places, rooms, departments };
+  const end = findTarget(id, sources);
+  if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);
+  return end.target;
+}
+
+function way(from: string, to: string, stepFree = false) {
+  return findWay(router, { from: target(from), to: target(to), stepFree });
+}
+
+function destination(...query: Parameters<typeof way>): string {
+  const result = way(...query);
+  return result.status === 'found' ? result.toPlace.id : result.reason;
+}
+
+describe('findWay()', () => {
+  test.each([
+    ['room-205', 'nearest-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-accessible-toilet', false, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-lift', false, 'lift-west-2'],
+    ['room-240', 'nearest-lift', false, 'lift-east-2'],
+    ['room-205', 'room-230a', false, 'room-230a'],
+  ])('from %s to %s (step-free: %s) is %s', (from, to, stepFree, id) => {
+    expect(destination(from, to, stepFree)).toBe(id);
+  });
+
+  test('step-free, a floor is reached by its lift', () => {
+    expect(destination('room-205', 'floor-4', true)).toMatch(/^lift-/);
+  });
+
+  test('no member of a kind is nearer than the one that is found', () => {
+    const found = way('room-217', 'nearest-exit');
+    if (found.status !== 'found') throw new Error('Cannot find an exit');
+    const seconds = places
+      .filter(({ kind }) => kind === 'entrance')
+      .map(({ id }) => way('room-217', id))
+      .map((result) => (result.status === 'found' ? result.seconds : Infinity));
+    expect(found.seconds).toBe(Math.min(...seconds));
+  });
+
+  test('from a toilet the nearest one is another one', () => {
+    expect(destination('toilet-men-west-2', 'nearest-toilet')).toBe('toilet-women-west-2');
+  });
+
+  test('says why there is none', () => {
+    const result = way('room-101', 'room-118b', true);
+    expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
+    expect(way('room-205', 'room-205')).toMatchObject({ reason: 'same-place' });
+  });
+});
