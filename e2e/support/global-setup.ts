@@ -1,27 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { publishSite } from '../../tools/site/publish-site.ts';
-import { serveSite } from '../../tools/site/serve-site.ts';
+import { openSiteWithAccounts } from './site-with-accounts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the published site under test. */
     readonly site: string;
+    /** Origin of the auth service that the site was told of. */
+    readonly auth: string;
   }
 }
 
-/** Publishes what was built into a folder of its own and serves it on a free port for all journeys. */
+/** One site with its auth service for all journeys. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-site-'));
-  await publishSite(folder);
-  const server = await serveSite(folder, 0);
-  const { port } = server.addresses()[0] as AddressInfo;
-  project.provide('site', `http://localhost:${port}`);
-  return async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const { site, auth, close } = await openSiteWithAccounts();
+  project.provide('site', site);
+  project.provide('auth', auth);
+  return close;
 }

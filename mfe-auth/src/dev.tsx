@@ -1,5 +1,5 @@
 import '@campusway/ui-kit/global.css';
-import { RemoteAlone } from '@campusway/platform';
+import { RemoteAlone } from '@campusway/platform/alone';
 import { createRoot } from 'react-dom/client';
 import module from './remote.tsx';
 import { routes } from './routes.ts';

@@ -33,7 +33,15 @@ export async function startAuthService(options: AuthServiceOptions): Promise<Run
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  // Whatever ends this process ends the service too.
+  const killWithUs = () => child.kill();
+  process.once('exit', killWithUs);
+  const ended = new Promise<void>((resolve) => {
+    child.on('close', () => {
+      process.off('exit', killWithUs);
+      resolve();
+    });
+  });
   const listening = new Promise<string>((resolve) => {
     const listen = (chunk: Buffer) => {
       said += chunk;

@@ -14,8 +14,6 @@ export function AccountFacts({ account: { username, role, createdAt }, onSignOut
   return (
     <Section title={username}>
       <dl className={css.facts}>
-        <dt>Username</dt>
-        <dd>{username}</dd>
         <dt>Role</dt>
         <dd>{roleLabels[role]}</dd>
         <dt>Since</dt>

@@ -15,7 +15,9 @@ export default function AccountPage() {
       <h1 ref={heading} tabIndex={-1}>
         Your account
       </h1>
-      <WhoseAccount />
+      <div className={css.account}>
+        <WhoseAccount />
+      </div>
       <SavedPlaces />
     </div>
   );

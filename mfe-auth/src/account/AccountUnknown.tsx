@@ -1,5 +1,6 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import form from '../form/form.module.css';
 
 interface AccountUnknownProps {
   readonly unreachable: boolean;
@@ -29,7 +30,9 @@ export function AccountUnknown({ unreachable, onAsk }: AccountUnknownProps) {
           The auth service cannot be reached just now, so this page cannot tell who is signed in. The rest of
           the site works.
         </p>
-        <Button onClick={() => void ask()}>Try again</Button>
+        <Button onClick={() => void ask()} className={form.again}>
+          Try again
+        </Button>
       </Notice>
     );
   }

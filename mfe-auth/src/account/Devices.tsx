@@ -1,6 +1,7 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import { explainFailure } from '../form/explain-failure.ts';
+import form from '../form/form.module.css';
 import { DeviceRow } from './DeviceRow.tsx';
 import css from './Devices.module.css';
 import { Section } from './Section.tsx';
@@ -22,7 +23,9 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
       {failure && (
         <Notice tone="error">
           <p>{explainFailure(failure)}</p>
-          <Button onClick={reload}>Try again</Button>
+          <Button onClick={reload} className={form.again}>
+            Try again
+          </Button>
         </Notice>
       )}
       {!list && !failure && <Skeleton height="4.5rem" />}

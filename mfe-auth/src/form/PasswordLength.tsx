@@ -8,10 +8,12 @@ export function PasswordLength({ value }: { readonly value: string }) {
   const isLong = missing <= 0;
   return (
     <>
-      At least {passwordLength.min} characters. Several words are easy to remember.
-      <span className={css.live} data-long={isLong || undefined}>
-        {value !== '' && (isLong ? 'Long enough' : `${missing} more`)}
-      </span>
+      At least {passwordLength.min} characters.{' '}
+      {value !== '' && (
+        <strong className={css.live} data-long={isLong || undefined}>
+          {isLong ? 'Long enough' : `${missing} more`}
+        </strong>
+      )}
       <span role="status">{isLong && <VisuallyHidden>The password is long enough</VisuallyHidden>}</span>
     </>
   );

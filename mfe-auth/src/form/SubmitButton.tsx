@@ -1,4 +1,5 @@
 import { Button, type ButtonTone, VisuallyHidden } from '@campusway/ui-kit';
+import css from './SubmitButton.module.css';
 import type { FormState } from './use-form.ts';
 
 interface SubmitButtonProps {
@@ -13,11 +14,11 @@ interface SubmitButtonProps {
 export function SubmitButton({ phase, children, busy, tone = 'primary' }: SubmitButtonProps) {
   const isBusy = phase !== 'idle';
   return (
-    <>
+    <div className={css.submit}>
       <Button type="submit" tone={tone} aria-disabled={isBusy || undefined}>
         {isBusy ? `${busy} …` : children}
       </Button>
       <span role="status">{isBusy && <VisuallyHidden>{busy}</VisuallyHidden>}</span>
-    </>
+    </div>
   );
 }

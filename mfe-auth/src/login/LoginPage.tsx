@@ -23,8 +23,9 @@ import { parseLoginVisit } from './visit.ts';
 
 export default function LoginPage() {
   const actions = useSessionActions();
+  const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Sheet title="Welcome Back!" aside={<WithoutAccount />}>
+    <Sheet title="Welcome Back!" aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
     </Sheet>
   );

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import {
+  accountButton,
+  auth,
+  fillLogin,
+  logIn,
+  newPerson,
+  passwordBox,
+  registerPerson,
+} from '../support/people.ts';
+import { editRegistry } from '../support/registry.ts';
+
+const { open, visit } = useBrowser();
+
+test('password managers find what they look for', async () => {
+  const attributes = (page: Page) =>
+    page
+      .locator('form input:not([hidden])')
+      .evaluateAll((inputs) =>
+        inputs.map(
+          (input) => `${input.getAttribute('autocomplete')} ${input.getAttribute('type') ?? 'text'}`,
+        ),
+      );
+  const { page } = await visit('/register');
+  expect(await attributes(page)).toEqual(['username text', 'new-password password']);
+  await page.goto(`${site}/login`);
+  await passwordBox(page).waitFor();
+  expect(await attributes(page)).toEqual(['username text', 'current-password password']);
+  await logIn(page, site, await registerPerson());
+  await page.goto(`${site}/account`);
+  await page.getByRole('heading', { name: 'Password' }).waitFor();
+  expect(await attributes(page)).toEqual(['current-password password', 'new-password password']);
+  expect(await page.locator('form input[hidden]').getAttribute('autocomplete')).toBe('username');
+});
+
+test('registering, logging in and signing out with the keyboard alone', async () => {
+  const { username, password } = newPerson();
+  const { page } = await visit('/register');
+  const { keyboard } = page;
+  await page.getByLabel('Role').focus();
+  await keyboard.type('Faculty');
+  await keyboard.press('Tab');
+  await keyboard.type(username);
+  await keyboard.press('Tab');
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await page.waitForURL(`${site}/login`);
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(username);
+  await page.getByLabel('Username').focus();
+  await keyboard.press('Tab');
+  await keyboard.type(password);
+  await keyboard.press('Tab');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Show password');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await page.waitForURL(`${site}/campus-map`);
+  await accountButton(page, { username, password }).focus();
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
+  await page.getByText('You are signed out.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test('a password can be pasted, looked at and hidden again; its length and Caps Lock are said', async () => {
+  const { page } = await visit('/register');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'river');
+    const box = document.querySelector<HTMLInputElement>('input[name=password]');
+    box?.focus();
+    const isTaken = box?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    if (isTaken) document.execCommand('insertText', false, 'river');
+  });
+  await page.getByText('3 more', { exact: true }).waitFor();
+  await passwordBox(page).pressSequentially(' stones');
+  await page.getByText('The password is long enough').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await passwordBox(page).getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await passwordBox(page).getAttribute('type')).toBe('password');
+  await passwordBox(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await page.getByText('Caps Lock is on.').waitFor();
+});
+
+test('a site without an auth service says so on these pages and offers the rest', async () => {
+  const { page } = await open();
+  await editRegistry(page, (registry) => ({ ...registry, services: {} }));
+  for (const path of ['/login', '/register', '/account']) {
+    await page.goto(site + path);
+    await page.getByText('Signing in is not part of this site. Everything else works').waitFor();
+  }
+  await page.getByRole('heading', { name: 'Saved places' }).waitFor();
+});
+
+describe.each([
+  ['light', {}],
+  ['dark', phone],
+] as const)('axe finds nothing, %s', (colorScheme, size) => {
+  test('on the forms: empty, with faults, refused, without a service', async () => {
+    const { page, problems } = await open({ colorScheme, ...size });
+    for (const [path, button] of [
+      ['/register', 'Create account'],
+      ['/login', 'Log In'],
+    ] as const) {
+      await page.goto(site + path);
+      await page.getByRole('button', { name: button }).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('button', { name: button }).click();
+      await page.locator('[aria-invalid]').first().waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+    }
+    await fillLogin(page, newPerson());
+    await page.getByRole('alert').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.route(`${auth}/**`, (route) => route.abort());
+    await fillLogin(page, newPerson());
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('on the account: signed out, signed in, with faults, its menu open', async () => {
+    const { page } = await open({ colorScheme, ...size });
+    await page.goto(`${site}/account`);
+    await page.getByText('You are not signed in.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    const person = await registerPerson();
+    await logIn(page, site, person);
+    await page.goto(`${site}/account`);
+    await page.getByText('This device', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await accountButton(page, person).click();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.goto(`${site}/login`);
+    await page.getByText('You are signed in as').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, useBrowser, type Visit } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { auth, fillLogin, logIn, openOtherDevice, type Person, registerPerson } from '../support/people.ts';
+
+const { open, visit } = useBrowser();
+
+async function openAccount(): Promise<Visit & { readonly person: Person }> {
+  const person = await registerPerson();
+  const visited = await open();
+  await logIn(visited.page, site, person);
+  return { ...visited, person };
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('the account page shows name, role and since when, and signs out', async () => {
+  const { page, person } = await openAccount();
+  await page.goto(`${site}/account`);
+  const facts = region(page, person.username);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  await expect.poll(() => facts.getByRole('definition').allTextContents()).toEqual(['Student', today]);
+  await facts.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(await page.locator(':focus').innerText()).toBe('Your account');
+});
+
+test('each other device can be signed out, or all of them at once', async () => {
+  const { page, person } = await openAccount();
+  const [first] = [
+    await openOtherDevice(person),
+    await openOtherDevice(person),
+    await openOtherDevice(person),
+  ];
+  await page.goto(`${site}/account`);
+  const rows = region(page, 'Devices').getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(4);
+  expect(await rows.first().innerText()).toMatch(/Chrome on Linux.*Signed in .*This device/s);
+  expect(await rows.nth(1).innerText()).toMatch(/A program: node/);
+
+  await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => rows.count()).toBe(3);
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await page.locator(':focus').innerText()).toBe('Devices');
+  await expect(first?.countSessions()).rejects.toThrow('answered 401');
+});
+
+test('a new password needs the current one and signs the other devices out', async () => {
+  const { page, person, problems } = await openAccount();
+  await openOtherDevice(person);
+  await page.goto(`${site}/account`);
+  const password = region(page, 'Password');
+  const change = password.getByRole('button', { name: 'Change password' });
+  await field(page, 'Current password').fill('not this one');
+  await field(page, 'New password').fill(person.username);
+  await change.click();
+  await password.getByText('The password must not be made of the username').waitFor();
+  await field(page, 'New password').fill('other quiet stones');
+  await change.click();
+  await password.getByText('The current password is wrong').waitFor();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('current_password');
+
+  await field(page, 'Current password').fill(person.password);
+  await change.click();
+  await password.getByText('Your password is changed. Every other device is signed out.').waitFor();
+  expect(await field(page, 'New password').inputValue()).toBe('');
+  await expect.poll(() => region(page, 'Devices').getByRole('listitem').count()).toBe(1);
+  await openOtherDevice({ ...person, password: 'other quiet stones' });
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('deleting the account asks for the password, and then it is gone', async () => {
+  const { page, person, problems } = await openAccount();
+  await page.goto(`${site}/account`);
+  const section = region(page, 'Delete the account');
+  await section.getByRole('button', { name: 'Delete the account' }).click();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('current_password');
+  await section.getByRole('button', { name: 'Delete for good' }).click();
+  await section.getByText('Enter your current password').waitFor();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is deleted.').waitFor();
+  await page.goto(`${site}/login`);
+  await fillLogin(page, person);
+  await page.getByText('Invalid login credentials').waitFor();
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('saved places are on the page without an account, stay on the device, and can be removed', async () => {
+  const { page } = await visit('/account');
+  await page.getByText('Nothing is saved yet.').waitFor();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().startsWith(auth) && calls.push(request.url()));
+  await page.evaluate(() => {
+    const place = { kind: 'place', detail: 'Room 129, first floor', path: '/campus-nav?to=central-library' };
+    const places = ['Central Library', 'Canteen'].map((name) => ({ ...place, id: name, name }));
+    localStorage.setItem('campusway.saved-places', JSON.stringify(places));
+  });
+  await page.reload();
+  const saved = region(page, 'Saved places');
+  await saved.getByText('Kept on this device only, whether you are signed in or not.').waitFor();
+  await saved.getByRole('button', { name: 'Remove Canteen' }).click();
+  expect(await saved.getByRole('listitem').count()).toBe(1);
+  expect(await page.locator(':focus').innerText()).toBe('Saved places');
+  await saved.getByRole('link', { name: 'Central Library' }).click();
+  await page.waitForURL(`${site}/campus-nav?to=central-library`);
+  expect(calls).toEqual([]);
+});

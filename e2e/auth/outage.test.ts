@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import {
+  accountButton,
+  fillLogin,
+  logIn,
+  openOtherDevice,
+  passwordBox,
+  registerPerson,
+} from '../support/people.ts';
+import { openSiteWithAccounts, type SiteWithAccounts } from '../support/site-with-accounts.ts';
+
+const { open } = useBrowser();
+let own: SiteWithAccounts;
+beforeAll(async () => {
+  own = await openSiteWithAccounts();
+});
+afterAll(() => own.close());
+
+test('with the service down the site is whole; the login says so, keeps what was typed, and Try again logs in when it is back', async () => {
+  const person = await registerPerson(own.auth);
+  await own.takeAuthDown();
+  const { page, problems } = await open();
+  for (const path of ['/', '/departments', '/about', '/account', '/register', '/login'])
+    await page.goto(own.site + path, { waitUntil: 'networkidle' });
+  expect(problems).toEqual([]);
+
+  await fillLogin(page, person);
+  const alert = page.getByRole('alert');
+  expect(await alert.innerText()).toContain('The auth service cannot be reached just now.');
+  expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
+  expect(await passwordBox(page).inputValue()).toBe(person.password);
+
+  await own.bringAuthBack();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(`${own.site}/campus-map`);
+  await accountButton(page, person).waitFor();
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('somebody who is signed in comes back to a service that is down: nobody is signed out, and it is said on the account page', async () => {
+  const person = await registerPerson(own.auth);
+  const { page, problems } = await open();
+  await logIn(page, own.site, person);
+  await own.takeAuthDown();
+  await page.goto(`${own.site}/account`);
+  await page.getByRole('alert').getByText('The auth service cannot be reached just now').waitFor();
+  await page.getByRole('heading', { name: 'Saved places' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
+
+  await own.bringAuthBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: person.username }).waitFor();
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('a sign-out while the service is down holds at once here, and is told when it is back', async () => {
+  const person = await registerPerson(own.auth);
+  const { page, problems } = await open();
+  await logIn(page, own.site, person);
+  await own.takeAuthDown();
+  await accountButton(page, person).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('The auth service could not be told yet').waitFor();
+  await page.goto(`${own.site}/about`, { waitUntil: 'networkidle' });
+  expect(await accountButton(page, person).count()).toBe(0);
+
+  await own.bringAuthBack();
+  const other = await openOtherDevice(person, own.auth);
+  expect(await other.countSessions()).toBe(2);
+  await page.reload();
+  await expect.poll(other.countSessions).toBe(1);
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('a service that does not answer is given up after ten seconds; pressing twice sends once', async () => {
+  const person = await registerPerson(own.auth);
+  const { page, problems } = await open();
+  const sent: string[] = [];
+  await page.route(`${own.auth}/`, (route) => {
+    sent.push(route.request().method());
+  });
+  await page.goto(`${own.site}/login`);
+  await page.getByLabel('Username').fill(person.username);
+  await passwordBox(page).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).dblclick();
+  await page.getByRole('button', { name: 'Logging in' }).press('Enter');
+  await page.getByText('The auth service did not answer within 10 seconds.').waitFor({ timeout: 15_000 });
+  expect(await passwordBox(page).inputValue()).toBe(person.password);
+  expect(sent).toEqual(['POST']);
+  expectOnlyNetworkErrors({ page, problems });
+});

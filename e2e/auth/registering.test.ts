@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import {
+  accountButton,
+  auth,
+  fillLogin,
+  newPerson,
+  type Person,
+  passwordBox,
+  registerPerson,
+} from '../support/people.ts';
+
+const { visit } = useBrowser();
+
+async function fillRegistration(page: Page, { username, password }: Person, role = 'student'): Promise<void> {
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByLabel('Username').fill(username);
+  await passwordBox(page).fill(password);
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
+const descriptionOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((control) =>
+    control
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+
+const faults = [
+  ['Username', 'ab', 'A username has at least 3 characters'],
+  ['Username', 'a'.repeat(65), 'A username has at most 64 characters'],
+  [
+    'Username',
+    'ana lee',
+    'A username starts with a letter or a digit and holds only letters, digits and . _ @ + -',
+  ],
+  ['Password', 'river', 'A password has at least 8 characters'],
+  ['Password', 'r'.repeat(300), 'A password has at most 256 characters'],
+  ['Password', '12345678', 'The password is a run such as 12345678 or abcdefgh'],
+] as const;
+
+test('registering leads to the login with the name filled in, the login to the campus map', async () => {
+  const person = newPerson();
+  const { page } = await visit('/register');
+  await page.getByRole('heading', { name: 'Create Your Account' }).waitFor();
+  await page.getByText('Sign up and explore the campus navigation system').waitFor();
+  expect(await page.getByLabel('Role').locator('option').allTextContents()).toEqual([
+    'Select role',
+    'Student',
+    'Faculty',
+    'Parent',
+  ]);
+  await fillRegistration(page, person, 'parent');
+  await create(page).click();
+
+  await page.waitForURL(`${site}/login`);
+  await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+  await page.getByText(`Your account is created, ${person.username}.`).waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
+  expect(await passwordBox(page).inputValue()).toBe('');
+
+  await fillLogin(page, person);
+  await page.waitForURL(`${site}/campus-map`);
+  await accountButton(page, person).waitFor();
+  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+});
+
+test('the two pages lead to each other and take along where the login was asked for', async () => {
+  const { page } = await visit('/login?return=%2Faccount');
+  await page.getByText("Don't have an account?").waitFor();
+  await page.getByRole('link', { name: 'Register here' }).click();
+  await page.waitForURL(`${site}/register?return=%2Faccount`);
+  await page.getByText('Already have an account?').waitFor();
+  await page.getByRole('link', { name: 'Log in here' }).click();
+  await page.waitForURL(`${site}/login?return=%2Faccount`);
+  await fillLogin(page, await registerPerson());
+  await page.waitForURL(`${site}/account`);
+});
+
+test('a login never leads to another site', async () => {
+  const { page } = await visit(`/login?return=${encodeURIComponent('//elsewhere.example/')}`);
+  await fillLogin(page, await registerPerson());
+  await page.waitForURL(`${site}/campus-map`);
+});
+
+describe('faults are said at their fields before anything is sent', () => {
+  test('all three fields empty: the first takes the focus', async () => {
+    const { page } = await visit('/register');
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().startsWith(auth) && sent.push(request.url()));
+    await create(page).click();
+    expect((await descriptionOf(page, 'Role'))?.[0]).toBe('Select a role');
+    expect((await descriptionOf(page, 'Username'))?.[0]).toBe('Enter a username');
+    expect((await descriptionOf(page, 'Password'))?.[0]).toBe('Enter a password');
+    expect(await page.getByLabel('Role').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('role');
+    expect(sent).toEqual([]);
+  });
+
+  test('each fault is said at its field, which takes the focus, and goes when it is mended', async () => {
+    const { page } = await visit('/register');
+    for (const [label, text, fault] of faults) {
+      await fillRegistration(page, newPerson());
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await create(page).click();
+      expect((await descriptionOf(page, label))?.[0]).toBe(fault);
+      expect(await page.locator(':focus').getAttribute('name')).toBe(label.toLowerCase());
+      await fillRegistration(page, newPerson());
+      expect(await page.getByText(fault, { exact: true }).count()).toBe(0);
+    }
+  });
+
+  test('the login asks for both fields', async () => {
+    const { page } = await visit('/login');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    expect((await descriptionOf(page, 'Username'))?.[0]).toBe('Enter your username');
+    expect((await descriptionOf(page, 'Password'))?.[0]).toBe('Enter your password');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('username');
+  });
+});
+
+describe('what only the service knows', () => {
+  test('a taken name is said at the name, which takes the focus; what was typed stays', async () => {
+    const person = await registerPerson();
+    const { page, problems } = await visit('/register');
+    await fillRegistration(page, person);
+    await create(page).click();
+    await page.getByText('This username is taken').waitFor();
+    expect((await descriptionOf(page, 'Username'))?.[0]).toBe('This username is taken');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('username');
+    expect(await passwordBox(page).inputValue()).toBe(person.password);
+    await page.getByLabel('Username').fill(`${person.username}-2`);
+    expect(await page.getByText('This username is taken').count()).toBe(0);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('a common password is refused with the reason at the password', async () => {
+    const { page, problems } = await visit('/register');
+    await fillRegistration(page, { ...newPerson(), password: 'iloveyou1' });
+    await create(page).click();
+    await expect
+      .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('true');
+    expect((await descriptionOf(page, 'Password'))?.[0]).toMatch(/tried first/);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('a wrong password: said in an alert, what was typed stays', async () => {
+    const person = await registerPerson();
+    const { page, problems } = await visit('/login');
+    await fillLogin(page, { ...person, password: 'not this one' });
+    expect(await page.getByRole('alert').innerText()).toBe('Invalid login credentials.');
+    expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
+    expect(await passwordBox(page).inputValue()).toBe('not this one');
+    await fillLogin(page, person);
+    await page.waitForURL(`${site}/campus-map`);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('too many attempts: the form says when the next is possible', async () => {
+    const person = await registerPerson();
+    const { page, problems } = await visit('/login');
+    await page.getByLabel('Username').fill(person.username);
+    await expect
+      .poll(
+        async () => {
+          await fillLogin(page, { ...person, password: 'not this one' });
+          return page.getByRole('alert').innerText();
+        },
+        { timeout: 15_000 },
+      )
+      .toMatch(/Too many attempts.*The next attempt is possible in \d+ seconds?\./);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { site, useBrowser } from '../support/browser.ts';
+import { auth, fillLogin, newPerson, passwordBox } from '../support/people.ts';
+
+const { open } = useBrowser();
+
+test('no token and no password is ever in storage, in an address, in the console, or where a script can read it', async () => {
+  const person = newPerson();
+  const { page } = await open();
+  const context = page.context();
+  const secrets = new Set([person.password]);
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
+  context.on('response', async (response) => {
+    if (!response.url().startsWith(auth) || response.status() !== 200) return;
+    const { access_token: token } = await response.json().catch(() => ({}));
+    if (token) secrets.add(token);
+  });
+
+  await page.goto(`${site}/register`);
+  await page.getByLabel('Role').selectOption('student');
+  await page.getByLabel('Username').fill(person.username);
+  await passwordBox(page).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${site}/login`);
+  await fillLogin(page, person);
+  await page.waitForURL(`${site}/campus-map`);
+  await page.goto(`${site}/account`);
+  await page.getByText('This device', { exact: true }).waitFor();
+
+  const cookies = (await context.cookies()).filter(({ name }) => name.includes('campusway'));
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const { value, httpOnly, secure, sameSite } of cookies) {
+    expect({ httpOnly, secure, sameSite }).toEqual({ httpOnly: true, secure: true, sameSite: 'Strict' });
+    secrets.add(value);
+  }
+  expect(secrets.size).toBeGreaterThanOrEqual(4);
+
+  seen.push(
+    await page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      const caches = await globalThis.caches.keys();
+      const globals = Object.values(globalThis).filter((value) => typeof value === 'string');
+      return JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        document.cookie,
+        document.documentElement.outerHTML,
+        databases,
+        caches,
+        globals,
+      ]);
+    }),
+  );
+  for (const secret of secrets) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+});

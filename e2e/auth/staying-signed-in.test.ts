@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { accountButton, auth, logIn, openOtherDevice, registerPerson } from '../support/people.ts';
+
+const { open, visit } = useBrowser();
+
+/** Calls of the auth service, `POST /refresh 200`, in the order of their answers. */
+function watchCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === auth) calls.push(`${response.request().method()} ${pathname} ${response.status()}`);
+  });
+  return calls;
+}
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+
+test('a visitor without an account costs the service nothing', async () => {
+  const { page } = await open();
+  const calls = watchCalls(page.context());
+  for (const path of ['/', '/login', '/account']) await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.getByText('You are not signed in.').waitFor();
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /session-client|AccountMenu/.test(name))).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('a reload, a second tab, and a sign-out in one of them', async () => {
+  const person = await registerPerson();
+  const { page } = await open();
+  const calls = watchCalls(page.context());
+  await logIn(page, site, person);
+  await page.reload();
+  await accountButton(page, person).waitFor();
+  const second = await page.context().newPage();
+  await second.goto(`${site}/about`);
+  await accountButton(second, person).waitFor();
+  expect(calls).toEqual(['POST / 200', 'POST /refresh 200', 'POST /refresh 200']);
+
+  await accountButton(page, person).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await loginLink(second).waitFor();
+  expect(calls.at(-1)).toBe('POST /logout 204');
+  await second.reload({ waitUntil: 'networkidle' });
+  await loginLink(second).waitFor();
+  expect(calls.filter((call) => call.includes('/refresh'))).toHaveLength(2);
+});
+
+test('a login in one tab is a login in the others', async () => {
+  const person = await registerPerson();
+  const { page } = await visit('/about');
+  const second = await page.context().newPage();
+  await logIn(second, site, person);
+  await accountButton(page, person).waitFor();
+});
+
+test('two tabs that refresh together both stay signed in, five times over', async () => {
+  const person = await registerPerson();
+  const { page } = await open();
+  await logIn(page, site, person);
+  const second = await page.context().newPage();
+  await second.goto(`${site}/about`);
+  const calls = watchCalls(page.context());
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([page, second].map((tab) => tab.reload()));
+    await Promise.all([page, second].map((tab) => accountButton(tab, person).waitFor()));
+  }
+  expect(calls).toEqual(Array.from({ length: 10 }, () => 'POST /refresh 200'));
+});
+
+test('a session ended from another device in the middle of a page: said there, in all tabs, and a login goes on', async () => {
+  const person = await registerPerson();
+  const { page, problems } = await open();
+  await logIn(page, site, person);
+  await page.goto(`${site}/account`);
+  await page.getByText('This device', { exact: true }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto(`${site}/about`);
+  await accountButton(second, person).waitFor();
+  await (await openOtherDevice(person)).endAllOthers();
+
+  await page.getByLabel('Current password', { exact: true }).fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('other quiet stones');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Your session has ended: log in again to go on.').waitFor();
+  await loginLink(second).waitFor();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(`${site}/account`);
+  await page.getByRole('heading', { name: person.username }).waitFor();
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+test('the token is renewed before it expires, and a lost network in between signs nobody out', async () => {
+  const person = await registerPerson();
+  const { page, problems } = await open();
+  await page.clock.install();
+  await logIn(page, site, person);
+  const calls = watchCalls(page.context());
+  await page.route(`${auth}/**`, (route) => route.abort('internetdisconnected'));
+  const attempt = page.waitForEvent('requestfailed');
+  await page.clock.fastForward('09:05');
+  await attempt;
+  await accountButton(page, person).waitFor();
+  expect(calls).toEqual([]);
+
+  await page.unroute(`${auth}/**`);
+  await page.clock.fastForward('00:06');
+  await expect.poll(() => calls).toEqual(['POST /refresh 200']);
+  await accountButton(page, person).waitFor();
+  expectOnlyNetworkErrors({ page, problems });
+});

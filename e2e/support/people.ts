@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export const auth = inject('auth');
+
+export interface Person {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Somebody with an account, made as a program does it. */
+export async function registerPerson(service = auth): Promise<Person> {
+  const person = newPerson();
+  await call(service, 'POST', '/register', { body: { role: 'student', ...person } });
+  return person;
+}
+
+/** Somebody without an account yet. */
+export function newPerson(): Person {
+  return { username: `p-${randomUUID().slice(0, 8)}`, password: 'quiet river stones' };
+}
+
+export const passwordBox = (page: Page) => page.getByLabel('Password', { exact: true });
+export const accountButton = (page: Page, { username }: Person) =>
+  page.getByRole('banner').getByRole('button', { name: username });
+
+/** Through the form, on the page as it stands at /login. */
+export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await passwordBox(page).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+export async function logIn(page: Page, origin: string, person: Person): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await fillLogin(page, person);
+  await page.waitForURL(`${origin}/campus-map`);
+  await accountButton(page, person).waitFor();
+}
+
+/** Another device of the same person: a program that lists and ends sessions. */
+export async function openOtherDevice(person: Person, service = auth) {
+  const { access_token: token } = await call(service, 'POST', '/login', {
+    body: { ...person, deliver: 'body' },
+  });
+  return {
+    async countSessions(): Promise<number> {
+      return (await call(service, 'GET', '/sessions', { token })).sessions.length;
+    },
+    async endAllOthers(): Promise<void> {
+      const { sessions } = await call(service, 'GET', '/sessions', { token });
+      for (const { id, current } of sessions as { id: string; current: boolean }[])
+        if (!current) await call(service, 'DELETE', `/sessions/${id}`, { token });
+    },
+  };
+}
+
+async function call(
+  service: string,
+  method: string,
+  path: string,
+  { body, token }: { body?: object; token?: string },
+) {
+  const response = await fetch(service + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}

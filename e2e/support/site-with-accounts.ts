@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthService } from '../../tools/auth/start-auth-service.ts';
+import { publishSite } from '../../tools/site/publish-site.ts';
+import { serveSite } from '../../tools/site/serve-site.ts';
+
+export interface SiteWithAccounts {
+  /** Origin of the site. */
+  readonly site: string;
+  /** Origin of its auth service. */
+  readonly auth: string;
+  /** Ends the service; its accounts and its address stay. */
+  readonly takeAuthDown: () => Promise<void>;
+  readonly bringAuthBack: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** All tests come from one address, as a whole campus does. */
+const limits = { AUTH_LIMIT_LOGIN: '100000', AUTH_LIMIT_REGISTER: '100000', AUTH_LIMIT_OTHER: '100000' };
+
+/** Publishes what was built and serves it on a free port, with the real auth service beside it, both in a folder of their own. */
+export async function openSiteWithAccounts(): Promise<SiteWithAccounts> {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-site-'));
+  const port = await findFreePort();
+  const auth = `http://localhost:${port}`;
+  await publishSite(join(folder, 'site'), { auth });
+  const server = await serveSite(join(folder, 'site'), 0);
+  const site = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
+  const environment = { ...limits, AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: site };
+  const start = () => startAuthService({ port, origins: [site], environment });
+  let service = await start();
+  return {
+    site,
+    auth,
+    takeAuthDown: () => service.stop(),
+    async bringAuthBack() {
+      service = await start();
+    },
+    async close() {
+      await Promise.all([server.close(), service.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
