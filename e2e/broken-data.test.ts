@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from './support/copy-project.ts';
+import { runNpm } from './support/run-npm.ts';
+
+test('a broken data folder stops npm start with the place and the remedy, never with a blank page', async () => {
+  const copy = copyProject();
+  onTestFinished(copy.remove);
+  const departments = join(copy.folder, 'packages/campus-data/data/departments.json');
+  writeFileSync(departments, readFileSync(departments, 'utf8').slice(0, 400));
+
+  const start = runNpm(copy.folder, ['start'], { SITE_PORT: '6501', AUTH_PORT: '6502' });
+  expect(await start.ended).toBe(1);
+  expect(start.output()).toContain('Cannot build from this data');
+  expect(start.output()).toContain('departments.json');
+  expect(start.output()).not.toMatch(/^\s+at /m);
+});
