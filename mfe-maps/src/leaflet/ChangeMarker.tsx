@@ -1,5 +1,5 @@
 import type { PlanePoint } from '@campusway/campus';
-import { divIcon, type Marker as LeafletMarker } from 'leaflet';
+import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import css from './ChangeMarker.module.css';
@@ -9,7 +9,7 @@ interface ChangeMarkerProps {
   readonly kind: 'lift' | 'stairs';
   readonly direction: 'up' | 'down';
   readonly floor: number;
-  /** Its accessible name. */
+  /** What it says to those who do not see it. */
   readonly text: string;
   readonly onGo: () => void;
 }
@@ -19,21 +19,23 @@ export function ChangeMarker({ at: [row, column], kind, direction, floor, text, 
   const icon = useMemo(() => {
     const arrow = direction === 'up' ? '↑' : '↓';
     const name = kind === 'lift' ? 'Lift' : 'Stairs';
-    const html = `${name} ${arrow} <b class="${css.floor}">${floor}</b>`;
+    const html = `<span aria-hidden="true">${name} ${arrow} <b class="${css.floor}">${floor}</b></span>
+      <span class="visually-hidden">${text}</span>`;
     // Without a size of its own it is as large as its text; the stylesheet puts it above its spot.
     return divIcon({ html, className: css.sign ?? '', iconSize: undefined });
-  }, [kind, direction, floor]);
+  }, [kind, direction, floor, text]);
   return (
     <Marker
       position={[row, column]}
       icon={icon}
-      title={text}
       zIndexOffset={2000}
       eventHandlers={{
-        // Leaflet names a picture, and this is none: its arrow and figure alone say too little.
-        add: ({ target }) => (target as LeafletMarker).getElement()?.setAttribute('aria-label', text),
         click: onGo,
-        keydown: ({ originalEvent }) => originalEvent.key === 'Enter' && onGo(),
+        keydown({ originalEvent }) {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          onGo();
+        },
       }}
     />
   );

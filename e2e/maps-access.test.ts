@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
+import { phone, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+
+const states: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
+  ['a screen as it opens', '/cse-nav'],
+  [
+    'a screen that asks for both ends',
+    '/floor2',
+    (page) => page.getByRole('button', { name: 'Navigate' }).click(),
+  ],
+  ['a screen with a route', '/cse-nav?from=room-205&to=room-230a'],
+  ['a screen with a link that leads nowhere', '/eee-nav?from=room-205&to=nothing'],
+  ['the campus with a route', '/campus-nav?from=main-gate-1&to=auditorium'],
+  ['a journey as it opens', '/navigate'],
+  [
+    'a journey with suggestions',
+    '/navigate',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'FROM' }).fill('lab');
+      await page.getByRole('option').first().waitFor();
+    },
+  ],
+  ['a journey over floors', '/navigate?from=room-205&to=room-310'],
+  ['a journey without a step-free way', '/navigate?from=room-101&to=room-118b&step-free=1'],
+  [
+    'a journey that is shared',
+    '/navigate?from=room-205&to=canteen',
+    async (page) => {
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    },
+  ],
+  ['a door', '/here/room-205'],
+];
+
+describe('axe finds nothing', () => {
+  test.each(
+    states.flatMap(([name, path, act]) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ name, path, act, colorScheme })),
+    ),
+  )('in $name, $colorScheme', async ({ path, act, colorScheme }) => {
+    const { page } = await visit(path, { colorScheme });
+    await act?.(page);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('on a phone', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test('the way is announced when it is found and when it changes', async () => {
+  const { page } = await visit('/navigate?from=room-205');
+  const said = () => page.getByRole('status').filter({ hasText: 'Way found' }).textContent();
+  const to = page.getByRole('combobox', { name: 'TO', exact: true });
+  await to.fill('310');
+  await page.getByRole('option', { name: /310/ }).first().click();
+  expect(await said()).toMatch(/^Way found from Room 205 to Room 310\. /);
+  await to.fill('canteen');
+  await page.getByRole('option', { name: /Canteen/ }).click();
+  await expect.poll(said).toMatch(/^Way found from Room 205 to Canteen\. /);
+});
+
+test('with reduced motion the map jumps instead of gliding', async () => {
+  const { page } = await visit('/cse-nav', { reducedMotion: 'reduce' });
+  const moved = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const pane = document.querySelector('.leaflet-map-pane');
+        new MutationObserver(() => resolve(pane?.className ?? '')).observe(document.body, {
+          subtree: true,
+          attributes: true,
+          attributeFilter: ['style', 'class'],
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await moved).not.toContain('leaflet-zoom-anim');
+  expect(await page.locator('.leaflet-zoom-anim').count()).toBe(0);
+});
+
+test('every control of a journey is reached by Tab, in the order of the page, and none holds the focus', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310');
+  await page.getByRole('combobox', { name: 'FROM' }).focus();
+  const names: string[] = [];
+  for (let i = 0; i < 45; i++) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.getAttribute('title') ??
+          element?.textContent?.trim() ??
+          ''
+        );
+      }),
+    );
+    if (names.at(-1) === 'Print') break;
+  }
+  const order = ['Swap', 'Clear', 'Plan of floor 2', 'Zoom in', 'Stairs to the third floor', 'Full screen'];
+  const found = order.map((name) => names.findIndex((stop) => stop.includes(name)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(names).toContain('Share');
+  expect(names).toContain('Print');
+});
