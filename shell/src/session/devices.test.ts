@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseDevices } from './devices.ts';
+
+const device = (id: string, lastUsedAt: string, current = false) => ({
+  id,
+  current,
+  agent: '',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastUsedAt,
+  expiresAt: '2026-12-01T00:00:00.000Z',
+});
+
+test('parseDevices() puts this device first, then the latest used, and leaves out what is not whole', () => {
+  const sessions = [
+    device('old', '2026-11-02T00:00:00.000Z'),
+    null,
+    { id: 'half' },
+    device('new', '2026-11-09T00:00:00.000Z'),
+    device('own', '2026-11-05T00:00:00.000Z', true),
+  ];
+  expect(parseDevices({ sessions }).map(({ id }) => id)).toEqual(['own', 'new', 'old']);
+});
+
+test.each([null, undefined, {}, { sessions: 'x' }])('parseDevices() reads none from %j', (body) => {
+  expect(parseDevices(body)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+type Answer = Response | Promise<Response> | Error;
+
+/** Stands in for the network in tests: `answers` by `POST /refresh`, taken in order, the last one again and again. */
+export function fakeService(answers: Readonly<Record<string, readonly (() => Answer)[]>>) {
+  const calls: string[] = [];
+  const requests: RequestInit[] = [];
+  const left = new Map(Object.entries(answers).map(([route, list]) => [route, [...list]]));
+  globalThis.fetch = async (input, init = {}) => {
+    const route = `${init.method} ${new URL(String(input)).pathname}`;
+    calls.push(route);
+    requests.push(init);
+    const list = left.get(route) ?? [];
+    const answer = (list.length > 1 ? list.shift() : list[0])?.() ?? new TypeError('Failed to fetch');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { calls, requests };
+}
+
+export const ana = {
+  id: 'a-1',
+  username: 'ana',
+  role: 'student',
+  createdAt: '2026-11-21T00:00:00.000Z',
+} as const;
+
+export function tokens(changes: object = {}): Response {
+  return Response.json({
+    message: 'Session refreshed',
+    access_token: 'token-1',
+    token_type: 'Bearer',
+    expires_in: 600,
+    account: ana,
+    ...changes,
+  });
+}
+
+export function problem(status: number, changes: object = {}, headers: HeadersInit = {}): Response {
+  return Response.json({ status, code: 'some-code', message: 'The reason', ...changes }, { status, headers });
+}
+
+export const noNetwork = () => new TypeError('Failed to fetch');
+export const noContent = () => new Response(null, { status: 204 });
