@@ -27,6 +27,7 @@ export {
   SportsPictogram,
   StagePictogram,
 } from './pictogram/places.tsx';
+export { SaveButton } from './save/SaveButton.tsx';
 export { Card } from './sign/Card.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';

@@ -1,4 +1,5 @@
 /// <reference path="./lucide-icons.d.ts" />
+export { default as bookmarkIcon } from '@lucide/icons/icons/bookmark';
 export { default as chevronDownIcon } from '@lucide/icons/icons/chevron-down';
 export { default as circleCheckIcon } from '@lucide/icons/icons/circle-check';
 export { default as infoIcon } from '@lucide/icons/icons/info';

@@ -1,0 +1,31 @@
+import { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from '@campusway/platform';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { bookmarkIcon } from '../icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import css from './SaveButton.module.css';
+
+/** Keeps a place or a person on this device, for the home page and the account page; pressed again it lets go. */
+export function SaveButton({
+  place,
+  className,
+}: {
+  readonly place: SavedPlace;
+  readonly className?: string | undefined;
+}) {
+  const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
+  return (
+    <Button
+      tone="quiet"
+      className={classNames(isSaved && css.saved, className)}
+      onClick={() => (isSaved ? forgetPlace(place.id) : savePlace(place))}
+    >
+      <Icon of={bookmarkIcon} />
+      {isSaved ? 'Saved' : 'Save'}
+      <VisuallyHidden>
+        {isSaved ? `: ${place.name} is on this device. Press to remove it` : ` ${place.name} on this device`}
+      </VisuallyHidden>
+    </Button>
+  );
+}
