@@ -28,8 +28,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         <span className={css.current}>This device</span>
       ) : (
         <Button onClick={onEnd} disabled={isEnding}>
-          {isEnding ? 'Signing out …' : 'Sign out'}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          {isEnding ? 'Signing out …' : 'Sign out'} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </li>

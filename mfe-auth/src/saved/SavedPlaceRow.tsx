@@ -17,7 +17,7 @@ export function SavedPlaceRow({ place: { name, detail, path }, onForget }: Saved
         {detail && <span className={css.detail}>{detail}</span>}
       </span>
       <Button tone="quiet" onClick={onForget}>
-        Remove<VisuallyHidden> {name}</VisuallyHidden>
+        Remove <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </li>
   );

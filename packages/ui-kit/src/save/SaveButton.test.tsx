@@ -23,7 +23,7 @@ test('SaveButton saves a place on the device and lets go of it, in every button 
   );
   const [first] = screen.getAllByRole('button', { name: 'Save Central Library on this device' });
   if (first) fireEvent.click(first);
-  const saved = screen.getAllByRole('button', { name: /^Saved: Central Library/ });
+  const saved = screen.getAllByRole('button', { name: /^Saved on this device: Central Library/ });
   expect(saved).toHaveLength(2);
   expect(localStorage.getItem('campusway.saved-places')).toBe(JSON.stringify([library]));
   if (saved[1]) fireEvent.click(saved[1]);

@@ -22,9 +22,9 @@ export function SaveButton({
       onClick={() => (isSaved ? forgetPlace(place.id) : savePlace(place))}
     >
       <Icon of={bookmarkIcon} />
-      {isSaved ? 'Saved' : 'Save'}
+      {isSaved ? 'Saved' : 'Save'}{' '}
       <VisuallyHidden>
-        {isSaved ? `: ${place.name} is on this device. Press to remove it` : ` ${place.name} on this device`}
+        {isSaved ? `on this device: ${place.name}. Press to remove it` : `${place.name} on this device`}
       </VisuallyHidden>
     </Button>
   );
