@@ -24,6 +24,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     contract: contractVersion,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     ...described,
+    origins: [],
     files,
     assets: name === 'shell' ? {} : listAssets(name, described, { dist, version, files }),
     publishedAt: new Date().toISOString(),

@@ -10,6 +10,8 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly contract: number;
   /** A remote: the ranges that it needs. The shell: the versions that it brings. */
   readonly shared: Readonly<Record<string, string>>;
+  /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
+  readonly origins: readonly string[];
   /** Every file's subresource integrity, by path below the build's folder. */
   readonly files: Readonly<Record<string, string>>;
   /** By page or part; URLs below the site's root. Empty for the shell. */
@@ -28,5 +30,6 @@ export function moduleFolder(site: string, record: Pick<ModuleRecord, 'name' | '
 }
 
 export function readModuleRecord(site: string, module: Pick<ModuleRecord, 'name' | 'version'>): ModuleRecord {
-  return JSON.parse(readFileSync(join(moduleFolder(site, module), 'module.json'), 'utf8')) as ModuleRecord;
+  const record = JSON.parse(readFileSync(join(moduleFolder(site, module), 'module.json'), 'utf8'));
+  return { origins: [], ...record } as ModuleRecord;
 }

@@ -15,8 +15,17 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+export interface ServeOptions {
+  /** The folder with the pages; the live release unless said. */
+  readonly pages?: string;
+}
+
 /** A static server for a site folder: precompressed files, cache headers, deep links. Listens on loopback. */
-export async function serveSite(site: string, port: number): Promise<FastifyInstance> {
+export async function serveSite(
+  site: string,
+  port: number,
+  { pages = join(site, 'live') }: ServeOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
@@ -24,26 +33,25 @@ export async function serveSite(site: string, port: number): Promise<FastifyInst
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
   await app.register(fastifyStatic, {
-    root: join(site, 'modules'),
-    prefix: '/modules/',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', immutable),
-  });
-  await app.register(fastifyStatic, {
-    root: join(site, 'live'),
-    decorateReply: false,
+    root: pages,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    root: join(site, 'modules'),
+    prefix: '/modules/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
   });
   app.setNotFoundHandler((request, reply) => {
     // A page address is the shell's to answer; a missing file stays missing, so that no script is ever served as HTML.
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!wantsPage || request.url.startsWith('/modules/'))
       return reply.code(404).type('text/plain').send('Not found\n');
-    reply.header('cache-control', 'no-cache');
-    return reply.sendFile(pageFile(site, request.url), join(site, 'live'));
+    return reply.sendFile(pageFile(site, request.url));
   });
   try {
     await app.listen({ port, host: 'localhost' });
@@ -57,8 +65,8 @@ export async function serveSite(site: string, port: number): Promise<FastifyInst
 }
 
 /** The HTML file of a page address: its own where publishing wrote one, otherwise the one for all others. */
-function pageFile(site: string, url: string): string {
+function pageFile(pages: string, url: string): string {
   const [path = ''] = url.split('?', 1);
   const own = /^\/([a-z0-9][a-z0-9/-]*)$/.exec(path)?.[1];
-  return own && existsSync(join(site, 'live', `${own}.html`)) ? `${own}.html` : 'fallback.html';
+  return own && existsSync(join(pages, `${own}.html`)) ? `${own}.html` : 'fallback.html';
 }

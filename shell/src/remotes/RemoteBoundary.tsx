@@ -8,6 +8,8 @@ interface RemoteBoundaryProps {
   /** Renders in place of the remote; `retry` loads it afresh. */
   readonly failed: (error: RemoteError, retry: () => void) => ReactNode;
   readonly onRetry: () => void;
+  /** Notes the failure; true when a retry at once is worth it, since another build takes its place. */
+  readonly onFailure: (error: RemoteError) => boolean;
   readonly children: ReactNode;
 }
 
@@ -29,21 +31,43 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override render(): ReactNode {
     const { remote, loading, failed, children } = this.props;
     const { thrown } = this.state;
-    if (thrown !== undefined) return failed(this.error(thrown), this.retry);
+    if (thrown !== undefined)
+      return <Marked state="failed">{failed(toRemoteError(remote, thrown), this.retry)}</Marked>;
     const fallback = (
-      <TimeLimit remote={remote} onLimit={(limit) => this.setState({ thrown: limit })}>
-        {loading}
-      </TimeLimit>
+      <Marked state="loading">
+        <TimeLimit remote={remote} onLimit={this.fail}>
+          {loading}
+        </TimeLimit>
+      </Marked>
     );
     return <Suspense fallback={fallback}>{children}</Suspense>;
   }
 
-  private error(thrown: unknown): RemoteError {
-    return toRemoteError(this.props.remote, thrown);
+  override componentDidCatch(thrown: unknown): void {
+    if (this.props.onFailure(toRemoteError(this.props.remote, thrown))) this.retry();
   }
+
+  private fail = (limit: RemoteError): void => {
+    this.setState({ thrown: limit });
+    if (this.props.onFailure(limit)) this.retry();
+  };
 
   private retry = (): void => {
     this.props.onRetry();
     this.setState({ thrown: undefined });
   };
+}
+
+interface MarkedProps {
+  readonly state: 'loading' | 'failed';
+  readonly children: ReactNode;
+}
+
+/** Says to tools that open the page how it stands with a remote; takes no part in the layout. */
+function Marked({ state, children }: MarkedProps) {
+  return (
+    <div data-remote-state={state} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
 }

@@ -2,10 +2,10 @@ import type { RemoteRoute } from '@campusway/contract';
 import { useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
 import { use } from 'react';
+import type { LoadedRemote } from './load-build.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteDown } from './RemoteDown.tsx';
 import { RemoteError } from './remote-error.ts';
-import type { LoadedRemote } from './remote-loader.ts';
 import { slotsFor } from './slots.tsx';
 import { useRemote } from './use-remote.ts';
 
@@ -16,13 +16,14 @@ interface RemotePageProps {
 
 /** One page of one remote, in its boundary. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { loaded, reload } = useRemote(remote, route.page);
+  const { loaded, reload, noteFailure } = useRemote(remote, route.page);
   return (
     <RemoteBoundary
       remote={remote}
       loading={<PageSkeleton label="Loading the page" />}
       failed={(error, retry) => <RemoteDown error={error} title={route.title} onRetry={retry} />}
       onRetry={reload}
+      onFailure={noteFailure}
     >
       <LoadedPage remote={remote} route={route} loaded={loaded} />
     </RemoteBoundary>

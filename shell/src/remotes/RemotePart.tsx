@@ -1,10 +1,10 @@
 import type { PartName, PartProps } from '@campusway/contract';
 import { type ComponentType, use } from 'react';
+import type { LoadedRemote } from './load-build.ts';
 import { PartDown } from './PartDown.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteError } from './remote-error.ts';
-import type { LoadedRemote } from './remote-loader.ts';
 import { useSite } from './site-context.ts';
 import { useRemote } from './use-remote.ts';
 
@@ -26,13 +26,14 @@ function OfferedPart<Name extends PartName>({
   name,
   props,
 }: RemotePartProps<Name> & { readonly remote: string }) {
-  const { loaded, reload } = useRemote(remote, name);
+  const { loaded, reload, noteFailure } = useRemote(remote, name);
   return (
     <RemoteBoundary
       remote={remote}
       loading={<PartSkeleton />}
       failed={(error, retry) => <PartDown error={error} onRetry={retry} />}
       onRetry={reload}
+      onFailure={noteFailure}
     >
       <LoadedPart remote={remote} name={name} props={props} loaded={loaded} />
     </RemoteBoundary>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { loadSeconds } from './load-build.ts';
 import { RemoteError } from './remote-error.ts';
-import { loadSeconds } from './remote-loader.ts';
 
 /** A lazily loaded page has the load's own limit on top of the module's, since its chunk may hang on its own. */
 const pageSeconds = 2 * loadSeconds;

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { addStyle } from './add-style.ts';
+import type { FederationRuntime } from './load-build.ts';
 import { preloadScript } from './preload-script.ts';
-import type { FederationRuntime } from './remote-loader.ts';
 
 /** The Module Federation runtime that the build put on the page, behind the two calls that the loader needs. */
 export const federationRuntime: FederationRuntime = {

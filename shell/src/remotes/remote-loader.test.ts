@@ -2,8 +2,9 @@
 import { contractVersion, lastAttempt, type RegisteredModule } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptAt } from './attempt.ts';
-import type { RemoteError } from './remote-error.ts';
-import { createRemoteLoader, type FederationRuntime, type LoadEvent, loadSeconds } from './remote-loader.ts';
+import { type FederationRuntime, loadSeconds } from './load-build.ts';
+import { RemoteError } from './remote-error.ts';
+import { createRemoteLoader, type LoadEvent } from './remote-loader.ts';
 
 const maps: RegisteredModule = {
   name: 'mfe-maps',
@@ -104,6 +105,38 @@ test('load() lets the last good build stand in after repeated failure, and repor
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('unreachable');
   expect((await loader.load('mfe-maps')).module).toBe(remote.default);
   expect(events).toEqual(['failed', 'failed', 'stood-in']);
+});
+
+test('noteFailure() lets the last good build stand in for one whose pages failed twice', async () => {
+  const network = runtime(...Array.from({ length: 3 }, () => async () => remote));
+  const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
+  const loader = createRemoteLoader({ modules: [{ ...maps, previous }], provided, runtime: network });
+  const crash = () => new RemoteError('mfe-maps', { kind: 'crashed', reason: 'x is not a function' });
+
+  expect((await loader.load('mfe-maps')).version).toBe('abc');
+  expect(loader.noteFailure(crash())).toBe(false);
+  loader.forget('mfe-maps');
+  expect((await loader.load('mfe-maps')).version).toBe('abc');
+  expect(loader.noteFailure(crash())).toBe(true);
+  loader.forget('mfe-maps');
+  expect((await loader.load('mfe-maps')).version).toBe('old');
+  // Whatever happens to that one is shown: there is no third.
+  expect(loader.noteFailure(crash())).toBe(false);
+});
+
+test('noteFailure() reports a failure once, with the build that failed', async () => {
+  const events: LoadEvent[] = [];
+  const loader = createRemoteLoader({
+    modules: [maps],
+    provided,
+    runtime: runtime(async () => remote),
+    report: (event) => void events.push(event),
+  });
+  await loader.load('mfe-maps');
+  const error = new RemoteError('mfe-maps', { kind: 'missing', what: 'page "x"' });
+  loader.noteFailure(error);
+  loader.noteFailure(error);
+  expect(events).toEqual([{ kind: 'failed', error, version: 'abc' }]);
 });
 
 test('load() gives up on a remote that does not answer', async () => {

@@ -1,19 +1,6 @@
-import type { RegisteredBuild, RegisteredModule, RemoteModule } from '@campusway/contract';
-import { type Attempt, attemptAt } from './attempt.ts';
-import { checkFit, checkModule } from './check-fit.ts';
-import { RemoteError, toRemoteError } from './remote-error.ts';
-import { withTimeLimit } from './time-limit.ts';
-
-/** How long a remote may take until the page says that it does not answer. */
-export const loadSeconds = 8;
-
-/** What loading needs of the page and of the federation runtime; tests bring their own network, not their own loader. */
-export interface FederationRuntime {
-  register(remote: { name: string; entry: string; replace: boolean }): void;
-  load(name: string): Promise<unknown>;
-  addStyle(style: { href: string; integrity: string }): Promise<void>;
-  preloadScript(href: string): void;
-}
+import type { RegisteredBuild, RegisteredModule } from '@campusway/contract';
+import { type FederationRuntime, type LoadedRemote, loadBuild } from './load-build.ts';
+import { RemoteError } from './remote-error.ts';
 
 export interface LoaderOptions {
   readonly modules: readonly RegisteredModule[];
@@ -33,12 +20,6 @@ export type LoadEvent =
       readonly standing: string;
     };
 
-export interface LoadedRemote {
-  readonly module: RemoteModule;
-  /** Resolves when the stylesheets of a page or part are there, each checked against its digest. */
-  readonly styled: (component: string) => Promise<void>;
-}
-
 export interface RemoteLoader {
   /** The remote; one load in flight or done per remote. A failure is forgotten, so the next call tries afresh. */
   load(name: string): Promise<LoadedRemote>;
@@ -46,12 +27,23 @@ export interface RemoteLoader {
   warm(name: string, component: string): void;
   /** Forgets the remote, so that the next load fetches all of it from another URL. */
   forget(name: string): void;
+  /** Notes what went wrong with a page or part of a remote. True when the last good build will stand in at the next load. */
+  noteFailure(error: RemoteError): boolean;
 }
 
+/** A build whose pages failed this often is not asked again where another one can stand in. */
+const patience = 2;
+
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const byName = new Map(options.modules.map((module) => [module.name, module]));
+  const { modules, provided, runtime, report } = options;
+  const byName = new Map(modules.map((module) => [module.name, module]));
   const loads = new Map<string, Promise<LoadedRemote>>();
   const attempts = new Map<string, number>();
+  /** Of pages and parts of a remote that had loaded. */
+  const failures = new Map<string, number>();
+  /** Build id of what is on the page. */
+  const standing = new Map<string, string>();
+  const noted = new WeakSet<RemoteError>();
 
   function forget(name: string): void {
     if (loads.delete(name)) attempts.set(name, (attempts.get(name) ?? 0) + 1);
@@ -62,84 +54,61 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (known) return known;
     const module = byName.get(name);
     if (!module) return Promise.reject(new RemoteError(name, { kind: 'unregistered' }));
-    const fresh = loadOrStandIn(module, attempts.get(name) ?? 0, options);
+    const fresh = loadOrStandIn(module, attempts.get(name) ?? 0);
     loads.set(name, fresh);
-    fresh.catch(() => loads.get(name) === fresh && forget(name));
+    fresh.then(
+      ({ version }) => standing.set(name, version),
+      () => loads.get(name) === fresh && forget(name),
+    );
     return fresh;
+  }
+
+  /** After repeated failure the last good build takes the live one's place: an older page is better than none. */
+  async function loadOrStandIn(module: RegisteredModule, number: number): Promise<LoadedRemote> {
+    const { name, version, previous } = module;
+    if (previous && (failures.get(name) ?? 0) >= patience) return standIn(module, previous, number);
+    try {
+      return await loadBuild({ name, build: module, number }, provided, runtime);
+    } catch (error) {
+      if (error instanceof RemoteError) note(error, version);
+      if (number === 0 || !previous) throw error;
+      return standIn(module, previous, number).catch(() => Promise.reject(error));
+    }
+  }
+
+  async function standIn(
+    { name, version }: RegisteredModule,
+    previous: RegisteredBuild,
+    number: number,
+  ): Promise<LoadedRemote> {
+    const loaded = await loadBuild({ name, build: previous, number }, provided, runtime);
+    report?.({ kind: 'stood-in', remote: name, failed: version, standing: previous.version });
+    return loaded;
+  }
+
+  function note(error: RemoteError, version: string): void {
+    noted.add(error);
+    report?.({ kind: 'failed', error, version });
+  }
+
+  function noteFailure(error: RemoteError): boolean {
+    const { remote } = error;
+    if (noted.has(error)) return false;
+    const module = byName.get(remote);
+    note(error, standing.get(remote) ?? module?.version ?? 'unknown');
+    const count = (failures.get(remote) ?? 0) + 1;
+    failures.set(remote, count);
+    return count === patience && module?.previous !== undefined;
   }
 
   function warm(name: string, component: string): void {
     const assets = byName.get(name)?.assets[component];
     if (!assets || attempts.has(name)) return;
-    for (const script of assets.scripts) options.runtime.preloadScript(script);
+    for (const script of assets.scripts) runtime.preloadScript(script);
     // What goes wrong is said when the page asks for its styles in earnest.
     for (const { href, integrity } of assets.styles)
-      options.runtime
-        .addStyle({ href: new URL(href, location.origin).href, integrity })
-        .catch(() => undefined);
+      runtime.addStyle({ href: new URL(href, location.origin).href, integrity }).catch(() => undefined);
   }
 
-  return { load, warm, forget };
-}
-
-/** After repeated failure the last good build takes the live one's place: an older page is better than none. */
-async function loadOrStandIn(
-  module: RegisteredModule,
-  number: number,
-  options: LoaderOptions,
-): Promise<LoadedRemote> {
-  const { name, version, previous } = module;
-  try {
-    return await loadBuild(name, module, number, options);
-  } catch (error) {
-    if (error instanceof RemoteError) options.report?.({ kind: 'failed', error, version });
-    if (number === 0 || !previous) throw error;
-    const standIn = await loadBuild(name, previous, number, options).catch(() => Promise.reject(error));
-    options.report?.({ kind: 'stood-in', remote: name, failed: version, standing: previous.version });
-    return standIn;
-  }
-}
-
-async function loadBuild(
-  name: string,
-  build: RegisteredBuild,
-  number: number,
-  { provided, runtime }: LoaderOptions,
-): Promise<LoadedRemote> {
-  checkFit(name, build, provided);
-  const attempt = attemptAt(build, number);
-  const timeout = () => new RemoteError(name, { kind: 'timeout', seconds: loadSeconds });
-  try {
-    runtime.register({ name, entry: attempt.entry, replace: number > 0 });
-    const loaded = await withTimeLimit(runtime.load(name), loadSeconds, timeout);
-    return { module: checkModule(name, loaded), styled: styler(name, build, attempt, runtime) };
-  } catch (error) {
-    throw toRemoteError(name, error, attempt.entry);
-  }
-}
-
-function styler(
-  name: string,
-  { assets }: RegisteredBuild,
-  { toUrl }: Attempt,
-  { addStyle }: FederationRuntime,
-): LoadedRemote['styled'] {
-  const added = new Map<string, Promise<void>>();
-  const timeout = () => new RemoteError(name, { kind: 'timeout', seconds: loadSeconds });
-  async function addAll(component: string): Promise<void> {
-    const styles = assets[component]?.styles ?? [];
-    const adding = Promise.all(
-      styles.map(({ href, integrity }) => addStyle({ href: toUrl(href), integrity })),
-    );
-    try {
-      await withTimeLimit(adding, loadSeconds, timeout);
-    } catch (error) {
-      throw toRemoteError(name, error);
-    }
-  }
-  return (component) => {
-    const known = added.get(component) ?? addAll(component);
-    added.set(component, known);
-    return known;
-  };
+  return { load, warm, forget, noteFailure };
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { LoadedRemote } from './remote-loader.ts';
+import type { LoadedRemote } from './load-build.ts';
+import type { RemoteError } from './remote-error.ts';
 import { useSite } from './site-context.ts';
 
 export interface RemoteHandle {
   readonly loaded: Promise<LoadedRemote>;
   /** Loads all of the remote again, from another URL. */
   readonly reload: () => void;
+  readonly noteFailure: (error: RemoteError) => boolean;
 }
 
 /** The load of one remote for one place on the page, where `component`, a page or a part of it, will stand. */
@@ -19,5 +21,5 @@ export function useRemote(name: string, component: string): RemoteHandle {
     loader.forget(name);
     setLoaded(loader.load(name));
   }
-  return { loaded, reload };
+  return { loaded, reload, noteFailure: loader.noteFailure };
 }

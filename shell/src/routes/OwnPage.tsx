@@ -2,6 +2,7 @@ import { PageSkeleton } from '@campusway/ui-kit';
 import { type ComponentType, lazy, useState } from 'react';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 import { RemoteDown } from '../remotes/RemoteDown.tsx';
+import { useSite } from '../remotes/site-context.ts';
 
 interface OwnPageProps {
   readonly title: string;
@@ -10,6 +11,7 @@ interface OwnPageProps {
 
 /** A page of the shell itself, loaded when it is opened; its chunk can fail like any other. */
 export function OwnPage({ title, load }: OwnPageProps) {
+  const { loader } = useSite();
   const [Page, setPage] = useState(() => lazy(load));
   return (
     <RemoteBoundary
@@ -17,6 +19,7 @@ export function OwnPage({ title, load }: OwnPageProps) {
       loading={<PageSkeleton label="Loading the page" />}
       failed={(error, retry) => <RemoteDown error={error} title={title} onRetry={retry} />}
       onRetry={() => setPage(() => lazy(load))}
+      onFailure={loader.noteFailure}
     >
       <Page />
     </RemoteBoundary>

@@ -1,0 +1,18 @@
+import { deployModules } from './deploy/deploy-modules.ts';
+import { deployUsage, parseDeployOptions } from './deploy/deploy-options.ts';
+import { reportText } from './deploy/deploy-report.ts';
+import { runTool } from './fail.ts';
+
+/** Ends with this when the gate refused. */
+const refusedExitCode = 2;
+
+await runTool(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(deployUsage);
+  const options = parseDeployOptions(args);
+  // With --json standard output carries the one document and nothing else.
+  const log = options.json ? console.error : console.log;
+  const report = await deployModules(options, log);
+  console.log(options.json ? JSON.stringify(report, null, 2) : `\n${reportText(report)}`);
+  if (report.outcome.endsWith('refused')) process.exitCode = refusedExitCode;
+});

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { parseDeployOptions } from './deploy-options.ts';
+
+test('parseDeployOptions() takes several modules, each once, and opens a browser unless told not to', () => {
+  expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
+    site: '/srv/x',
+    which: ['mfe-maps', 'shell'],
+    dryRun: false,
+    json: false,
+    browser: true,
+    force: false,
+  });
+});
+
+test('parseDeployOptions() takes --all, --changed and every switch', () => {
+  expect(parseDeployOptions(['--all', '--dry-run', '--json', '--no-browser', '--force'])).toMatchObject({
+    which: 'all',
+    dryRun: true,
+    json: true,
+    browser: false,
+    force: true,
+  });
+  expect(parseDeployOptions(['--changed']).which).toBe('changed');
+});
+
+test('parseDeployOptions() takes the site from the environment where none is named', () => {
+  vi.stubEnv('CAMPUSWAY_SITE', 'somewhere');
+  expect(parseDeployOptions(['--all']).site).toBe(resolve('somewhere'));
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  [[], 'Say which modules'],
+  [['--all', '--changed'], 'Say which modules'],
+  [['mfe-maps', '--all'], 'Say which modules'],
+  [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],
+  [['--al'], "Unknown option '--al'"],
+  [['--all', '--site'], 'argument missing'],
+])('parseDeployOptions(%j) says what was meant', (args, message) => {
+  expect(() => parseDeployOptions(args)).toThrow(message);
+});

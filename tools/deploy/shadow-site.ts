@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A site that stands on another one's builds and can be changed without a trace on it: its pages are copied, its builds
+ * are links.
+ */
+export function shadowSite(site: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
+  mkdirSync(join(folder, 'modules'));
+  for (const name of list(join(site, 'modules'))) {
+    mkdirSync(join(folder, 'modules', name));
+    for (const version of list(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
+      symlinkSync(join(site, 'modules', name, version), join(folder, 'modules', name, version), 'dir');
+    }
+  }
+  for (const entry of ['live', 'releases', 'site.json']) {
+    if (existsSync(join(site, entry)))
+      cpSync(join(site, entry), join(folder, entry), { recursive: true, verbatimSymlinks: true });
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function list(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

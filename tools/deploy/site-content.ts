@@ -1,0 +1,29 @@
+import type { Services } from '@campusway/contract';
+import { ToolError } from '../fail.ts';
+import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import type { SiteContent } from '../site/release/compose-release.ts';
+import { liveRelease } from '../site/release/release.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
+
+/** What a site would show with `records` in place of, or besides, the builds that are live. */
+export function contentWith(site: string, records: readonly ModuleRecord[]): SiteContent {
+  const live = liveRelease(site);
+  const versions = Object.entries(live?.modules ?? {});
+  const kept = versions
+    .filter(([name]) => !records.some((record) => record.name === name))
+    .map(([name, version]) => readModuleRecord(site, { name, version }));
+  const all = [...kept, ...records];
+  const shell = all.find(({ name }) => name === 'shell');
+  if (!shell)
+    throw new ToolError(
+      `Cannot deploy ${records.map(({ name }) => name).join(', ')} alone: ${site} has no shell yet.\n` +
+        `Deploy everything once: npm run deploy -- --all --site ${site}`,
+    );
+  const remotes = all.filter(({ name }) => name !== 'shell').sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { shell, remotes, services: servicesOf(site, live?.services) };
+}
+
+/** The operator's word where there is one, otherwise what the live release has. */
+function servicesOf(site: string, live: Services = {}): Services {
+  return readSiteSettings(site).services ?? live;
+}

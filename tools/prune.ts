@@ -1,0 +1,34 @@
+import { type PruneReport, pruneSite } from './deploy/prune-site.ts';
+import { parseToolArgs, siteFolder } from './deploy/site-options.ts';
+import { runTool, ToolError } from './fail.ts';
+
+const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json]
+Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.
+Ends with 0 when done, 1 when it could not, 3 when a deployment is at work on the site.`;
+
+const flags = {
+  site: { type: 'string' },
+  keep: { type: 'string', default: '5' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+await runTool(async () => {
+  const { values } = parseToolArgs(process.argv.slice(2), flags, usage);
+  if (values.help) return console.log(usage);
+  if (!/^[1-9]\d{0,3}$/.test(values.keep))
+    throw new ToolError(`Cannot keep "${values.keep}" builds: say a whole number from 1 to 9999`);
+  const report = await pruneSite({
+    site: siteFolder(values.site),
+    keep: Number(values.keep),
+    dryRun: values['dry-run'] ?? false,
+  });
+  console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
+});
+
+function toText({ builds, releases, dryRun }: PruneReport): string {
+  if (builds.length + releases.length === 0) return 'Nothing to remove';
+  const head = `${dryRun ? 'Would remove' : 'Removed'} ${builds.length} builds and ${releases.length} releases`;
+  return [head, ...builds.map(({ name, version }) => `  ${name.padEnd(14)} ${version}`)].join('\n');
+}

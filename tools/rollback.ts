@@ -1,0 +1,38 @@
+import { type RollbackReport, rollBack } from './deploy/roll-back.ts';
+import { parseToolArgs, siteFolder } from './deploy/site-options.ts';
+import { runTool, ToolError } from './fail.ts';
+
+const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json]
+Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
+Ends with 0 when done, 1 when it could not, 3 when a deployment is at work on the site.`;
+
+const flags = {
+  site: { type: 'string' },
+  to: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+await runTool(async () => {
+  const { values, positionals } = parseToolArgs(process.argv.slice(2), flags, usage);
+  if (values.help) return console.log(usage);
+  if (positionals.length === 0) throw new ToolError(`Say which module to roll back.\n\n${usage}`);
+  if (values.to && positionals.length > 1)
+    throw new ToolError(`--to names one build, so name one module with it.\n\n${usage}`);
+  const report = await rollBack({
+    site: siteFolder(values.site),
+    modules: [...new Set(positionals)],
+    to: values.to,
+    dryRun: values['dry-run'] ?? false,
+  });
+  console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
+});
+
+function toText({ release, dryRun, modules }: RollbackReport): string {
+  const head = dryRun ? 'This would go back, and nothing was changed' : `Live as release ${release}`;
+  return [
+    head,
+    ...modules.map(({ name, from, to }) => `  ${name.padEnd(14)} ${to}  in place of ${from}`),
+  ].join('\n');
+}

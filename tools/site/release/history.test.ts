@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { continueHistory, goodBuildsBefore, type History } from './history.ts';
+
+const versions = (history: History) => history['mfe-a']?.map(({ version }) => version);
+const after = (before: History, version: string, at = '2026-03-01T08:00:00Z') =>
+  continueHistory(before, { 'mfe-a': version }, { at });
+
+test('continueHistory() begins an episode with a new build and lets one go on that stays', () => {
+  const first = after({}, 'a1', '2026-03-01T08:00:00Z');
+  const second = after(first, 'a1', '2026-03-02T08:00:00Z');
+  expect(second).toEqual(first);
+  expect(versions(after(second, 'a2'))).toEqual(['a2', 'a1']);
+});
+
+test('continueHistory() forgets modules that left the site', () => {
+  expect(continueHistory(after({}, 'a1'), { shell: 's1' }, { at: '' })['mfe-a']).toBeUndefined();
+});
+
+test('goodBuildsBefore() passes over what is in doubt, and trusts a build again that was deployed again', () => {
+  const doubts = [{ module: 'mfe-a', version: 'a2', doubt: 'rolled back' as const }];
+  const back = continueHistory(after(after({}, 'a1'), 'a2'), { 'mfe-a': 'a1' }, { at: '', doubts });
+  expect(goodBuildsBefore('a1', back['mfe-a'])).toEqual([]);
+  const again = after(after(back, 'a2'), 'a3');
+  expect(goodBuildsBefore('a3', again['mfe-a'])).toEqual(['a2', 'a1']);
+});
