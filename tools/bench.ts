@@ -7,6 +7,7 @@ const benchmarks = [
   'packages/campus/bench/routing/main.ts',
   'tools/bench-search.ts',
   'mfe-directory/bench/filter-staff.ts',
+  'mfe-maps/bench/main.ts',
 ];
 
 await runTool(async () => {

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import type { BrowserBench } from './page.ts';
+import { median } from './statistics.ts';
+import type { RenderTimes } from './time-renderer.ts';
+
+/** Route and directions together, milliseconds at the 95th percentile. */
+const limits = { ourCampus: 2, largeCampus: 10 } as const;
+/** Our renderer against Leaflet's own canvas. */
+const wantedRatio = 2;
+const rounds = 7;
+const rooms = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
+const failures: string[] = [];
+try {
+  await bundle();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addStyleTag({ content: readFileSync(join(folder, 'bench.css'), 'utf8') });
+  await page.addScriptTag({ content: readFileSync(join(folder, 'bench.js'), 'utf8') });
+  await benchAnswers(page);
+  await benchRenderers(page);
+  await browser.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const failure of failures) console.error(`Requirement not met: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function bundle(): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      lib: {
+        entry: 'page.ts',
+        name: 'page',
+        formats: ['iife'],
+        fileName: () => 'bench.js',
+        cssFileName: 'bench',
+      },
+    },
+  });
+}
+
+async function benchAnswers(page: Page): Promise<void> {
+  console.log('Route and directions together, in the browser, milliseconds');
+  for (const name of ['ourCampus', 'largeCampus'] as const) {
+    const times = await page.evaluate((key) => (globalThis as unknown as Bench).bench[key](), name);
+    const { nodes, p50, p95, p99 } = times;
+    console.log(`  ${nodes} nodes: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}, p99 ${p99.toFixed(2)}`);
+    if (p95 > limits[name])
+      failures.push(`p95 at ${nodes} nodes is ${p95.toFixed(2)} ms, want ${limits[name]}`);
+  }
+}
+
+async function benchRenderers(page: Page): Promise<void> {
+  const runs = [];
+  for (let round = 0; round < rounds; round++)
+    runs.push(await page.evaluate((count) => (globalThis as unknown as Bench).bench.renderers(count), rooms));
+  console.log(`A floor of ${rooms} rooms until its pixels are there, milliseconds, median of ${rounds}`);
+  for (const [action, label] of [
+    ['add', 'added'],
+    ['change', 'switched'],
+    ['zoom', 'zoomed'],
+  ] as const satisfies readonly (readonly [keyof RenderTimes, string])[]) {
+    const own = median(runs.map((run) => run.own[action]));
+    const leaflet = median(runs.map((run) => run.leaflet[action]));
+    const ratio = leaflet / own;
+    console.log(
+      `  ${label}: ours ${own.toFixed(0)}, L.canvas ${leaflet.toFixed(0)}, ${ratio.toFixed(1)} times as fast`,
+    );
+    if (action !== 'zoom' && ratio < wantedRatio)
+      failures.push(`${label} ${ratio.toFixed(1)} times as fast as L.canvas, want ${wantedRatio}`);
+  }
+}
+
+interface Bench {
+  readonly bench: BrowserBench;
+}
+
+function findBrowser(): string {
+  const found = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+  if (!found) throw new Error('Cannot find Chromium: set CHROME_PATH');
+  return found;
+}

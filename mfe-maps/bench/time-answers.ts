@@ -1,0 +1,36 @@
+import type { Place, WalkingGraph } from '@campusway/campus';
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { createRandom } from './random.ts';
+import { quantile } from './statistics.ts';
+
+export interface AnswerTimes {
+  readonly nodes: number;
+  readonly questions: number;
+  /** Milliseconds for one route and its directions. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/** Route and words together, as a page asks for them, between random places. */
+export function timeAnswers(
+  { graph, places }: { readonly graph: WalkingGraph; readonly places: readonly Place[] },
+  questions: number,
+): AnswerTimes {
+  const router = createCampusRouter({ graph, places });
+  const surroundings = createSurroundings({ graph, places });
+  const random = createRandom(20);
+  const pick = () => places[Math.floor(random() * places.length)]?.id ?? '';
+  const ask = () => {
+    const [from, to] = [pick(), pick()];
+    const start = performance.now();
+    const result = router.findRoute({ from, to, stepFree: random() < 0.5 });
+    if (result.status === 'found') describeRoute(result, surroundings);
+    return performance.now() - start;
+  };
+  for (let i = 0; i < questions / 4; i++) ask();
+  const times = Array.from({ length: questions }, ask);
+  const [p50, p95, p99] = [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 0.99)];
+  return { nodes: graph.nodes.length, questions, p50, p95, p99 };
+}
