@@ -24,13 +24,15 @@ await runTool(async () => {
   console.log(`\nCampusWay is ready: http://localhost:${port}`);
   if (auth.origin) console.log(`Accounts: ${auth.origin}`);
   console.log('Ctrl-C stops it.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () => void Promise.all([server.close(), service?.stop()]).then(() => process.exit(0)),
-    );
-  }
-  void service?.ended.then(() => console.error('The auth service has ended; the site goes on without it.'));
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all([server.close(), service?.stop()]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  await service?.ended;
+  if (service && !isStopping) console.error('The auth service has ended; the site goes on without it.');
 });
 
 async function startBeside(
