@@ -4,7 +4,7 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { graph } from '@campusway/campus-data/graph';
 import { campusPlaceList } from '@campusway/campus-data/places';
 import { getView } from '@campusway/campus-data/views';
-import { type ReactNode, use, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
@@ -24,6 +24,9 @@ import { routeOnFloor } from './route-on-floor.ts';
 const view = getView('campus-nav');
 /** About 14 CSS pixels for each metre. */
 const closest = 4.5;
+
+/** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
+const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
 
 interface JourneyMapProps {
   readonly from: JourneyEnd;
@@ -55,6 +58,7 @@ export function JourneyMap(props: JourneyMapProps) {
     }
     return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
   }, [route, step, opensFloor, floor, ends]);
+  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const isHere = step !== undefined && floorOf(step.level) === floor;
   return (
     <PlanMap
@@ -80,9 +84,14 @@ export function JourneyMap(props: JourneyMapProps) {
           <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
         ))}
       <FitPoints points={inView} closest={closest} />
-      <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />
+      {!showsGraph && <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />}
       <ScaleBar scale={scaleOf(view)} />
       <NorthArrow />
+      {GraphLayer && showsGraph && (
+        <Suspense>
+          <GraphLayer placement={view} floor={floor} />
+        </Suspense>
+      )}
       {children}
     </PlanMap>
   );

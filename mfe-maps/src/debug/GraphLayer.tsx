@@ -1,0 +1,79 @@
+import { type Placement, type Point, toPlane } from '@campusway/campus';
+import { graph } from '@campusway/campus-data/graph';
+import { useCallback, useState } from 'react';
+import { campusRouter } from '../campus/campus-router.ts';
+import { floorOf } from '../journey/floor-of.ts';
+import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { panes } from '../leaflet/panes.ts';
+import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { toFrame, type Viewport } from '../plan/frame.ts';
+import css from './GraphLayer.module.css';
+import { paintGraph } from './paint-graph.ts';
+
+interface GraphLayerProps {
+  readonly placement: Placement;
+  readonly floor: number;
+}
+
+/** For those who work on the campus data: the walking graph over the plan; two clicked nodes give path and cost. */
+export default function GraphLayer({ placement, floor }: GraphLayerProps) {
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D, viewport: Viewport) =>
+      paintGraph(context, graph, { frame: toFrame(placement, viewport), floor }),
+    [placement, floor],
+  );
+  const [from, to] = picked;
+  const result =
+    from !== undefined && to !== undefined
+      ? campusRouter().router.findRoute({ from: [from], to: [to] })
+      : undefined;
+  const points =
+    result?.status === 'found' ? result.nodes.filter((node) => isOn(node, floor)).map(toPoint) : [];
+  return (
+    <>
+      <PlanCanvas pane={panes.labels} paint={paint} />
+      <PlanClicks
+        placement={placement}
+        answers={() => true}
+        onClick={(point) => {
+          const node = nearestNode(point, floor);
+          if (node !== undefined) setPicked(picked.length === 1 ? [...picked, node] : [node]);
+        }}
+      />
+      {points.length > 1 && (
+        <RouteLine tone="step" points={points.map((point) => toPlane(point, placement))} />
+      )}
+      <output className={css.answer}>
+        {picked.map(describeNode).join(' → ') || 'Click two nodes'}
+        {result?.status === 'found' &&
+          `: ${result.length.toFixed(2)} m, ${result.seconds.toFixed(1)} s, ${result.edges.length} edges`}
+        {result?.status === 'unreachable' && `: ${result.reason}`}
+      </output>
+    </>
+  );
+}
+
+function isOn(node: number, floor: number): boolean {
+  return floorOf(graph.nodes[node]?.level ?? 0) === floor;
+}
+
+function toPoint(node: number): Point {
+  return [graph.nodes[node]?.x ?? 0, graph.nodes[node]?.y ?? 0];
+}
+
+function describeNode(node: number): string {
+  const { x = 0, y = 0, level = 0 } = graph.nodes[node] ?? {};
+  return `node ${node} (${x}, ${y}, level ${level})`;
+}
+
+function nearestNode([x, y]: Point, floor: number): number | undefined {
+  let nearest: { node: number; distance: number } | undefined;
+  graph.nodes.forEach((node, index) => {
+    if (floorOf(node.level) !== floor) return;
+    const distance = Math.hypot(node.x - x, node.y - y);
+    if (!nearest || distance < nearest.distance) nearest = { node: index, distance };
+  });
+  return nearest?.node;
+}

@@ -1,0 +1,43 @@
+import type { WalkingGraph, WayKind } from '@campusway/campus';
+import { floorOf } from '../journey/floor-of.ts';
+import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
+
+/** Loud on purpose: nobody shall take them for the plan's own colours. */
+const colours: Readonly<Record<WayKind, string>> = {
+  corridor: '#c800c8',
+  path: '#c800c8',
+  door: '#e07000',
+  stairs: '#d00000',
+  lift: '#008a2e',
+  ramp: '#0070d0',
+};
+
+/** Every way and node of a floor over its plan. A way that leaves the floor is a ring around its node. */
+export function paintGraph(
+  context: CanvasRenderingContext2D,
+  { nodes, edges }: WalkingGraph,
+  { frame, floor }: { readonly frame: Frame; readonly floor: number },
+): void {
+  measureInPixels(context, frame);
+  context.lineWidth = 1.5;
+  for (const { from, to, kind, oneWay } of edges) {
+    const ends = [nodes[from], nodes[to]].filter((node) => node !== undefined);
+    const here = ends.filter(({ level }) => floorOf(level) === floor);
+    context.strokeStyle = colours[kind];
+    context.setLineDash(oneWay ? [4, 3] : []);
+    context.beginPath();
+    if (here.length === 2) {
+      for (const { x, y } of here) context.lineTo(...toPixels([x, y], frame));
+    } else {
+      for (const { x, y } of here) context.arc(...toPixels([x, y], frame), 6, 0, 2 * Math.PI);
+    }
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.fillStyle = '#000000';
+  for (const { x, y, level } of nodes) {
+    if (floorOf(level) !== floor) continue;
+    const [left, top] = toPixels([x, y], frame);
+    context.fillRect(left - 2, top - 2, 4, 4);
+  }
+}
