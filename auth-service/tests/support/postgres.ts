@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,7 +65,9 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
     running = undefined;
     if (!stopping || stopping.exitCode !== null) return;
     const exited = once(stopping, 'exit');
+    const backends = signal === 'SIGKILL' ? childrenOf(stopping.pid) : [];
     stopping.kill(signal);
+    for (const backend of backends) killIfThere(backend);
     await exited;
   }
 
@@ -85,6 +87,21 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server process outlives the postmaster by the question that it is answering: with the power it goes at once. */
+function childrenOf(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(list)) return [];
+  return readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** PostgreSQL refuses to run as root. */
