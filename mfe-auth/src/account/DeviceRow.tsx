@@ -20,8 +20,12 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
           {name}
         </p>
         <p className={css.detail}>
-          Signed in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>, last used{' '}
-          <time dateTime={lastUsedAt}>{formatMinute(lastUsedAt)}</time>
+          <span>
+            Signed in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+          </span>{' '}
+          <span>
+            Last used <time dateTime={lastUsedAt}>{formatMinute(lastUsedAt)}</time>
+          </span>
         </p>
       </div>
       {current ? (
