@@ -19,6 +19,19 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+test('the pictures follow the theme switch, whatever the system prefers', async () => {
+  const look = async (colorScheme: 'light' | 'dark', theme: 'Light' | 'Dark') => {
+    const { page } = await visit('/departments', { colorScheme });
+    await page.getByText(theme, { exact: true }).click();
+    return (await page.locator('main img').first().screenshot()).toString('base64');
+  };
+  const day = await look('light', 'Light');
+  const night = await look('light', 'Dark');
+  expect(night).not.toBe(day);
+  expect(await look('dark', 'Light')).toBe(day);
+  expect(await look('dark', 'Dark')).toBe(night);
+});
+
 describe('a staff directory', () => {
   test('is two steps from the header, and keeps the search over Back', async () => {
     const { page } = await visit('/');

@@ -34,11 +34,14 @@ test('/campus-map shows the plan above ten cards, each leading to its department
   ]);
 });
 
-test('/campus-map stands without the plan', () => {
+test('/campus-map has a picture where the plan would stand', () => {
   render(
     <MemoryRouter>
       <CampusMapPage params={{}} slots={{}} />
     </MemoryRouter>,
+  );
+  expect(screen.getByRole('img', { name: /^The campus from above/ }).getAttribute('src')).toMatch(
+    /campus\.svg$/,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });

@@ -1,5 +1,6 @@
 import type { DepartmentCode } from '@campusway/campus';
 import { getDepartment } from '@campusway/campus-data/departments';
+import { campusPicture } from '@campusway/campus-data/pictures';
 import type { PageProps } from '@campusway/contract';
 import css from './CampusMapPage.module.css';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
@@ -27,11 +28,17 @@ export default function CampusMapPage({ slots }: PageProps) {
         <h1>Campus Map</h1>
         <p>Choose a place on the plan to see the way there, or a department to see its floor.</p>
       </header>
-      {Plan && (
-        <section aria-label="Plan of the campus" className={css.plan}>
-          <Plan />
-        </section>
-      )}
+      <section aria-label="Plan of the campus" className={css.plan}>
+        {Plan && <Plan />}
+      </section>
+      <img
+        src={campusPicture}
+        alt="The campus from above: the academic block with its courtyards, and the grounds around it"
+        loading="lazy"
+        width={520}
+        height={178}
+        className={css.picture}
+      />
       <section aria-labelledby="programmes" className={css.programmes}>
         <h2 id="programmes">Departments</h2>
         <ul className={css.cards}>

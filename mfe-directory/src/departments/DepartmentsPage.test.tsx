@@ -16,11 +16,12 @@ describe('/departments', () => {
     );
   });
 
-  test('shows ten cards, each with name, head, floor and the way to its people', () => {
+  test('shows ten cards, each with picture, name, head, floor and the way to its people', () => {
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(10);
     for (const [at, { code, label, headName, floor }] of departments.entries()) {
       const card = within(cards[at] as HTMLElement);
+      expect(cards[at]?.querySelector('img')?.src).toMatch(new RegExp(`/departments/${code}\\.svg$`));
       expect(card.getByRole('heading', { level: 2 }).textContent).toBe(label);
       expect(card.getByText(headName)).toBeTruthy();
       expect(card.getByText(`Floor: ${floor}`)).toBeTruthy();

@@ -64,6 +64,11 @@ describe('a person’s card', () => {
     expect(screen.getByText('SR')).toBeTruthy();
   });
 
+  test('draws a face for whoever has no photograph', () => {
+    const { container } = show({ name: 'Dr. N. Suresh Rao' });
+    expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/);
+  });
+
   test('says that a number was copied, and when it could not be', async () => {
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });

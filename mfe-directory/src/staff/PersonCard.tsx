@@ -1,5 +1,6 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
+import { portraitUrl } from '@campusway/campus-data/portrait';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
@@ -35,7 +36,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
         aria-current={isMarked || undefined}
         className={classNames(css.card, isMarked && css.marked)}
       >
-        <Portrait name={name} photo={photo} className={css.portrait} />
+        <Portrait name={name} photo={photo || portraitUrl(person)} className={css.portrait} />
         <div className={css.who}>
           <h3 className={css.name}>
             <Link to={ownPath}>{name.trim() || notProvided}</Link>
