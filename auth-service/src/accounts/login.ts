@@ -22,9 +22,12 @@ export interface LoginAttempt {
  * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
  */
 export function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
-  return services.hasher.admit(async () => {
-    const attemptKey = await takeAttempt(services, attempt);
-    const account = await checkPassword(services, attempt);
+  const { hasher } = services;
+  return hasher.admit(async () => {
+    const { attemptKey, account } = await hasher.inTurn(async () => ({
+      attemptKey: await takeAttempt(services, attempt),
+      account: await checkPassword(services, attempt),
+    }));
     const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
     if (!signedIn) throw new ProblemError('invalid-credentials');
     const { sessionId: session } = signedIn;

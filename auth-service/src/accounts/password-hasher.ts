@@ -8,12 +8,14 @@ import { Turnstile } from './turnstile.ts';
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
   readonly #turnstile: Turnstile;
+  readonly #antechamber: Turnstile;
   readonly #decoy: string;
   #hashes = 0;
 
   constructor({ memoryKiB, passes, lanes, concurrent, waiting }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
     this.#turnstile = new Turnstile({ width: concurrent, waiting });
+    this.#antechamber = new Turnstile({ width: 2 * concurrent, waiting });
     this.#decoy = toDecoy(this.#cost);
   }
 
@@ -29,6 +31,14 @@ export class PasswordHasher {
   /** Around everything that leads up to a hash. Throws `busy` at once rather than let the queue grow. */
   admit<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#turnstile.admit(work);
+  }
+
+  /**
+   * Around a counted attempt and its hash: one attempt more than there are hashes is prepared for each of them, the rest
+   * wait uncounted. So the attempt of the next caller is committed together with the session of the one before.
+   */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#antechamber.run(work);
   }
 
   hash(password: string): Promise<string> {

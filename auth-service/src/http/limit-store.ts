@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
@@ -20,12 +22,20 @@ export async function createLimitStore(app: FastifyInstance, services: Services)
   return { cache: 10_000 };
 }
 
+const connectMs = 1000;
+
 /** Without Redis nothing is refused: the counters of failed attempts are in the database and hold. */
 async function connectRedis(app: FastifyInstance, url: string): Promise<unknown> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = new Redis(url, {
+    connectTimeout: connectMs,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  });
   redis.on('error', (error) => app.log.warn({ reason: error.message }, 'redis unavailable'));
   app.addHook('onClose', () => redis.disconnect());
+  // The first requests count too; a Redis that does not answer keeps nobody from starting.
+  await Promise.race([once(redis, 'ready'), sleep(connectMs)]).catch(() => undefined);
   return redis;
 }
 

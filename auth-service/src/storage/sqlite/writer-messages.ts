@@ -6,6 +6,9 @@ export interface WriteRequest {
   readonly input: unknown;
 }
 
+/** To the writer: what was written in one turn, or that there will be no more. */
+export type WriterRequest = readonly WriteRequest[] | 'close';
+
 /** A class does not survive the way between threads: `isUnavailable` stands for StorageUnavailableError. */
 export type WriteResponse =
   | { readonly id: number; readonly ok: true; readonly result: unknown }

@@ -8,7 +8,7 @@ import { commitTogether, type Outcome } from './group-commit.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import type { WriteRequest, WriteResponse, WriterMessage } from './writer-messages.ts';
+import type { WriteRequest, WriteResponse, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 if (!parentPort) throw new Error('Cannot run the writer outside a worker thread');
 serve(parentPort, new SqliteFile(String(workerData.path), { prepare: prepareWriter, recheckMs: 0 }));
@@ -30,8 +30,8 @@ function serve(port: MessagePort, file: SqliteFile): void {
     send({ kind: 'refused', message: toStorageError(error).message });
     return;
   }
-  port.on('message', (first: WriteRequest | 'close') => {
-    const requests = [first, ...takeWaiting(port)];
+  port.on('message', (first: WriterRequest) => {
+    const requests = [first, ...takeWaiting(port)].flat();
     const work = requests.filter((request) => request !== 'close');
     if (work.length > 0) send({ kind: 'answers', answers: answer(file, work) });
     if (work.length < requests.length) {
@@ -42,7 +42,7 @@ function serve(port: MessagePort, file: SqliteFile): void {
 }
 
 /** Everything that came while the last commit was being written to disk. */
-function* takeWaiting(port: MessagePort): Generator<WriteRequest | 'close'> {
+function* takeWaiting(port: MessagePort): Generator<WriterRequest> {
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) yield next.message;
 }
 

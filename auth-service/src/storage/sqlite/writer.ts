@@ -14,6 +14,7 @@ export class SqliteWriter {
   readonly #path: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker> | undefined;
+  #outbox: WriteRequest[] = [];
   #lastId = 0;
 
   constructor(path: string) {
@@ -30,11 +31,19 @@ export class SqliteWriter {
     this.#worker ??= this.#spawn();
     const worker = await this.#worker;
     this.#lastId += 1;
-    const request: WriteRequest = { id: this.#lastId, name, input };
+    const id = this.#lastId;
+    // What is written in one turn of the event loop goes as one message, and so into one commit.
+    if (this.#outbox.length === 0) process.nextTick(() => this.#send(worker));
+    this.#outbox.push({ id, name, input });
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.id, { resolve, reject });
-      worker.postMessage(request);
+      this.#waiting.set(id, { resolve, reject });
     });
+  }
+
+  #send(worker: Worker): void {
+    const requests = this.#outbox;
+    this.#outbox = [];
+    worker.postMessage(requests);
   }
 
   /** After everything that was written before. */
