@@ -106,3 +106,22 @@ test('the search index comes when the box is approached, and its loss costs the 
   await page.getByRole('listbox').waitFor();
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
+
+test('a remote’s own rule wins over the ui-kit’s in whatever order the style sheets stand', async () => {
+  const { page } = await visit('/?q=215');
+  const looks = () =>
+    page.evaluate(() => {
+      const button = getComputedStyle(document.querySelector('search button[type=submit]') as Element);
+      const link = getComputedStyle(document.querySelector('[role=status] a') as Element);
+      return [button.fontSize, button.display, link.textDecorationLine, link.minHeight];
+    });
+  await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
+  const before = await looks();
+  expect(before).toEqual(['21px', 'flex', 'none', '44px']);
+  await page.evaluate(() => {
+    const [, ...later] = document.querySelectorAll('link[rel=stylesheet]');
+    document.head.append(...later.reverse());
+  });
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  expect(await looks()).toEqual(before);
+});
