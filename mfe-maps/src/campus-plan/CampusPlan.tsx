@@ -9,6 +9,7 @@ import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { CampusDrawing } from './CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
 
@@ -36,6 +37,7 @@ export default function CampusPlan() {
       <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre}>
         <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
         <PlanClicks placement={view} answers={(point) => findPlaceNear(point) !== undefined} onClick={go} />
+        <ShowWhole plane={view.plane} />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
       </PlanMap>

@@ -12,6 +12,7 @@ import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { describeView, wingOf } from '../navigation/screen-text.ts';
 import { toShapes } from '../plan/shapes.ts';
 import { findUnitAt } from '../plan/unit-at.ts';
@@ -43,6 +44,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         {onRoom && (
           <PlanClicks placement={view} answers={(point) => roomAt(point) !== undefined} onClick={choose} />
         )}
+        <ShowWhole plane={view.plane} />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
       </PlanMap>

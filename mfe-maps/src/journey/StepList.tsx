@@ -1,5 +1,4 @@
 import { floorName, formatMetres, type Step } from '@campusway/campus/directions';
-import { floorOf } from './floor-of.ts';
 import css from './StepList.module.css';
 
 interface StepListProps {
@@ -15,11 +14,11 @@ export function StepList({ steps, current, onStep }: StepListProps) {
     <ol className={css.steps}>
       {steps.map((step, index) => {
         const before = steps[index - 1];
-        const isNewFloor = !before || floorOf(before.toLevel) !== floorOf(step.level);
+        const isNewFloor = !before || before.level !== step.level;
         return (
           // Steps of one route are told apart by where they begin and what they are.
           <li key={`${step.first}-${step.kind}`} className={css.item}>
-            {isNewFloor && <p className={css.floor}>{nameOfFloor(step.level)}</p>}
+            {isNewFloor && <p className={css.floor}>{nameOfFloor(step)}</p>}
             <button
               type="button"
               className={css.step}
@@ -39,7 +38,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
   );
 }
 
-function nameOfFloor(level: number): string {
+function nameOfFloor({ level }: Step): string {
   const name = floorName(level);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,7 +1,13 @@
 import type { PlanePoint } from '@campusway/campus';
-import { latLngBounds } from 'leaflet';
+import { type FitBoundsOptions, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+
+/** CSS pixels on which buttons stand, or over which signs and pins rise. */
+const clearance = {
+  paddingTopLeft: [72, 76],
+  paddingBottomRight: [72, 56],
+} as const satisfies FitBoundsOptions;
 
 interface FitPointsProps {
   /** Another list moves the map; the same one leaves it where the person has moved it. */
@@ -17,8 +23,7 @@ export function FitPoints({ points, closest }: FitPointsProps) {
     if (points.length === 0) return;
     const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     map.fitBounds(latLngBounds(points.map(([row, column]) => [row, column])), {
-      paddingTopLeft: [64, 72],
-      paddingBottomRight: [48, 48],
+      ...clearance,
       maxZoom: closest,
       animate,
       duration: 0.18,
