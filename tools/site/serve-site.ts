@@ -51,7 +51,7 @@ export async function serveSite(
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!wantsPage || request.url.startsWith('/modules/'))
       return reply.code(404).type('text/plain').send('Not found\n');
-    return reply.sendFile(pageFile(site, request.url));
+    return reply.sendFile(pageFile(pages, request.url));
   });
   try {
     await app.listen({ port, host: 'localhost' });
