@@ -35,7 +35,7 @@ interface Confirmation {
 }
 
 /** Ends every session but the caller's. */
-export function changePassword(
+export async function changePassword(
   services: Services,
   caller: Caller,
   { password, newPassword, log }: Confirmation & { readonly newPassword: string },

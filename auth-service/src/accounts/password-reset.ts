@@ -13,7 +13,7 @@ import { toSearchKey } from './search-key.ts';
  *
  * @throws {ProblemError} `invalid-reset-code`, `invalid-body`, `busy`
  */
-export function resetPassword(
+export async function resetPassword(
   services: Services,
   {
     username,

@@ -11,7 +11,7 @@ import { findCommonPassword } from './common-passwords.ts';
  *
  * @throws {ProblemError} `invalid-body` with every field that is wrong, `name-taken`, `busy`
  */
-export function register(
+export async function register(
   services: Services,
   registration: Registration,
   log: FastifyBaseLogger,

@@ -122,6 +122,7 @@ describe('HTTP:', () => {
     const { call } = await startService();
     for (const path of ['/health/live', '/health/ready', '/openapi.json', '/docs'])
       expect((await call(`GET ${path}`)).status).toBe(200);
+    expect((await call('GET /docs')).headers['content-security-policy']).toContain("default-src 'self'");
     expect((await call('GET /metrics')).status).toBe(404);
     const measured = await startService({ metrics: true });
     await measured.call('GET /health/live');
