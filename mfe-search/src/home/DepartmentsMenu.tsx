@@ -18,7 +18,7 @@ export function DepartmentsMenu() {
               code={department.code.toUpperCase()}
               detail={roomsOf(department)}
             >
-              {department.aliases[0] ?? department.label}
+              {department.name}
             </MenuLink>
           </li>
         ))}

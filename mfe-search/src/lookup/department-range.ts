@@ -23,6 +23,7 @@ function namedIn(text: string): string[] {
   return text.split(/\/|\band\b/).map((name) => name.trim().toLowerCase());
 }
 
-function isCalled({ code, label, aliases }: Department, name: string): boolean {
-  return [code, label, ...aliases].some((alias) => alias.toLowerCase() === name);
+function isCalled(department: Department, asked: string): boolean {
+  const { code, label, name, aliases } = department;
+  return [code, label, name, ...aliases].some((alias) => alias.toLowerCase() === asked);
 }

@@ -119,14 +119,14 @@ test('the lookup tables are those of the specification', () => {
     '448-467 4 MBA',
   ]);
   expect(lookup.venues.map(({ name, room }) => `${name} ${room}`)).toEqual([
-    'auditorium 236',
-    'portfolio 161',
-    'ground floor seminar hall 161',
-    'first floor seminar hall 270',
-    'second floor seminar hall 372',
-    'yoga center 467',
-    'central library 129',
-    'administrative office 101',
+    'Auditorium 236',
+    'PortFolio 161',
+    'Ground Floor Seminar Hall 161',
+    'First Floor Seminar Hall 270',
+    'Second Floor Seminar Hall 372',
+    'Yoga Center 467',
+    'Central Library 129',
+    'Administrative Office 101',
   ]);
 });
 

@@ -33,6 +33,8 @@ export interface Department {
   readonly code: DepartmentCode;
   /** Label of the directory card, for instance `CSE (AI & ML)`. */
   readonly label: string;
+  /** Name in full: `Artificial Intelligence and Machine Learning`. */
+  readonly name: string;
   /** Name behind `B. Tech - ` on the campus map card. */
   readonly programme: string;
   readonly headId: PersonId;

@@ -7,7 +7,7 @@ export function describeResult(result: LookupResult): string {
     case 'room':
       return `Room ${result.room} is on the ${floorName(result.floor)}: ${result.venue}.`;
     case 'venue':
-      return `${capitalised(result.name)}: room ${result.room}, ${floorName(result.floor)}.`;
+      return `${result.name}: room ${result.room}, ${floorName(result.floor)}.`;
     case 'range':
       return `${subject(result)} on the ${floorName(result.floor)}: ${result.department} department.`;
     case 'none':
@@ -22,13 +22,6 @@ export function describeResult(result: LookupResult): string {
 /** Two neighbouring numbers are one room with two doors (`140-141`); more are several rooms. */
 function subject({ room, first, last }: LookupResult & { kind: 'range' }): string {
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
-}
-
-/** The table of venues is kept in small letters; a name that has capitals is left as it is. */
-function capitalised(name: string): string {
-  return name === name.toLowerCase()
-    ? name.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
 }
 
 const longestShown = 60;

@@ -8,9 +8,9 @@ export type DepartmentFacets = ReadonlyMap<DepartmentCode, Facet>;
 
 export function departmentFacets(departments: readonly Department[]): DepartmentFacets {
   return new Map(
-    departments.map(({ code, label, programme, aliases }) => [
+    departments.map(({ code, label, name, programme, aliases }) => [
       code,
-      { name: 'department', words: [...new Set([label, code, programme, ...aliases])] },
+      { name: 'department', words: [...new Set([label, code, programme, name, ...aliases])] },
     ]),
   );
 }
@@ -23,13 +23,13 @@ const departmentKind: Facet = {
 /** Departments, with the floor that most of their rooms are on. */
 export function departmentRecords({ departments, rooms }: CampusContent): CampusRecord[] {
   return departments.map((department) => {
-    const { code, label, programme, aliases } = department;
+    const { code, label, name, programme, aliases } = department;
     const floor = mostCommonFloor(rooms.filter((room) => room.department === code));
     return {
       id: `department-${code}`,
       kind: 'department',
       title: label,
-      aliases: [...new Set([...aliases, programme])].filter((alias) => alias !== label),
+      aliases: [...new Set([name, ...aliases, programme])].filter((alias) => alias !== label),
       spellings: [code, `b tech ${programme}`],
       facets: [departmentKind],
       where: floor === undefined ? 'department' : `department, ${floorName(floor)}`,

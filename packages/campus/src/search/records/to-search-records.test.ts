@@ -8,6 +8,7 @@ const departments: readonly Department[] = [
   {
     code: 'cse',
     label: 'CSE',
+    name: 'Computer Science and Engineering',
     programme: 'CSE',
     headId: 'p1',
     headName: 'Dr. Asha Rao',
@@ -17,6 +18,7 @@ const departments: readonly Department[] = [
   {
     code: 'csd',
     label: 'CSE (Data Science)',
+    name: 'Data Science',
     programme: 'DS',
     headId: 'p1',
     headName: 'Dr. Asha Rao',
