@@ -87,6 +87,21 @@ test('a password can be pasted, looked at and hidden again; its length and Caps 
   await page.getByText('Caps Lock is on.').waitFor();
 });
 
+test('the longest name fits the narrowest phone', async () => {
+  const person = await registerPerson({ username: 'w'.repeat(50) + newPerson().username });
+  const { page } = await open({ viewport: { width: 320, height: 640 } });
+  const overflow = () =>
+    page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth);
+  await page.goto(`${site}/login`);
+  await fillLogin(page, person);
+  await page.waitForURL(`${site}/campus-map`);
+  for (const path of ['/login', '/account']) {
+    await page.goto(site + path);
+    await page.getByRole('main').getByText(person.username).first().waitFor();
+    expect(await overflow()).toBe(0);
+  }
+});
+
 test('a site without an auth service says so on these pages and offers the rest', async () => {
   const { page } = await open();
   await editRegistry(page, (registry) => ({ ...registry, services: {} }));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 test('with the service down the site is whole; the login says so, keeps what was typed, and Try again logs in when it is back', async () => {
-  const person = await registerPerson(own.auth);
+  const person = await registerPerson({ service: own.auth });
   await own.takeAuthDown();
   const { page, problems } = await open();
   for (const path of ['/', '/departments', '/about', '/account', '/register', '/login'])
@@ -40,7 +40,7 @@ test('with the service down the site is whole; the login says so, keeps what was
 });
 
 test('somebody who is signed in comes back to a service that is down: nobody is signed out, and it is said on the account page', async () => {
-  const person = await registerPerson(own.auth);
+  const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   await logIn(page, own.site, person);
   await own.takeAuthDown();
@@ -56,7 +56,7 @@ test('somebody who is signed in comes back to a service that is down: nobody is 
 });
 
 test('a sign-out while the service is down holds at once here, and is told when it is back', async () => {
-  const person = await registerPerson(own.auth);
+  const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   await logIn(page, own.site, person);
   await own.takeAuthDown();
@@ -75,7 +75,7 @@ test('a sign-out while the service is down holds at once here, and is told when 
 });
 
 test('a service that does not answer is given up after ten seconds; pressing twice sends once', async () => {
-  const person = await registerPerson(own.auth);
+  const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   const sent: string[] = [];
   await page.route(`${own.auth}/`, (route) => {

@@ -10,8 +10,11 @@ export interface Person {
 }
 
 /** Somebody with an account, made as a program does it. */
-export async function registerPerson(service = auth): Promise<Person> {
-  const person = newPerson();
+export async function registerPerson({
+  service = auth,
+  username = newPerson().username,
+} = {}): Promise<Person> {
+  const person = { ...newPerson(), username };
   await call(service, 'POST', '/register', { body: { role: 'student', ...person } });
   return person;
 }
