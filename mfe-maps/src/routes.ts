@@ -20,7 +20,7 @@ export const routes = defineRoutes({
       path: path(),
       page: 'navigation',
       title: heading,
-      description: 'Choose where you are and where you want to go: the way is drawn on the plan.',
+      description: `${heading}: choose where you are and where you want to go, and the way is drawn on the plan.`,
       params: { screen: id },
     })),
   ],

@@ -8,13 +8,11 @@ import { findLazyComponents } from './lazy-components.ts';
 import { type ModuleRecord, moduleUrl } from './module-record.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
-const noRoutes: RemoteRoutes = { routes: [], parts: [] };
-
 /** Everything that publishing needs to know of what lies in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
   const dist = join(projectRoot, name, 'dist');
   const version = toBuildId(dist);
-  const described = name === 'shell' ? noRoutes : await readRoutes(name);
+  const described = await readRoutes(name);
   const files = Object.fromEntries(
     listFiles(dist).map((file) => [file, toIntegrity(readFileSync(join(dist, file)))]),
   );
@@ -31,7 +29,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
   };
 }
 
-/** What a remote says of itself in `src/routes.ts`. */
+/** What a module says of its own pages in `src/routes.ts`. */
 export async function readRoutes(name: string): Promise<RemoteRoutes> {
   const { routes } = (await import(join(projectRoot, name, 'src/routes.ts'))) as { routes: RemoteRoutes };
   return routes;

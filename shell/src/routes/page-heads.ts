@@ -1,5 +1,6 @@
-import { paths, type RegisteredModule } from '@campusway/contract';
+import type { RegisteredModule } from '@campusway/contract';
 import { matchPath } from '@campusway/platform';
+import { routes as own } from '../routes.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -8,17 +9,9 @@ export interface PageHead {
 
 const product = 'CampusWay';
 
-const shellHeads: readonly (PageHead & { readonly path: string })[] = [
-  {
-    path: paths.about(),
-    title: 'About Us',
-    description: 'What CampusWay is for, who makes it, and what is invented in its sample data.',
-  },
-];
-
 /** Title and description of the page at a path, whichever module has it; undefined where no module has it. */
 export function findPageHead(pathname: string, modules: readonly RegisteredModule[]): PageHead | undefined {
-  const heads = [...shellHeads, ...modules.flatMap(({ routes }) => routes)];
+  const heads = [...own.routes, ...modules.flatMap(({ routes }) => routes)];
   return heads.find(({ path }) => matchPath(path, pathname));
 }
 

@@ -28,7 +28,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   write('release.json', `${JSON.stringify(release, null, 2)}\n`);
   write('fallback.html', sitePage(parts));
   write('index.html', sitePage(parts));
-  for (const { routes, assets } of registry.modules) {
+  for (const { routes, assets } of [shell, ...registry.modules]) {
     for (const route of routes.filter(({ path }) => isPlain(path))) {
       const page = { route, assets: assets[route.page] ?? { scripts: [], styles: [] } };
       write(pageFile(route.path), sitePage(parts, page));

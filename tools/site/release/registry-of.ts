@@ -16,7 +16,7 @@ export interface SiteModules {
  * @throws {ToolError} when two of them have a page at one path: by chance the one or the other would be shown
  */
 export function registryOf({ release, shell, remotes, previous, services }: SiteModules): Registry {
-  checkPaths(remotes);
+  checkPaths([shell, ...remotes]);
   const modules = remotes.map((record) => toRegistered(record, previous.get(record.name)));
   return { release, modules, services, provided: shell.shared };
 }
