@@ -221,6 +221,27 @@ describe('/cse-nav', () => {
   });
 });
 
+test('the plan follows the theme switch', async () => {
+  const { page } = await visit('/cse-nav');
+  const ground = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
+      const [red = 0, green = 0, blue = 0] =
+        canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+      return (red + green + blue) / 3;
+    });
+  expect(await ground()).toBeGreaterThan(180);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).toBeLessThan(80);
+});
+
+test('a place of another floor leads on to the way over all floors', async () => {
+  const { page } = await visit('/floor2?from=room-205&to=room-310');
+  await page.getByRole('link', { name: 'Find the way over all floors' }).click();
+  await dashes(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/navigate');
+});
+
 test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
   const { page } = await visit('/cse-nav', phone);
   await map(page).scrollIntoViewIfNeeded();

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import type { BrowserBench } from './page.ts';
-import { median } from './statistics.ts';
+import { median, quantile } from './statistics.ts';
 import type { RenderTimes } from './time-renderer.ts';
 
 /** Route and directions together, milliseconds at the 95th percentile. */
 const limits = { ourCampus: 2, largeCampus: 10 } as const;
 /** Our renderer against Leaflet's own canvas. */
 const wantedRatio = 2;
+/** Milliseconds between frames at the 95th percentile, dragging on a processor four times as slow. */
+const frameLimit = 34;
 const rounds = 7;
 const rooms = 20_000;
 
@@ -27,6 +29,7 @@ try {
   await page.addScriptTag({ content: readFileSync(join(folder, 'bench.js'), 'utf8') });
   await benchAnswers(page);
   await benchRenderers(page);
+  await benchDragging(page);
   await browser.close();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -83,6 +86,27 @@ async function benchRenderers(page: Page): Promise<void> {
     if (action !== 'zoom' && ratio < wantedRatio)
       failures.push(`${label} ${ratio.toFixed(1)} times as fast as L.canvas, want ${wantedRatio}`);
   }
+}
+
+async function benchDragging(page: Page): Promise<void> {
+  await page.evaluate((count) => (globalThis as unknown as Bench).bench.showForDragging(count), rooms);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.mouse.move(1000, 350);
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => (globalThis as unknown as Bench).bench.framesSoFar());
+  for (let step = 1; step <= 90; step++) {
+    await page.mouse.move(1000 - step * 9, 350 - step);
+    await page.waitForTimeout(8);
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as Bench).bench.framesSoFar());
+  await page.mouse.up();
+  const [p50, p95, worst] = [median(frames), quantile(frames, 0.95), Math.max(...frames)];
+  console.log(
+    `Dragging it 810 px on a processor four times as slow, milliseconds between frames: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, worst ${worst.toFixed(0)}`,
+  );
+  if (p95 > frameLimit) failures.push(`p95 between frames is ${p95.toFixed(0)} ms, want ${frameLimit}`);
 }
 
 interface Bench {

@@ -15,7 +15,28 @@ const bench = {
     const floors = [createSyntheticFloor(rooms), createSyntheticFloor(rooms, 3)] as const;
     return { own: await timeRenderer(ownCanvas, floors), leaflet: await timeRenderer(leafletCanvas, floors) };
   },
+  /** Shows a floor and notes the time between frames; what is returned by `framesSoFar` is between two calls. */
+  async showForDragging(rooms: number) {
+    const floor = createSyntheticFloor(rooms);
+    const renderer = ownCanvas(floor);
+    renderer.prepare(floor)();
+    renderer.map.setZoom(renderer.map.getZoom() + 1);
+    watchFrames();
+  },
+  framesSoFar: () => frames.splice(0),
 };
+
+const frames: number[] = [];
+
+function watchFrames(): void {
+  let last = performance.now();
+  const note = (now: number) => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
 
 export type BrowserBench = typeof bench;
 

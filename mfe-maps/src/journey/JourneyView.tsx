@@ -2,6 +2,7 @@ import type { PlaceId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Skeleton } from '@campusway/ui-kit';
 import { type ReactNode, Suspense, useState } from 'react';
+import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
@@ -78,6 +79,9 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           )}
         </FullScreen>
         <StepBar steps={steps} current={current} onStep={goToStep} />
+        <Suspense>
+          <FloorLegend level={floor} />
+        </Suspense>
       </div>
       {steps.length === 0 && share && (
         <div className={`screen-only ${css.words}`}>

@@ -45,7 +45,8 @@ export function useJourney(here?: string): Journey {
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   const steps = useMemo(() => (result?.status === 'found' ? directionsFor(result) : []), [result]);
-  const move = (next: NavigationLink) => go({ ...link, ...next }, { shown: true });
+  const move = (change: (latest: NavigationLink) => NavigationLink) =>
+    go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true });
   return {
     link,
     from,
@@ -54,12 +55,12 @@ export function useJourney(here?: string): Journey {
     answers,
     result,
     steps,
-    choose: (end, id) => move({ [end]: id }),
-    swap: () => move({ from: link.to, to: link.from }),
-    clear: () => move({ from: undefined, to: undefined }),
+    choose: (end, id) => move((latest) => ({ ...latest, [end]: id })),
+    swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
+    clear: () => move((latest) => ({ stepFree: latest.stepFree })),
     setStepFree(wanted) {
       rememberStepFree(wanted);
-      move({ stepFree: wanted });
+      move((latest) => ({ ...latest, stepFree: wanted }));
     },
   };
 }

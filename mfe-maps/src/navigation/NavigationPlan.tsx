@@ -4,7 +4,7 @@ import { use, useMemo } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
-import { Legend } from '../floor-plan/Legend.tsx';
+import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
 import { EndPin } from '../leaflet/EndPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
@@ -55,10 +55,6 @@ function Drawing({ view, wing, pinned }: DrawingProps) {
   return (
     <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
   );
-}
-
-function FloorLegend({ level, wing }: { readonly level: number; readonly wing: Wing | undefined }) {
-  return <Legend plan={use(loadLevel(level))} wing={wing} />;
 }
 
 function idOf(end: End): PlaceId | undefined {

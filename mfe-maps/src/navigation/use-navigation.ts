@@ -46,22 +46,22 @@ export function useNavigation({ path }: Screen, view: View): Navigation {
     result,
     refusals: refused.link === key ? refused.times : 0,
     choose(end, id) {
-      go({ ...link, [end]: id }, { shown, replace: !shown });
+      go((latest) => ({ ...latest, [end]: id }), { shown, replace: !shown });
     },
     navigate() {
-      if (both) go({ ...link, stepFree }, { shown: true });
+      if (both) go((latest) => ({ ...latest, stepFree }), { shown: true });
       else setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
     },
     clear() {
       setRefused({ link: '', times: 0 });
-      go({ stepFree }, { shown: false });
+      go(() => ({ stepFree }), { shown: false });
     },
     swap() {
-      go({ ...link, from: link.to, to: link.from }, { shown, replace: !shown });
+      go((latest) => ({ ...latest, from: latest.to, to: latest.from }), { shown, replace: !shown });
     },
     setStepFree(wanted) {
       rememberStepFree(wanted);
-      go({ ...link, stepFree: wanted }, { shown, replace: !shown });
+      go((latest) => ({ ...latest, stepFree: wanted }), { shown, replace: !shown });
     },
   };
 }
