@@ -34,6 +34,12 @@ const remotes: readonly RemoteUnderTest[] = [
     sign: (page) => page.locator('.leaflet-container'),
     elsewhere: 'Faculty',
   },
+  {
+    remote: 'mfe-auth',
+    path: '/login',
+    sign: (page) => page.getByRole('button', { name: 'Log In' }),
+    elsewhere: 'Home',
+  },
 ];
 
 const reasons: Readonly<Record<Fault, RegExp>> = {

@@ -34,3 +34,8 @@ test('parseRegistry() knows no part that the contract does not name', () => {
 test.each([[null], [{}], [{ modules: {} }], ['<html>']])('parseRegistry() throws for %j', (data) => {
   expect(() => parseRegistry(data)).toThrow('The list of modules is damaged');
 });
+
+test('parseRegistry() takes only texts for origins of services', () => {
+  const { services } = parseRegistry({ modules: [], services: { auth: 17, telemetry: 'https://t.example' } });
+  expect(services).toEqual({ telemetry: 'https://t.example' });
+});

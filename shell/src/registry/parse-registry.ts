@@ -13,7 +13,7 @@ export function parseRegistry(data: unknown): Registry {
   return {
     release,
     modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
-    services,
+    services: textsOf(services),
     provided,
   };
 }
@@ -39,6 +39,11 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
   });
   const { shared = {}, assets = {} } = module;
   return { ...module, shared, assets, routes, parts: module.parts.filter(isPartName) };
+}
+
+/** What is not text is not an origin. */
+function textsOf(services: Record<string, unknown>): Registry['services'] {
+  return Object.fromEntries(Object.entries(services).filter(([, origin]) => typeof origin === 'string'));
 }
 
 function isPartName(name: unknown): name is PartName {

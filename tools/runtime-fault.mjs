@@ -1,0 +1,23 @@
+// Plain JavaScript, so that an old Node can read it and say that it is old.
+
+const wantedNode = 24;
+const wantedNpm = 11;
+
+/**
+ * What is too old to run the project's tools, and what to do; undefined when nothing is.
+ * @param {string} node version of the running Node
+ * @param {string | undefined} userAgent npm's own `npm_config_user_agent`; undefined when npm did not start this
+ * @param {string} brought version of the npm package `node` that the project brings
+ * @returns {string | undefined}
+ */
+export function findRuntimeFault(node, userAgent, brought) {
+  const npm = /\bnpm\/(\d+)(\S*)/.exec(userAgent ?? '');
+  if (npm && Number(npm[1]) < wantedNpm)
+    return `Cannot run under npm ${npm[1]}${npm[2]}: npm ${wantedNpm} or newer is needed. Run "npm install --global npm@${wantedNpm}", then "npm ci" again.`;
+  if (Number(node.split('.')[0]) < wantedNode)
+    return (
+      `Cannot run on Node ${node}: the project brings Node ${brought} as an npm package.\n` +
+      `Run "npm ci" with npm ${wantedNpm} or newer (without --ignore-scripts), then start this through npm, for example "npm start".`
+    );
+  return undefined;
+}
