@@ -42,7 +42,7 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
 }
 
 /** What is not text is not an origin. */
-function textsOf(services: Record<string, unknown>): Registry['services'] {
+function textsOf(services: object): Registry['services'] {
   return Object.fromEntries(Object.entries(services).filter(([, origin]) => typeof origin === 'string'));
 }
 
