@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToolError } from '../fail.ts';
 import { projectRoot } from '../project.ts';
+import { runVite } from './run-vite.ts';
 import { hashSources } from './source-hash.ts';
 
 export interface BuildResult {
@@ -34,23 +33,4 @@ function readStamp(module: string): string | undefined {
     join(projectRoot, module, 'dist', module === 'shell' ? 'index.html' : 'remoteEntry.js'),
   );
   return whole && existsSync(stampFile(module)) ? readFileSync(stampFile(module), 'utf8') : undefined;
-}
-
-function runVite(module: string): Promise<void> {
-  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], { cwd: join(projectRoot, module) });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new ToolError(`Cannot build ${module}: vite ended with ${code}\n${output}`)),
-    );
-  });
 }

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
+
+/** The course of an engineer's day, each step on what the one before left. */
+const { open } = useBrowser();
+const page = 'mfe-directory/src/departments/DepartmentsPage.tsx';
+let project: ProjectCopy;
+let served: Awaited<ReturnType<typeof openSite>>;
+let first: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  const report = await project.deploy('--all', '--no-browser');
+  first = Object.fromEntries(report.modules.map(({ name, version }) => [name, version]));
+  served = await openSite(project.site);
+}, 120_000);
+afterAll(async () => {
+  await served?.close();
+  project?.remove();
+});
+
+async function headingOfDepartments(): Promise<string> {
+  const { page } = await open();
+  await page.goto(`${served.origin}/departments`);
+  return page.getByRole('heading', { level: 1 }).innerText();
+}
+
+test('npm run deploy takes one module live and leaves the others as they are', async () => {
+  project.edit(page, (source) => source.replace('<h1>', '<h1>Second: '));
+  const report = await project.deploy('mfe-directory');
+  expect(report).toMatchObject({ code: 0, outcome: 'live', release: '000002', forced: false });
+  expect(report.modules).toMatchObject([{ name: 'mfe-directory', replaces: first['mfe-directory'] }]);
+  expect(report.gate?.opened?.pages).toBeGreaterThan(20);
+  expect(await headingOfDepartments()).toContain('Second: ');
+  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+});
+
+test('npm run deploy of what is live already changes nothing', async () => {
+  expect(await project.deploy('mfe-directory')).toMatchObject({
+    code: 0,
+    outcome: 'unchanged',
+    release: '000002',
+  });
+});
+
+test('npm run deploy --changed --dry-run finds every module that an edit of the campus data reaches, and changes nothing', async () => {
+  const data = 'packages/campus-data/data/departments.json';
+  project.edit(data, (source) => source.replace('"label": "CSE"', '"label": "C S E"'));
+  const report = await project.deploy('--changed', '--dry-run', '--no-browser');
+  expect(report).toMatchObject({ code: 0, outcome: 'would go live' });
+  const reached = report.modules.map(({ name }) => name);
+  expect(reached).toEqual(expect.arrayContaining(['mfe-directory', 'mfe-search']));
+  expect(reached).not.toContain('mfe-auth');
+  expect((await project.run('modules')).output).toContain('release 000002');
+  project.edit(data, (source) => source.replace('"label": "C S E"', '"label": "CSE"'));
+});
+
+test('the gate stops a page that breaks, says which and why, and the site stays as it is', async () => {
+  project.edit(page, (source) =>
+    source.replace(
+      '  return (',
+      '  if (departments.length > 0) throw new Error("broken on purpose");\n  return (',
+    ),
+  );
+  const { code, output } = await project.run('deploy', 'mfe-directory');
+  expect(code).toBe(2);
+  expect(output).toContain('The gate refuses: nothing was changed');
+  expect(output).toMatch(/mfe-directory \(page \/departments, shell \w+\): .*broken on purpose/);
+  expect(await headingOfDepartments()).toContain('Second: ');
+});
+
+test('--force takes it live all the same; the rest of the site stands, and the last good build stands in', async () => {
+  expect(await project.deploy('mfe-directory', '--force')).toMatchObject({
+    code: 0,
+    outcome: 'live',
+    forced: true,
+  });
+  const { page } = await open();
+  await page.goto(`${served.origin}/departments`);
+  await page.getByRole('alert').getByText('broken on purpose').waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByPlaceholder('Enter Room Number').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /Second: / }).waitFor();
+});
+
+test('npm run rollback goes back to the last good build', async () => {
+  const { code, output } = await project.run('rollback', 'mfe-directory');
+  expect(code).toBe(0);
+  expect(output).toContain('Live as release 000004');
+  expect(await headingOfDepartments()).toContain('Second: ');
+  expect((await project.run('modules')).output).toContain('(rolled back)');
+});
+
+test('the gate names a shared package that the shell has in another version', async () => {
+  project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
+  const { code, output } = await project.run('deploy', 'mfe-auth');
+  expect(code).toBe(2);
+  expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell brings 19\./);
+});
+
+test('a module that does not build ends with 1 and what the build said', async () => {
+  project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
+  const { code, output } = await project.run('deploy', 'mfe-auth');
+  expect(code).toBe(1);
+  expect(output).toMatch(/Cannot build mfe-auth[\s\S]*nowhere\.ts/);
+});
