@@ -69,6 +69,22 @@ describe('a person’s card', () => {
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/);
   });
 
+  test('is kept on the device by a button', () => {
+    localStorage.clear();
+    show({ name: 'Dr. Asha Verma', designation: 'Professor' });
+    fireEvent.click(screen.getByRole('button', { name: 'Save Dr. Asha Verma on this device' }));
+    expect(JSON.parse(localStorage.getItem('campusway.saved-places') ?? '')).toEqual([
+      {
+        id: 'cse-nobody',
+        kind: 'person',
+        name: 'Dr. Asha Verma',
+        detail: 'Professor, CSE',
+        path: '/cse?person=cse-nobody',
+      },
+    ]);
+    localStorage.clear();
+  });
+
   test('says that a number was copied, and when it could not be', async () => {
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });

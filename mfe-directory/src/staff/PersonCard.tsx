@@ -1,9 +1,10 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
+import { getDepartment } from '@campusway/campus-data/departments';
 import { portraitUrl } from '@campusway/campus-data/portrait';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
-import { classNames } from '@campusway/ui-kit';
+import { Link, type SavedPlace } from '@campusway/platform';
+import { classNames, SaveButton } from '@campusway/ui-kit';
 import { memo, useRef } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { Portrait } from '../portrait/Portrait.tsx';
@@ -57,11 +58,19 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
                 reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
             )}
           </div>
-          <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
-            Copy link
-          </CopyButton>
+          <div className={css.keep}>
+            {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} className={css.save} />}
+            <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
+              Copy link
+            </CopyButton>
+          </div>
         </div>
       </div>
     </li>
   );
 });
+
+function toSavedPlace({ id, name, designation, department }: StaffMember, path: string): SavedPlace {
+  const detail = [designation.trim(), getDepartment(department).label].filter(isProvided).join(', ');
+  return { id, kind: 'person', name: name.trim(), detail, path };
+}

@@ -142,3 +142,27 @@ test('HomePage lists all four floors and all ten departments', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Departments' }));
   expect(hrefs(menuLinks()).sort()).toEqual(departmentCodes.map((code) => paths.departmentNav(code)).sort());
 });
+
+test('HomePage keeps an answer on the device, shows it with its way, and lets go of it', async () => {
+  renderHome();
+  expect(screen.queryByRole('heading', { name: 'Saved places' })).toBeNull();
+  searchFor('auditorium');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Auditorium on this device' }));
+  const list = within(await screen.findByRole('region', { name: 'Saved places' }));
+  expect(list.getByText('Kept on this device only.')).toBeTruthy();
+  expect(list.getByRole('link', { name: 'Auditorium Room 236, second floor' }).getAttribute('href')).toBe(
+    paths.departmentNav('cse', { to: 'room-236' }),
+  );
+  fireEvent.click(list.getByRole('button', { name: 'Remove Auditorium' }));
+  expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();
+});
+
+test('HomePage offers to keep no number that no door has', async () => {
+  renderHome();
+  searchFor('335');
+  expect(answer()).toContain('Room 335');
+  searchFor('330');
+  await screen.findByRole('button', { name: 'Save Room 330 on this device' });
+  searchFor('335');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});

@@ -16,6 +16,7 @@ test.each([
   expect(toDestinationLinks(room)).toEqual({
     map: paths.departmentNav(code, { to }),
     directions: paths.navigate({ to }),
+    isDoor: true,
   });
 });
 
@@ -23,6 +24,7 @@ test('toDestinationLinks() names no destination for a number that no door has', 
   expect(toDestinationLinks('335')).toEqual({
     map: paths.departmentNav('ece'),
     directions: paths.navigate(),
+    isDoor: false,
   });
   expect(toDestinationLinks('990').map).toBe(paths.navigate());
 });

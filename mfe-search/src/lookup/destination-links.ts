@@ -9,6 +9,8 @@ export interface DestinationLinks {
   readonly map: string;
   /** The way to it, from anywhere. */
   readonly directions: string;
+  /** False for a number of a range that no door has. */
+  readonly isDoor: boolean;
 }
 
 /** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
@@ -19,9 +21,10 @@ export function toDestinationLinks(room: string): DestinationLinks {
   const range = lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
   const department = range && findDepartmentOf(range.department);
   const plan = findPlanOf(to, department);
-  if (plan) return { map: plan, directions: paths.navigate({ to }) };
+  if (plan) return { map: plan, directions: paths.navigate({ to }), isDoor: true };
   return {
     map: department ? paths.departmentNav(department) : paths.navigate(),
     directions: paths.navigate(),
+    isDoor: false,
   };
 }

@@ -1,0 +1,14 @@
+import { lookUp } from '@campusway/campus/lookup';
+import { lookup } from '@campusway/campus-data/lookup';
+import { expect, test } from 'vitest';
+import { type FoundRoom, toSavedPlace } from './saved-answer.ts';
+
+test.each([
+  ['230 a', { id: 'room-230a', name: 'Room 230A', detail: 'Second floor, CSE' }],
+  ['140-141', { id: 'room-140', name: 'Room 140-141', detail: 'First floor, EEE and Civil' }],
+  ['467', { id: 'room-467', name: 'Yoga Center', detail: 'Room 467, fourth floor' }],
+  ['portfolio', { id: 'room-161', name: 'PortFolio', detail: 'Room 161, first floor' }],
+])('toSavedPlace() names what %j found', (question, place) => {
+  const result = lookUp(question, lookup) as FoundRoom;
+  expect(toSavedPlace(result, '/plan')).toEqual({ ...place, kind: 'place', path: '/plan' });
+});

@@ -1,0 +1,21 @@
+import type { LookupResult } from '@campusway/campus/lookup';
+import { floorName } from '@campusway/campus/lookup';
+import type { SavedPlace } from '@campusway/platform';
+
+/** An answer of the room lookup that has a door. */
+export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
+
+/** What is kept of an answer: the door, under the name by which it was found; `path` is the plan that shows it. */
+export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
+  const { room, floor } = result;
+  const id = `room-${room.toLowerCase().split('-')[0]}`;
+  const where = capitalised(floorName(floor));
+  if (result.kind === 'range')
+    return { id, kind: 'place', name: `Room ${room}`, detail: `${where}, ${result.department}`, path };
+  const name = result.kind === 'room' ? result.venue : result.name;
+  return { id, kind: 'place', name, detail: `Room ${room}, ${floorName(floor)}`, path };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
