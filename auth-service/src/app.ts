@@ -65,6 +65,8 @@ export async function buildApp(
     await services.storage.close();
   });
   await app.ready();
+  // Node would answer "Expect: anything" by itself, with a bare 417: it is a request like any other.
+  app.server.on('checkExpectation', app.routing);
   return app;
 }
 

@@ -78,6 +78,7 @@ describe('HTTP:', () => {
     const allow = async (route: string) => (await call(route)).headers.allow;
     expect(await allow('GET /')).toBe('POST');
     expect(await allow('PATCH /me')).toBe('DELETE, GET, HEAD');
+    expect(await allow('TRACE /me')).toBe('DELETE, GET, HEAD');
     expect(await allow('POST /me/password')).toBe('PUT');
     expect(await allow('GET /sessions/x')).toBe('DELETE');
     expect(await allow('POST /health/live')).toBe('GET, HEAD');
@@ -106,6 +107,10 @@ describe('HTTP:', () => {
     expect(await send('GET http://[bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toContain(
       'application/problem+json',
     );
+    const expecting = await send(
+      'GET /me HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+    );
+    expect(expecting).toMatch(/^HTTP\/1.1 401 .*application\/problem\+json/s);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
 
