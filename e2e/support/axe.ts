@@ -13,3 +13,13 @@ export async function findBarriers(page: Page): Promise<string[]> {
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** The rules that hang on colours alone, for a page whose structure has been looked at already. */
+export async function findColourBarriers(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      runOnly: ['color-contrast', 'link-in-text-block'],
+    }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

@@ -1,0 +1,101 @@
+import { paths, type Registry } from '@campusway/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { site, useBrowser } from './support/browser.ts';
+import { inTwoLanes } from './support/lanes.ts';
+import { type Survey, surveyPage } from './support/survey-page.ts';
+
+const { open } = useBrowser();
+const nowhere = '/no-such-page';
+
+interface SurveyedPage extends Survey {
+  readonly address: string;
+  readonly problems: readonly string[];
+}
+
+let surveys: readonly SurveyedPage[] = [];
+
+/** The address of every page; one with a parameter stands for all of its kind. */
+async function listAddresses(): Promise<string[]> {
+  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
+  const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));
+  return [...registered.map((path) => path.replace(':place', 'room-205')), paths.about(), nowhere];
+}
+
+async function surveySite(): Promise<SurveyedPage[]> {
+  // A change of colours is to be over when it is looked at.
+  const still = { reducedMotion: 'reduce' } as const;
+  const visits = await Promise.all([open(still), open(still)]);
+  return inTwoLanes(await listAddresses(), async (address, lane) => {
+    const { page, problems } = visits[lane];
+    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return { address, ...(await surveyPage(page)), problems: problems.splice(0) };
+  });
+}
+
+function list(aspect: 'barriers' | 'unsaid' | 'overflow' | 'problems'): string[] {
+  return surveys.flatMap((survey) => survey[aspect].map((fault) => `${survey.address}: ${fault}`));
+}
+
+beforeAll(async () => {
+  surveys = await surveySite();
+  expect(surveys.length).toBeGreaterThan(35);
+}, 240_000);
+
+test('every page is clean for axe in light, dark and forced colours', () => {
+  expect(list('barriers')).toEqual([]);
+});
+
+test('every page has its landmarks, one first heading, and names for all that can be operated', () => {
+  expect(list('unsaid')).toEqual([]);
+});
+
+test('every page fits 320 pixels, which is 400 % zoom, without scrolling sideways', () => {
+  expect(list('overflow')).toEqual([]);
+});
+
+test('no page says anything in the console', () => {
+  expect(list('problems')).toEqual([]);
+});
+
+test('every page has a title and a description of its own, before any script has run', async () => {
+  const addresses = (await listAddresses()).filter((address) => !/^\/(here\/|no-such-page)/.test(address));
+  const heads = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await (await fetch(site + address, { headers: { accept: 'text/html' } })).text();
+      return {
+        title: /<title>([^<]+)</.exec(html)?.[1],
+        description: /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
+      };
+    }),
+  );
+  expect(repeated(heads.map(({ title }) => title))).toEqual([]);
+  expect(repeated(heads.map(({ description }) => description))).toEqual([]);
+});
+
+/** What occurs once more, or not at all. */
+function repeated(texts: readonly (string | undefined)[]): (string | undefined)[] {
+  return texts.filter((text, index) => text === undefined || texts.indexOf(text) !== index);
+}
+
+test('whoever wants less motion sees none', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Departments' }).click();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+      .filter((milliseconds) => milliseconds > 1),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('on paper a page is its content alone', async () => {
+  const { page } = await open();
+  await page.goto(`${site}/cse-nav?from=room-205&to=room-230A`, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+  expect(await page.getByRole('main').isVisible()).toBe(true);
+});

@@ -1,0 +1,13 @@
+/** Works through a list in two lanes at once, each taking the next that is left; results keep the list's order. */
+export async function inTwoLanes<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, lane: 0 | 1) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
+  async function run(lane: 0 | 1): Promise<void> {
+    for (const [index, item] of left) results[index] = await work(item, lane);
+  }
+  await Promise.all([run(0), run(1)]);
+  return results;
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { findBarriers, findColourBarriers } from './axe.ts';
+
+/** What somebody who cannot see the page as we do would stumble over. */
+export interface Survey {
+  /** Rules of axe that the page breaks in light, dark and forced colours. */
+  readonly barriers: readonly string[];
+  /** What the accessibility tree lacks: landmarks, the one first heading, names, the language. */
+  readonly unsaid: readonly string[];
+  /** What reaches beyond the right edge at 400 % zoom. */
+  readonly overflow: readonly string[];
+}
+
+/** A window of 1280 by 1024 at 400 % has this many CSS pixels. */
+const zoomed = { width: 320, height: 256 };
+
+/** Looks at the page as it stands; leaves its window and its colours as they were. */
+export async function surveyPage(page: Page): Promise<Survey> {
+  const unsaid = await findUnsaid(page);
+  const barriers = await findBarriersInAllColours(page);
+  const desk = page.viewportSize();
+  await page.setViewportSize(zoomed);
+  const overflow = await findOverflow(page);
+  if (desk) await page.setViewportSize(desk);
+  return { barriers, unsaid, overflow };
+}
+
+async function findBarriersInAllColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  const light = await findBarriers(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await findColourBarriers(page);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  const forced = await findColourBarriers(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...light, ...dark.map((line) => `dark ${line}`), ...forced.map((line) => `forced ${line}`)];
+}
+
+const landmarks = {
+  banner: /^- banner:/m,
+  'main navigation': /- navigation "Main":/,
+  'named main': /^- main "[^"]+":/m,
+  contentinfo: /^- contentinfo:/m,
+};
+
+async function findUnsaid(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const missing = Object.entries(landmarks).filter(([, pattern]) => !pattern.test(tree));
+  const nameless = tree.match(/^\s*- (button|link|textbox|combobox|checkbox|radio|img)(?! ").*$/gm) ?? [];
+  const headings = tree.match(/- '?heading .*\[level=1\]/g)?.length ?? 0;
+  const language = await page.locator('html').getAttribute('lang');
+  return [
+    ...missing.map(([name]) => `no ${name}`),
+    ...nameless.map((line) => `no name for ${line.trim()}`),
+    ...(headings === 1 ? [] : [`${headings} first headings`]),
+    ...(language === 'en' ? [] : [`language ${language}`]),
+  ];
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getBoundingClientRect().right + scrollX > clientWidth + 1,
+    );
+    const names = wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    return [`${scrollWidth} px wide: ${names.slice(-3).join(', ')}`];
+  });
+}
