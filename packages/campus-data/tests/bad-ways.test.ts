@@ -96,3 +96,19 @@ test('checkFolder() finds generated files that are out of date', () => {
     { rule: 'generated', file: 'generated/level-2.json', fix: 'Run "npm run data:build"' },
   ]);
 });
+
+test('checkFolder() finds pictures that are out of date', () => {
+  const copy = new DataCopy();
+  const generated = new URL('../generated', import.meta.url).pathname;
+  copy.editJson('rooms/level-2.json', (content) => {
+    const rooms = content.rooms as Record<string, unknown>[];
+    const office = rooms.findIndex(({ number }) => number === '214');
+    rooms[office] = { ...rooms[office], department: 'csd' };
+  });
+  expect(
+    checkFolder(copy.folder, generated).findings.map(({ rule, severity, file }) => [rule, severity, file]),
+  ).toEqual([
+    ['pictures', 'warning', 'assets/departments/cse.svg'],
+    ['pictures', 'warning', 'assets/departments/csd.svg'],
+  ]);
+});

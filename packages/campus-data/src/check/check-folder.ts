@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkGenerated } from './check-generated.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkSchema } from './check-schema.ts';
 import type { DataFile } from './data-file.ts';
 import type { Fault, Finding } from './finding.ts';
@@ -22,7 +24,8 @@ const mostPerRule = 20;
 /**
  * Checks a data folder and says everything that is wrong with it. Whatever the folder holds, the answer is findings.
  *
- * @param generated the folder of generated files to compare with; none, if they are not of interest
+ * @param generated the folder of generated files to compare with, `assets` with the pictures beside it; none, if they
+ *   are not of interest
  */
 export function checkFolder(folder: string, generated?: string): Report {
   if (!isFolder(folder)) {
@@ -56,6 +59,9 @@ export function checkFolder(folder: string, generated?: string): Report {
   }
   if (generated !== undefined && sources.geometry && findings.every(({ severity }) => severity !== 'error')) {
     findings.push(...located('generated', checkGenerated(sources.geometry, generated), files));
+    findings.push(
+      ...located('pictures', checkPictures(sources as Sources, join(generated, '../assets')), files),
+    );
   }
   return { folder, findings, counts: countOf(sources) };
 }

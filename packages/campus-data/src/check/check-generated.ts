@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeoCollection } from '@campusway/campus';
 import { generate } from '../build/generate.ts';
 import type { Fault } from './finding.ts';
+import { readIfThere } from './read-if-there.ts';
 import type { Sourced } from './sources.ts';
 
 /** The generated files are those of the geometry as it is now. */
@@ -18,13 +18,5 @@ export function* checkGenerated(
       message: 'The drawing has changed since this file was generated from it',
       fix: 'Run "npm run data:build"',
     };
-  }
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  } catch {
-    return undefined;
   }
 }
