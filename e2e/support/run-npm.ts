@@ -56,7 +56,7 @@ export function runNpm(
 }
 
 /** What a person's terminal has: under Vitest's own variables the federation plugin would switch itself off. */
-function withoutVitest(): NodeJS.ProcessEnv {
+export function withoutVitest(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITE|VITEST|NODE_ENV|DEV$|PROD$|SSR$|MODE$|TEST$)/.test(name),
   );

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSite } from '../../tools/deploy/check-site.ts';
+import { liveRelease } from '../../tools/site/release/release.ts';
+import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
+import { withoutVitest } from '../support/run-npm.ts';
+import { changeOneLine, deployVersions } from './make-versions.ts';
+
+const kills = 50;
+/** They change together, so that half of a deployment would show. */
+const modules = ['shell', 'mfe-auth'];
+let project: ProjectCopy;
+let served: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  await deployVersions(project, modules, 1);
+  served = await openSite(project.site);
+});
+afterAll(async () => {
+  await served?.close();
+  project?.remove();
+});
+
+interface Attempt {
+  readonly killed: boolean;
+  readonly milliseconds: number;
+}
+
+/** Starts a deployment and kills it after a while, unless it has ended before. */
+async function deployKilledAfter(milliseconds: number): Promise<Attempt> {
+  const started = performance.now();
+  const args = ['tools/run.mjs', 'deploy', ...modules, '--no-browser', '--site', project.site];
+  const child = spawn(process.execPath, args, {
+    cwd: project.folder,
+    env: withoutVitest(),
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await Promise.race([ended, pause(milliseconds)]);
+  child.kill('SIGKILL');
+  await ended;
+  return { killed: child.signalCode === 'SIGKILL', milliseconds: performance.now() - started };
+}
+
+function liveBuilds(): Record<string, string> {
+  const { modules: live = {} } = liveRelease(project.site) ?? {};
+  return Object.fromEntries(modules.map((name) => [name, live[name] ?? '']));
+}
+
+test(`a deployment that is killed at ${kills} random instants leaves the old site or the new one`, async () => {
+  let old = liveBuilds();
+  let duration = 0;
+  const seen = { old: 0, new: 0, ended: 0 };
+  for (let round = 0; seen.old + seen.new < kills; round += 1) {
+    for (const name of modules) changeOneLine(project, name, `round ${round}`);
+    await project.run('build');
+    // The first run is not killed, and says how long one takes.
+    const limit = round === 0 ? 60_000 : Math.random() * duration * 1.05;
+    const attempt = await deployKilledAfter(limit);
+    if (!attempt.killed) duration = Math.max(duration, attempt.milliseconds);
+
+    expect(checkSite(project.site)).toEqual([]);
+    const now = liveBuilds();
+    const changed = modules.filter((name) => now[name] !== old[name]);
+    expect([0, modules.length]).toContain(changed.length);
+    const page = await fetch(`${served.origin}/login`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain(`/modules/mfe-auth/${now['mfe-auth']}/remoteEntry.js`);
+    if (!attempt.killed) seen.ended += 1;
+    else seen[changed.length === 0 ? 'old' : 'new'] += 1;
+    old = now;
+    if (round % 10 === 9) await project.run('prune', '--keep', '1');
+  }
+  console.log(
+    `killed ${seen.old} times before the swap and ${seen.new} times after it; ${seen.ended} came through`,
+  );
+  expect(seen.old).toBeGreaterThan(0);
+});

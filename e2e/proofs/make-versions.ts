@@ -1,0 +1,31 @@
+import type { ProjectCopy } from '../support/deploy-project.ts';
+
+/** Where a line can be added to a module that changes its build and not what it shows. */
+function firstFile(module: string): string {
+  return module === 'shell' ? 'shell/src/main.tsx' : `${module}/src/remote.tsx`;
+}
+
+/** Changes one line of a module, so that its next build is another one. */
+export function changeOneLine(project: ProjectCopy, module: string, mark: string): void {
+  const line = (text: string) => `\nconsole.debug('${module} ${text}');\n`;
+  project.edit(
+    firstFile(module),
+    (source) => source.replace(/\nconsole\.debug\('.*'\);\n$/, '') + line(mark),
+  );
+}
+
+/** Takes `count` builds of each module live, one after the other; the last one of each stays live. */
+export async function deployVersions(
+  project: ProjectCopy,
+  modules: readonly string[],
+  count: number,
+): Promise<Map<string, string[]>> {
+  const versions = new Map<string, string[]>(modules.map((module) => [module, []]));
+  for (let number = 1; number <= count; number += 1) {
+    for (const module of modules) changeOneLine(project, module, String(number));
+    const first = number === 1 ? ['--all'] : modules;
+    const report = await project.deploy(...first, '--no-browser');
+    for (const { name, version } of report.modules) versions.get(name)?.push(version);
+  }
+  return versions;
+}

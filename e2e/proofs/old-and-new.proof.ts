@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPages } from '../../tools/deploy/gate/check-pages.ts';
+import { visitsFor } from '../../tools/deploy/gate/gate-visits.ts';
+import { withBrowser } from '../../tools/deploy/gate/with-browser.ts';
+import { listRemotes } from '../../tools/project.ts';
+import { readModuleRecord } from '../../tools/site/module-record.ts';
+import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
+import { deployVersions } from './make-versions.ts';
+
+const three = [0, 1, 2];
+const remotes = listRemotes();
+let project: ProjectCopy;
+let versions: Map<string, string[]>;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  versions = await deployVersions(project, ['shell', ...remotes], three.length);
+});
+afterAll(() => project?.remove());
+
+function record(name: string, age: number) {
+  const version = versions.get(name)?.[age];
+  if (!version) throw new Error(`${name} has no build ${age}`);
+  return readModuleRecord(project.site, { name, version });
+}
+
+test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as const)))(
+  'every page of the remotes of age %i stands in the shell of age %i',
+  async (remoteAge, shellAge) => {
+    const content = {
+      shell: record('shell', shellAge),
+      remotes: remotes.map((name) => record(name, remoteAge)),
+      services: {},
+    };
+    const visits = visitsFor(content, new Set(['shell']));
+    expect(visits.length).toBeGreaterThan(40);
+    const problems = await withBrowser([], (browser) =>
+      checkPages(browser, { site: project.site, content, visits, afresh: remoteAge !== shellAge }),
+    );
+    expect(problems).toEqual([]);
+  },
+);
