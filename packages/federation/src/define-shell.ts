@@ -4,18 +4,26 @@ import { baseConfig } from './base-config.ts';
 import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
 
 interface ShellOptions {
   /** A function that refers to nothing outside itself; it stands in the page's head and runs before the first paint. */
   readonly beforePaint: () => void;
+  /** Path of the service worker's source. */
+  readonly worker: string;
 }
 
 /** The whole Vite configuration of the shell that lives in `root`. It names no remote: those come from the registry. */
 export function defineShell(root: string, options: ShellOptions): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => ({
-    ...baseConfig(facts, [federateShell(facts), beforePaint(options.beforePaint), devRegistry()]),
+    ...baseConfig(facts, [
+      federateShell(facts),
+      beforePaint(options.beforePaint),
+      serviceWorker(options.worker),
+      devRegistry(),
+    ]),
     // Relative, so that a build runs from whatever versioned folder it is published into.
     base: command === 'build' ? './' : '/',
   }));

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Services } from '@campusway/contract';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../module-record.ts';
+import { readSiteSettings } from '../site-settings.ts';
+import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { sitePage } from './site-page.ts';
@@ -13,27 +16,45 @@ export interface SiteContent {
   readonly services: Services;
 }
 
-/** Writes a site's pages, modules.json and release.json into `folder`, for builds that lie in `site` already. */
+/**
+ * Writes a site's pages, service worker, modules.json, release.json and what crawlers read into `folder`, for builds
+ * that lie in `site` already.
+ */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
   const { shell, remotes, services } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const registry = registryOf({ release: release.id, shell, remotes, previous, services });
   const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
-  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry };
+  const { url } = readSiteSettings(site);
+  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry, url };
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
   write('release.json', `${JSON.stringify(release, null, 2)}\n`);
-  write('fallback.html', sitePage(parts));
-  write('index.html', sitePage(parts));
-  for (const { routes, assets } of [shell, ...registry.modules]) {
-    for (const route of routes.filter(({ path }) => isPlain(path))) {
-      const page = { route, assets: assets[route.page] ?? { scripts: [], styles: [] } };
-      write(pageFile(route.path), sitePage(parts, page));
-    }
+  const fallback = sitePage(parts);
+  write('fallback.html', fallback);
+  write('index.html', fallback);
+  const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
+    routes
+      .filter(({ path }) => isPlain(path))
+      .map((route) => ({ route, assets: assets[route.page] ?? { scripts: [], styles: [] } })),
+  );
+  for (const page of pages) write(pageFile(page.route.path), sitePage(parts, page));
+  write('robots.txt', robots(url));
+  if (url) {
+    const addresses = pages.map(({ route }) => route.path);
+    write('sitemap.xml', sitemap(url, addresses));
   }
+  const worker = join(moduleFolder(site, shell), 'service-worker.js');
+  // A shell from before there was a worker has none.
+  if (!existsSync(worker)) return;
+  const modules = [shell, ...remotes];
+  write(
+    'service-worker.js',
+    offlineWorker({ template: readFileSync(worker, 'utf8'), release: release.id, fallback, modules }),
+  );
 }
 
 function pageFile(path: string): string {

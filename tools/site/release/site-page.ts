@@ -1,6 +1,8 @@
 import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@campusway/contract';
 import { type ModuleRecord, moduleUrl } from '../module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
+import { socialTags } from './social-tags.ts';
 
 export interface SiteParts {
   /** The shell's built index.html. */
@@ -9,6 +11,8 @@ export interface SiteParts {
   /** Every build of a remote that the registry names. */
   readonly builds: readonly ModuleRecord[];
   readonly registry: Registry;
+  /** Where people find the site, if it is known. */
+  readonly url?: string | undefined;
 }
 
 export interface RoutedPage {
@@ -21,7 +25,7 @@ export interface RoutedPage {
  * what the address's own page needs as preloads, so that everything is asked for at once. Without `page` it is the
  * answer for every address that has no file of its own.
  */
-export function sitePage({ template, shell, builds, registry }: SiteParts, page?: RoutedPage): string {
+export function sitePage({ template, shell, builds, registry, url }: SiteParts, page?: RoutedPage): string {
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
   const own = withShellFiles(template, shell);
   const inlineScripts = [
@@ -37,7 +41,7 @@ export function sitePage({ template, shell, builds, registry }: SiteParts, page?
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
-    ...(page ? preloads(page.assets) : []),
+    ...(page ? [...preloads(page.assets), ...socialTags({ url, shell, route: page.route })] : []),
   ];
   const html = own.replace(
     /(<meta charset="[^"]*"\s*\/?>)/i,
@@ -58,7 +62,7 @@ function integrityOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): Reco
 }
 
 function scriptsOf({ files }: ModuleRecord): [string, string][] {
-  return Object.entries(files).filter(([file]) => file.endsWith('.js'));
+  return Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'service-worker.js');
 }
 
 function attemptUrls(folder: string, file: string): string[] {
@@ -97,17 +101,4 @@ function withHead(html: string, { title, description }: RemoteRoute): string {
       /(<meta name="description" content=")[^"]*/,
       (_all, before: string) => before + escapeAttribute(description),
     );
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
-}
-
-/** JSON inside a script element must not be able to end it. */
-function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
 }

@@ -1,0 +1,21 @@
+/** A file that is kept for use without a network, in the form in which Workbox takes it. */
+export interface KeptFile {
+  /** From the site's root. */
+  readonly url: string;
+  /** For a file whose URL says nothing of its content; otherwise null. */
+  readonly revision: string | null;
+  /** Subresource integrity, `sha384-…`. */
+  readonly integrity: string;
+}
+
+/** Everything that is needed to show a release without a network; publishing writes it into the service worker. */
+export interface KeptRelease {
+  /** As in the registry. */
+  readonly release: string;
+  /** The page that answers any address. */
+  readonly page: KeptFile;
+  readonly files: readonly KeptFile[];
+}
+
+/** Stands in the built service worker where publishing puts the KeptRelease. */
+export const keptReleaseMark = 'self.__CAMPUSWAY_RELEASE__';

@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'vite';
+
+/** The name under which the worker lies in a build; publishing puts it at the site's root. */
+const fileName = 'service-worker.js';
+
+/**
+ * Builds a service worker beside the shell: one classic script of its own, since a worker cannot share chunks with
+ * pages, and Firefox takes no other kind.
+ */
+export function serviceWorker(source: string): Plugin {
+  return {
+    name: 'campusway:service-worker',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: await bundle(source) });
+    },
+  };
+}
+
+async function bundle(source: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: ['chrome125', 'firefox128', 'safari17.5'],
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: fileName } },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new TypeError(`Cannot build "${source}": the bundler gave no script`);
+  return chunk.code;
+}

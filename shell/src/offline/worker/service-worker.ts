@@ -1,0 +1,43 @@
+import type { KeptRelease } from '@campusway/contract';
+import { setCacheNameDetails } from 'workbox-core';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerPage } from './answer-page.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Publishing puts the release in the place of this name, so that a new release is a new worker. */
+  readonly __CAMPUSWAY_RELEASE__: KeptRelease;
+};
+
+const { release, page, files } = self.__CAMPUSWAY_RELEASE__;
+
+setCacheNameDetails({ prefix: 'campusway', precache: 'files', suffix: '' });
+
+// Files carry the hash of their build in the URL: what two releases share is fetched once and kept once. A release is
+// kept whole or not at all, each file held against its digest; when its worker takes over, what it lacks goes.
+precacheAndRoute([...files, page], { cleanURLs: false, directoryIndex: '' });
+
+registerRoute(
+  new NavigationRoute(({ event, request }) =>
+    answerPage({
+      fromNetwork: (event as FetchEvent).preloadResponse.then((early) => early ?? fetch(request)),
+      fromCache: () => matchPrecache(page.url),
+    }),
+  ),
+);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.kind === 'take-over') event.waitUntil(takeOver(message.release));
+});
+
+/** An open tab keeps the worker of its own release: only a lone tab that shows this release already may change it. */
+async function takeOver(shown: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (shown === release && tabs.length <= 1) await self.skipWaiting();
+}

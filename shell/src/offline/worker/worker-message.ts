@@ -1,0 +1,5 @@
+/** What a page says to a worker that waits: the release that the page itself shows. */
+export interface WorkerMessage {
+  readonly kind: 'take-over';
+  readonly release: string;
+}

@@ -1,0 +1,43 @@
+import { type KeptFile, type KeptRelease, keptReleaseMark } from '@campusway/contract';
+import { ToolError } from '../../fail.ts';
+import { toIntegrity } from '../digest.ts';
+import { type ModuleRecord, moduleUrl } from '../module-record.ts';
+
+export interface WorkerParts {
+  /** The shell's built service worker. */
+  readonly template: string;
+  readonly release: string;
+  /** The page that answers every address without a file of its own. */
+  readonly fallback: string;
+  /** Every module that is live. */
+  readonly modules: readonly ModuleRecord[];
+}
+
+/**
+ * The service worker of a release: it names the files of every live module with their digests, so that a browser which
+ * holds it against the one it has knows what changed.
+ * @throws {ToolError} when the shell's worker has no place for them
+ */
+export function offlineWorker({ template, release, fallback, modules }: WorkerParts): string {
+  const kept: KeptRelease = {
+    release,
+    page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
+    files: modules.flatMap(filesOf),
+  };
+  const [before, after, ...more] = template.split(keptReleaseMark);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new ToolError(`Cannot publish: the shell's service worker does not name ${keptReleaseMark} once`);
+  return `${before}${JSON.stringify(kept)}${after}`;
+}
+
+/** What only publishing reads, and what lies at the site's root, is of no use offline. */
+const left = /(^|\/)(index\.html|vite-manifest\.json|service-worker\.js)$|\.map$/;
+
+function filesOf(record: ModuleRecord): KeptFile[] {
+  const files = Object.entries(record.files).filter(([file]) => !left.test(file));
+  return files.map(([file, integrity]) => ({
+    url: `${moduleUrl(record)}/${file}`,
+    revision: null,
+    integrity,
+  }));
+}
