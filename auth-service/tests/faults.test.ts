@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createFolder, createTestConfig } from './support/config.ts';
@@ -55,10 +56,17 @@ test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself 
   const register = async (username: string) =>
     (await app.inject({ method: 'POST', url: '/register', payload: registration(username).body })).statusCode;
   expect(await register('before')).toBe(201);
-  const ready = async () => (await app.inject('/health/ready')).statusCode;
+  // Killed in the middle of work: each call is answered, as done or as not possible now.
+  const during = Promise.all(Array.from({ length: 40 }, (_, number) => register(`at-once-${number}`)));
+  await sleep(15);
   await postgres.kill();
+  const answered = await during;
+  expect(answered.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  const ready = async () => (await app.inject('/health/ready')).statusCode;
   expect([await register('during'), await ready()]).toEqual([503, 503]);
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   await postgres.start();
   expect([await register('during'), await register('before'), await ready()]).toEqual([201, 409, 200]);
+  for (const [number, status] of answered.entries())
+    if (status === 201) expect(await register(`at-once-${number}`)).toBe(409);
 }, 30_000);

@@ -19,8 +19,10 @@ export async function openPostgres(url: string): Promise<Engine> {
     options: '-c synchronous_commit=on -c statement_timeout=5000',
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is replaced by the next query. Without a listener, on the pool for those that rest and on
+  // each of those at work, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await inConnection(pool, migratePostgres).catch(async (error: unknown) => {
     await pool.end();
     throw error;
