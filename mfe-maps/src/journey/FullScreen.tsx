@@ -1,18 +1,19 @@
 import Maximize from 'lucide-react/icons/maximize-2';
 import Minimize from 'lucide-react/icons/minimize-2';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './FullScreen.module.css';
 
 interface FullScreenProps {
   /** The controls that stand on the map, below the button. */
   readonly controls: ReactNode;
+  /** Stands below the map, and stays with it. */
+  readonly below: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The map and its controls, over the whole window when wanted. No browser permission is needed, and Escape leads back. */
-export function FullScreen({ controls, children }: FullScreenProps) {
+export function FullScreen({ controls, below, children }: FullScreenProps) {
   const [fills, setFills] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!fills) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setFills(false);
@@ -26,8 +27,8 @@ export function FullScreen({ controls, children }: FullScreenProps) {
   const name = fills ? 'Leave full screen' : 'Full screen';
   const Icon = fills ? Minimize : Maximize;
   return (
-    <div ref={frame} className={css.frame} data-fills-screen={fills || undefined}>
-      {children}
+    <div className={css.frame} data-fills-screen={fills || undefined}>
+      <div className={css.map}>{children}</div>
       <div className={css.controls}>
         <button
           type="button"
@@ -41,6 +42,7 @@ export function FullScreen({ controls, children }: FullScreenProps) {
         </button>
         {controls}
       </div>
+      <div className={css.below}>{below}</div>
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           controls={
             <FloorSwitch floor={floor} used={route ? floorsOf(route.legs) : []} onFloor={goToFloor} />
           }
+          below={<StepBar steps={steps} current={current} onStep={goToStep} />}
         >
           <Suspense fallback={<Skeleton className={css.loading} />}>
             <JourneyMap
@@ -78,7 +79,6 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             />
           )}
         </FullScreen>
-        <StepBar steps={steps} current={current} onStep={goToStep} />
         <Suspense>
           <FloorLegend level={floor} />
         </Suspense>
