@@ -3,6 +3,7 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import type { NavigationLink } from '@campusway/contract';
 import { useMemo, useState } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
+import { findRoute } from '../campus/find-route.ts';
 import type { Screen } from './screens.ts';
 import { recallStepFree, rememberStepFree } from './step-free-memory.ts';
 import { type Ends, useEnds } from './use-ends.ts';
@@ -34,7 +35,7 @@ export function useNavigation({ path }: Screen, view: View): Navigation {
   const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
   const both = from !== undefined && to !== undefined;
   const result = useMemo(
-    () => (shown && from && to ? campusRouter().findRoute({ from, to, stepFree }) : undefined),
+    () => (shown && from && to ? findRoute(campusRouter(), { from, to, stepFree }) : undefined),
     [shown, from, to, stepFree],
   );
   const key = path(link);

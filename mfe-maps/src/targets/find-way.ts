@@ -1,5 +1,6 @@
 import type { Place } from '@campusway/campus';
 import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
+import { findRoute } from '../campus/find-route.ts';
 import { placesOf, type Target } from './target.ts';
 
 interface Way {
@@ -17,7 +18,7 @@ export function findWay(router: CampusRouter, { from, to, stepFree }: Way): Camp
   const goal = goals[0] ?? placesOf(to, stepFree)[0];
   if (!start || !goal) return nowhere(start ? to : from);
   if (starts.length === 1 && goals.length <= 1)
-    return router.findRoute({ from: start.id, to: goal.id, stepFree });
+    return findRoute(router, { from: start.id, to: goal.id, stepFree });
   const result = router.router.findRoute({ from: nodesOf(starts), to: nodesOf(goals), stepFree });
   if (result.status === 'found') {
     const fromPlace = placeAt(starts, result.nodes.at(0)) ?? start;
@@ -25,7 +26,7 @@ export function findWay(router: CampusRouter, { from, to, stepFree }: Way): Camp
     return { ...result, fromPlace, toPlace };
   }
   // Whichever of several it is, the sentence about one of them says why none can be reached.
-  const one = router.findRoute({ from: start.id, to: goal.id, stepFree });
+  const one = findRoute(router, { from: start.id, to: goal.id, stepFree });
   return one.status === 'unreachable' ? one : nowhere(to);
 }
 

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { campusRouter } from './campus-router.ts';
+import { findRoute } from './find-route.ts';
+
+const answer = (from: string, to: string) => findRoute(campusRouter(), { from, to });
+const alreadyThere = 'You are already there: source and destination are the same place.';
+
+describe('findRoute()', () => {
+  test('tells neighbours with a door between them from one and the same place', () => {
+    expect(answer('room-118', 'room-118b')).toMatchObject({
+      status: 'unreachable',
+      message: 'Room 118B opens from Room 118: the door between them is the whole way.',
+    });
+    expect(answer('room-118', 'room-118')).toMatchObject({ message: alreadyThere });
+  });
+
+  test('a venue and its room are one place', () => {
+    expect(answer('central-library', 'room-129')).toMatchObject({ message: alreadyThere });
+  });
+
+  test('finds what the router finds', () => {
+    const [from, to] = ['room-205', 'room-230a'];
+    expect(answer(from, to)).toEqual(campusRouter().findRoute({ from, to }));
+  });
+});
