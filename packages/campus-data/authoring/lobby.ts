@@ -1,6 +1,7 @@
 import type { GeoFeature, Point } from '@campusway/campus';
 import { lineFeature, pointFeature, polygonFeature, rectangle } from './feature.ts';
 import { inset } from './inset.ts';
+import { type LobbyStop, lobbyWays } from './lobby-ways.ts';
 import { lobbyWidth, toLobby, wingDepth } from './wing-frame.ts';
 
 const outline: readonly Point[] = [
@@ -12,26 +13,25 @@ const outline: readonly Point[] = [
   [0, 40],
 ];
 
-/** Middle of the lobby, and the points on its axis where the corridors of the two wings come in. */
-const axis = { south: [8, 9.5], middle: [8, 24], north: [8, 38.5] } as const satisfies Record<string, Point>;
+const desk: Point = [3, 16];
 
-const ways: Readonly<Record<string, readonly Point[]>> = {
-  axis: [axis.south, [8, 14], axis.middle, [8, 34], axis.north],
-  'west-south': [[0, 9.5], axis.south],
-  'west-south-middle': [[0, 9.5], axis.middle],
-  'west-passage': [[0, 22], axis.middle],
-  'east-passage': [[16, 26], axis.middle],
-  'east-north-middle': [[16, 38.5], axis.middle],
-  'east-north': [[16, 38.5], [13.5, 38.5], axis.north],
-  'west-hall': [
-    [1.5, 34],
-    [8, 34],
-  ],
-  'east-hall': [
-    [14.5, 14],
-    [8, 14],
-  ],
-};
+const stops: readonly LobbyStop[] = [
+  { name: 'west-south', door: [0, 9.5], before: [1.5, 9.5] },
+  { name: 'west-passage', door: [0, 22], before: [1.5, 22] },
+  { name: 'west-hall', before: [1.5, 34] },
+  { name: 'east-hall', before: [14.5, 14] },
+  { name: 'east-passage', door: [16, 26], before: [14.5, 26] },
+  { name: 'east-north', door: [16, 38.5], before: [14.5, 38.5] },
+  { name: 'stairs', before: [7.5, 38.5] },
+];
+
+/** Only on the ground: the entrances, the desk, and the corner round which one walks to the north entrance. */
+const groundStops: readonly LobbyStop[] = [
+  { name: 'front', door: [8, 0.15], before: [8, 1.65] },
+  { name: 'back', door: [13.5, 47.85], before: [13.5, 46.35] },
+  { name: 'desk', before: desk },
+  { name: 'corner', before: [12, 39] },
+];
 
 export function drawLobby(level: number): GeoFeature[] {
   const lobby = { feature_type: 'unit', category: 'lobby', name: 'Lobby' } as const;
@@ -50,12 +50,9 @@ export function drawLobby(level: number): GeoFeature[] {
       [clear(rectangle(0, 40, 4, wingDepth))],
     ),
     door(`door-service-lobby-${level}`, [1, 40], [2, 40], 'left'),
-    ...Object.entries(ways).map(([name, points]) => way(`way-lobby-${level}-${name}`, points)),
-    way(`way-lobby-${level}-front`, [[8, ground ? 0.15 : 2], axis.south]),
-    way(`way-lobby-${level}-back`, [
-      [13.5, ground ? 47.85 : 46],
-      [13.5, 38.5],
-    ]),
+    ...lobbyWays(ground ? [...stops, ...groundStops] : stops, outline).map(([name, points]) =>
+      way(`way-lobby-${level}-${name}`, points),
+    ),
     ...(ground ? entrances() : glazing(level)),
   ];
 }
@@ -94,7 +91,7 @@ function entrances(): GeoFeature[] {
     pointFeature(
       'information-desk',
       { feature_type: 'amenity', category: 'information', name: 'Information desk' },
-      toLobby(3, 16),
+      toLobby(...desk),
     ),
   ];
 }

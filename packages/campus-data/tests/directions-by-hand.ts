@@ -9,7 +9,6 @@ const fromMainGate = [
   'Turn left and walk 6 m along the path.',
   'Turn right and walk 6 m along the path.',
   'Turn left and walk 9 m along the ramp.',
-  'Go in by the main entrance on your right.',
 ];
 
 /** The quickest way. */
@@ -138,12 +137,10 @@ export const quickest: readonly DirectionsByHand[] = [
     'central-library',
     'auditorium',
     [
-      'Leave the Central Library and go straight ahead.',
-      'Walk 7 m along the corridor.',
-      'Turn left and walk 5 m along the corridor.',
+      'Leave the Central Library and bear left.',
+      'Walk 8 m along the corridor.',
       'Take the lobby stairs by 130 up to the second floor.',
-      'Go straight ahead, then at once right, and walk 7 m along the corridor.',
-      'The Auditorium is straight ahead.',
+      'Bear right. The Auditorium is the second door on your right.',
     ],
   ],
   // Over the grounds.
@@ -152,8 +149,9 @@ export const quickest: readonly DirectionsByHand[] = [
     '101',
     [
       ...fromMainGate,
-      'Walk 9 m along the corridor.',
-      'Turn left. The Admin Office is the first door on your left.',
+      'Go in by the main entrance on your right and bear left.',
+      'Walk 10 m along the corridor.',
+      'Bear left. The Admin Office is the first door on your left.',
     ],
   ],
   [
@@ -215,8 +213,8 @@ export const quickest: readonly DirectionsByHand[] = [
     'north-entrance',
     '130',
     [
-      'Start at the north entrance.',
-      'Walk 9 m along the corridor.',
+      'Start at the north entrance and go straight ahead.',
+      'Walk 8 m along the corridor.',
       'Turn left. Room 130 is the first door on your left.',
     ],
   ],
@@ -254,8 +252,9 @@ export const stepFree: readonly DirectionsByHand[] = [
     '231',
     [
       ...fromMainGate,
-      'Walk 24 m along the corridor.',
-      'Turn left and walk 17 m along the corridor, past 128 and the main stairs.',
+      'Go in by the main entrance on your right.',
+      'Walk 21 m along the corridor.',
+      'Turn left and walk 10 m along the corridor, past 128 and the main stairs.',
       'Take the lift by 128 to the second floor.',
       'Turn right. Room 231 is the fourth door on your left.',
     ],
