@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, site, useBrowser } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
@@ -12,6 +12,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** What axe finds in the page as it stands, colours included, in one line for each place. */
 async function violations(page: Page): Promise<readonly string[]> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(axeSource);
   const { violations: found } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -19,17 +20,32 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-test('the pictures follow the theme switch, whatever the system prefers', async () => {
-  const look = async (colorScheme: 'light' | 'dark', theme: 'Light' | 'Dark') => {
-    const { page } = await visit('/departments', { colorScheme });
-    await page.getByText(theme, { exact: true }).click();
-    return (await page.locator('main img').first().screenshot()).toString('base64');
-  };
-  const day = await look('light', 'Light');
-  const night = await look('light', 'Dark');
-  expect(night).not.toBe(day);
-  expect(await look('dark', 'Light')).toBe(day);
-  expect(await look('dark', 'Dark')).toBe(night);
+/** Mean lightness of an element as it is painted, from 0 (black) to 255. */
+async function lightnessOf(element: Locator): Promise<number> {
+  const picture = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+    return data.reduce((sum, value, i) => (i % 4 === 3 ? sum : sum + value), 0) / ((data.length * 3) / 4);
+  }, picture);
+}
+
+test.each([
+  ['light', 'Light'],
+  ['light', 'Dark'],
+  ['dark', 'Light'],
+  ['dark', 'Dark'],
+] as const)('pictures on a %s system follow the switch to %s', async (colorScheme, theme) => {
+  const { page } = await visit('/departments', { colorScheme });
+  await page.getByText(theme, { exact: true }).click();
+  const picture = page.locator('main img').first();
+  if (theme === 'Light') await expect.poll(() => lightnessOf(picture)).toBeGreaterThan(200);
+  else await expect.poll(() => lightnessOf(picture)).toBeLessThan(80);
 });
 
 describe('a staff directory', () => {
@@ -135,6 +151,11 @@ describe('the room details of a department', () => {
     const { page } = await visit('/cse?person=cse-anand-krishnan');
     await page.locator('[aria-current="true"]').getByRole('link', { name: 'Directions to 205' }).click();
     await page.waitForURL('**/navigate?from=main-gate-1&to=room-205');
+    await page
+      .locator('.leaflet-overlay-pane path, .leaflet-pane path')
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.getByText('Room 205 is', { exact: false }).first().waitFor();
   });
 
   test.each(['switched off', 'answering 503'] as const)(

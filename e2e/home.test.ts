@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, useBrowser } from './support/browser.ts';
+import { phone, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +27,7 @@ test('the home page answers the Search button and shows the way on', async () =>
   await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=215');
   await page.reload({ waitUntil: 'networkidle' });
-  await answer(page).getByText('Room 215').waitFor();
+  await answer(page).getByText('Room 215 is on').waitFor();
 });
 
 test('suggestions are found, heard and opened with the keyboard alone', async () => {
@@ -95,13 +95,13 @@ test('the search index comes when the box is approached, and its loss costs the 
     asked.push(route.request().url());
     return asked.length === 1 ? route.abort() : route.continue();
   });
-  await page.goto((await import('./support/browser.ts')).site, { waitUntil: 'networkidle' });
+  await page.goto(site, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await box(page).focus();
   await expect.poll(() => asked.length).toBe(1);
   await page.keyboard.type('215');
   await page.getByRole('button', { name: 'Search' }).click();
-  await answer(page).getByText('Room 215').waitFor();
+  await answer(page).getByText('Room 215 is on').waitFor();
   await box(page).fill('230A');
   await page.getByRole('listbox').waitFor();
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
@@ -124,4 +124,19 @@ test('a remote’s own rule wins over the ui-kit’s in whatever order the style
   });
   await page.waitForFunction(() => document.styleSheets.length > 1);
   expect(await looks()).toEqual(before);
+});
+
+test('what was saved is on the home page after a reload, said to be on this device, and clean for axe', async () => {
+  const { page } = await visit('/?q=auditorium');
+  await page.getByRole('button', { name: 'Save Auditorium on this device' }).click();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  const list = page.getByRole('region', { name: 'Saved places' });
+  await list.getByText('Kept on this device only.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await list.getByRole('link', { name: /^Auditorium/ }).click();
+  await page.waitForURL('**/cse-nav?to=room-236');
+  await page.goBack();
+  await list.getByRole('button', { name: 'Remove Auditorium' }).click();
+  await list.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
