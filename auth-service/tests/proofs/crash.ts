@@ -41,12 +41,13 @@ async function prove(
 
 function report(
   engine: string,
-  { registered, rotations, failures }: Ledger,
+  { registered, rotations, failures, tooSlow }: Ledger,
   problems: readonly string[],
 ): void {
   const acknowledged = `${registered.length} registrations, ${rotations.count} rotations, ${failures.count} failed logins`;
   process.stdout.write(
     `${engine}: ${rounds} rounds of kill -9, acknowledged ${acknowledged}; lost ${problems.length}\n`,
   );
+  if (tooSlow.count > 0) process.stdout.write(`  ${tooSlow.count} devices came back too late to tell\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 }

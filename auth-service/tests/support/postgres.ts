@@ -8,6 +8,8 @@ import pg from 'pg';
 import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
+const startSeconds = 30;
+
 /** A real server of our own, on a port of the loopback, with its data in a folder of its own. */
 export interface PostgresServer {
   /** A database of its own on this server. */
@@ -52,12 +54,17 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
       '-c',
       `unix_socket_directories=${folder}`,
     ];
-    running = spawn(program('postgres'), ['-D', data, ...settings], {
-      ...owner,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    await waitForAnswer(`${address}/postgres`);
+    const deadline = Date.now() + startSeconds * 1000;
+    const launch = () =>
+      spawn(program('postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
+    running = launch();
+    while (!(await answers(`${address}/postgres`))) {
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL does not answer on port ${port} after ${startSeconds} s`);
+      // It refuses to start while a process of the killed one is still on its way out.
+      if (running.exitCode !== null) running = launch();
+      await sleep(50);
+    }
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -112,16 +119,11 @@ function findOwner(): { readonly uid: number; readonly gid: number } | undefined
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function waitForAnswer(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await query(url, 'select 1');
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(50);
-    }
-  }
+async function answers(url: string): Promise<boolean> {
+  return query(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function query(url: string, sql: string): Promise<void> {
