@@ -27,7 +27,7 @@ export function LookupAnswer({ result }: { readonly result: LookupResult }) {
             <Icon of={routeIcon} /> Directions
           </ButtonLink>
           {isDoor && (
-            <Suspense>
+            <Suspense fallback={<span className={css.pending} />}>
               <SaveAnswer result={result} path={map} />
             </Suspense>
           )}
