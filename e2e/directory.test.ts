@@ -142,9 +142,9 @@ describe('the room details of a department', () => {
     // The tip of the pin stood in the room.
     await page.mouse.click(x + width / 2, y + height - 1);
     await page.waitForURL('**/cse-map?room=214');
-    expect(await page.locator('tr[aria-current="true"] th').allTextContents()).toEqual([
-      'Data Structures Lab',
-    ]);
+    await expect
+      .poll(() => page.locator('tr[aria-current="true"] th').allTextContents())
+      .toEqual(['Data Structures Lab']);
   });
 
   test('lead from a person to their route, both ends said, in one click', async () => {
