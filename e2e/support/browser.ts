@@ -34,7 +34,12 @@ export function useBrowser(): Visitor {
   afterAll(() => browser.close());
 
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    // A service worker answers before a test's own routes do: only tests of it let it in.
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+      ...options,
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const problems: string[] = [];

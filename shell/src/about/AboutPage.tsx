@@ -1,5 +1,6 @@
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
+import { OfflineSection } from '../offline/OfflineSection.tsx';
 import css from './AboutPage.module.css';
 
 export default function AboutPage() {
@@ -23,6 +24,7 @@ export default function AboutPage() {
         </li>
         <li>Get a route along the corridors from one door to another.</li>
       </ul>
+      <OfflineSection />
       <h2>The sample college</h2>
       <p>
         The site shows the Sample College of Engineering. The college does not exist, and all people in its

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@campusway/platform';
 import { useRef } from 'react';
+import { LateOfflineLine } from '../offline/LateOfflineLine.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
@@ -29,6 +30,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
         <Outlet />
       </main>
       <Footer />
+      <LateOfflineLine />
     </div>
   );
 }

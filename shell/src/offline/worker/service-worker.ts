@@ -1,9 +1,10 @@
 import type { KeptRelease } from '@campusway/contract';
-import { setCacheNameDetails } from 'workbox-core';
+import { registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerPage } from './answer-page.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { fileCache } from './file-cache.ts';
+import type { FullMessage, WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Publishing puts the release in the place of this name, so that a new release is a new worker. */
@@ -12,11 +13,16 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const { release, page, files } = self.__CAMPUSWAY_RELEASE__;
 
-setCacheNameDetails({ prefix: 'campusway', precache: 'files', suffix: '' });
+setCacheNameDetails({ prefix: fileCache.prefix, precache: fileCache.name, suffix: '' });
 
 // Files carry the hash of their build in the URL: what two releases share is fetched once and kept once. A release is
 // kept whole or not at all, each file held against its digest; when its worker takes over, what it lacks goes.
 precacheAndRoute([...files, page], { cleanURLs: false, directoryIndex: '' });
+
+registerQuotaErrorCallback(async () => {
+  const tabs = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const tab of tabs) tab.postMessage({ kind: 'full' } satisfies FullMessage);
+});
 
 registerRoute(
   new NavigationRoute(({ event, request }) =>

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
+import { site, useBrowser, type Visit } from './support/browser.ts';
+
+const { open } = useBrowser();
+const allowed = { serviceWorkers: 'allow' } as const;
+
+const offlineLine = (page: Page) => page.getByText('You are offline: everything but signing in works');
+const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+
+/** Waits until the worker has everything and answers for the page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
+/** One visit, and then no network. */
+async function visitAndLeave(path: string): Promise<Visit> {
+  const visit = await open(allowed);
+  await visit.page.goto(site + path, { waitUntil: 'networkidle' });
+  await untilKept(visit.page);
+  await visit.page.context().setOffline(true);
+  return visit;
+}
+
+test('after one visit of the home page, search, directory, plans and routes work without a network', async () => {
+  const { page, problems } = await visitAndLeave('/');
+  await offlineLine(page).waitFor();
+
+  await page.getByRole('combobox', { name: 'Room number' }).fill('215');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
+
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CSE', exact: true }).click();
+  await page.getByPlaceholder('Search by name...').waitFor();
+
+  await page.goto(`${site}/cse-map`);
+  await page.getByRole('heading', { name: 'Room Details' }).waitFor();
+  await page.locator('.leaflet-container').first().waitFor();
+
+  await page.goto(`${site}/navigate?from=main-gate-1&to=room-310`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByText(/third floor/i)
+    .first()
+    .waitFor();
+  await expect.poll(() => drawnLength(page)).toBeGreaterThan(50);
+  await offlineLine(page).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(withoutNetworkErrors(problems)).toEqual([]);
+});
+
+test('every address of the site opens without a network, those never visited too', async () => {
+  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as {
+    modules: { routes: { path: string; title: string }[] }[];
+  };
+  const { page, problems } = await visitAndLeave('/about');
+  const routes = modules.flatMap(({ routes: own }) => own).filter(({ path }) => !path.includes(':'));
+  expect(routes.length).toBeGreaterThan(35);
+  for (const { path, title } of routes) {
+    await page.goto(site + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { name: /not available|could not be found/ }).count()).toBe(0);
+    if (title) await expect.poll(() => page.title()).toBe(`${title} · CampusWay`);
+  }
+  expect(withoutNetworkErrors(problems)).toEqual([]);
+});
+
+test('the About page says what is kept and takes it off the device', async () => {
+  const { page } = await open(allowed);
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await untilKept(page);
+  await page.getByText('CampusWay is on this device').waitFor();
+  const total = page.getByRole('row', { name: /^All/ });
+  const [, files, kilobytes] = /^All\s+(\d+)\s+(\d+) kB$/.exec(await total.innerText()) ?? [];
+  expect(Number(files)).toBeGreaterThan(50);
+  expect(Number(kilobytes)).toBeLessThan(4000);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.getByText('CampusWay is on this device').waitFor();
+});
+
+test('where the browser refuses storage the site works online and says so', async () => {
+  const { page } = await open(allowed);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await page.getByText('CampusWay works online only. This browser keeps nothing').waitFor();
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+});
+
+test('where the storage is full the site works online and says so', async () => {
+  const { page, problems } = await open(allowed);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/quota/i.test(problem)));
+});
+
+test('the worker and the pages are asked for afresh each time', async () => {
+  for (const path of ['/service-worker.js', '/', '/about', '/robots.txt']) {
+    const { headers, status } = await fetch(site + path, { headers: { accept: 'text/html' } });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  }
+});
+
+/** How much of the route's blue line is drawn, in characters of its path. */
+function drawnLength(page: Page): Promise<number> {
+  return page
+    .locator('path[stroke="blue"]')
+    .evaluateAll((lines) => Math.max(0, ...lines.map((line) => line.getAttribute('d')?.length ?? 0)));
+}
+
+/** The browser itself reports each request that found no network; takes those out. */
+function withoutNetworkErrors(problems: string[]): string[] {
+  problems.splice(
+    0,
+    problems.length,
+    ...problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem)),
+  );
+  return problems;
+}
