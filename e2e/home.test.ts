@@ -140,3 +140,13 @@ test('what was saved is on the home page after a reload, said to be on this devi
   await list.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
+
+test('an answer whose ways cannot be fetched still leads to its directions', async () => {
+  const { page, problems } = await open();
+  await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${site}/?q=215`, { waitUntil: 'networkidle' });
+  await answer(page).getByText('Room 215 is on').waitFor();
+  await answer(page).getByRole('link', { name: 'Directions' }).click();
+  await page.waitForURL('**/navigate?to=room-215');
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});

@@ -61,9 +61,9 @@ test.each([
   expect(answer()).toContain(sentence);
 });
 
-test('HomePage offers the plan of the wing and the way for what it found', () => {
+test('HomePage offers the plan of the wing and the way for what it found', async () => {
   renderHome('/?q=215');
-  expect(screen.getByRole('link', { name: 'Show on map' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
     paths.departmentNav('cse', { to: 'room-215' }),
   );
   expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(

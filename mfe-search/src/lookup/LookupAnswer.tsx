@@ -1,17 +1,13 @@
 import { describeResult, type LookupResult } from '@campusway/campus/lookup';
-import { ButtonLink, Icon, mapIcon, routeIcon, SignCode } from '@campusway/ui-kit';
+import { SignCode } from '@campusway/ui-kit';
 import { Suspense } from 'react';
-import { optional } from '../saved/optional.ts';
-import { toDestinationLinks } from './destination-links.ts';
+import { AnswerWays } from './answer-ways.tsx';
 import css from './LookupAnswer.module.css';
 
-const SaveAnswer = optional(() => import('../saved/SaveAnswer.tsx'));
-
-/** What the Search button found: the sign on the door, the sentence, the two ways on, and a button that keeps it. */
+/** What the Search button found: the sign on the door, the sentence, and the ways on. */
 export function LookupAnswer({ result }: { readonly result: LookupResult }) {
   if (result.kind === 'none' || result.kind === 'empty')
     return <p className={css.nothing}>{describeResult(result)}</p>;
-  const { map, directions, isDoor } = toDestinationLinks(result.room);
   return (
     <div className={css.answer}>
       <SignCode size="large" className={css.code}>
@@ -20,17 +16,9 @@ export function LookupAnswer({ result }: { readonly result: LookupResult }) {
       <div className={css.text}>
         <p className={css.sentence}>{describeResult(result)}</p>
         <div className={css.ways}>
-          <ButtonLink to={map}>
-            <Icon of={mapIcon} /> Show on map
-          </ButtonLink>
-          <ButtonLink to={directions}>
-            <Icon of={routeIcon} /> Directions
-          </ButtonLink>
-          {isDoor && (
-            <Suspense fallback={<span className={css.pending} />}>
-              <SaveAnswer result={result} path={map} />
-            </Suspense>
-          )}
+          <Suspense fallback={<span className={css.pending} />}>
+            <AnswerWays result={result} />
+          </Suspense>
         </div>
       </div>
     </div>

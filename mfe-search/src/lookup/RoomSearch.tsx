@@ -7,6 +7,7 @@ import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
 import { useOffer } from '../suggest/use-offer.ts';
 import { useSuggest } from '../suggest/use-suggest.ts';
+import { loadAnswerWays } from './answer-ways.tsx';
 import { LookupAnswer } from './LookupAnswer.tsx';
 import { Nearest } from './Nearest.tsx';
 import css from './RoomSearch.module.css';
@@ -23,6 +24,11 @@ export function RoomSearch() {
   const offer = useOffer(suggest, text);
   const suggestions = text === '' ? recent.suggestions : offer.suggestions;
 
+  function approach() {
+    setApproached(true);
+    void loadAnswerWays();
+  }
+
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const question = ask();
@@ -33,12 +39,7 @@ export function RoomSearch() {
 
   return (
     <search>
-      <form
-        onSubmit={search}
-        onFocus={() => setApproached(true)}
-        onPointerEnter={() => setApproached(true)}
-        className={css.form}
-      >
+      <form onSubmit={search} onFocus={approach} onPointerEnter={approach} className={css.form}>
         <label htmlFor={boxId} className="visually-hidden">
           Room number
         </label>

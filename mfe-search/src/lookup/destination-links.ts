@@ -1,6 +1,7 @@
 import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
 import { findDepartmentOf } from './department-range.ts';
+import { doorOf } from './door-of.ts';
 import { findPlanOf } from './plan-of.ts';
 
 /** Where a room that was found leads. */
@@ -15,8 +16,7 @@ export interface DestinationLinks {
 
 /** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
 export function toDestinationLinks(room: string): DestinationLinks {
-  // A span such as `140-141` is entered by its first door.
-  const to = `room-${room.toLowerCase().split('-')[0]}`;
+  const to = doorOf(room);
   const number = Number.parseInt(room, 10);
   const range = lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
   const department = range && findDepartmentOf(range.department);

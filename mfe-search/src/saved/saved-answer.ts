@@ -1,6 +1,7 @@
 import type { LookupResult } from '@campusway/campus/lookup';
 import { floorName } from '@campusway/campus/lookup';
 import type { SavedPlace } from '@campusway/platform';
+import { doorOf } from '../lookup/door-of.ts';
 
 /** An answer of the room lookup that has a door. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
@@ -8,7 +9,7 @@ export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' 
 /** What is kept of an answer: the door, under the name by which it was found; `path` is the plan that shows it. */
 export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   const { room, floor } = result;
-  const id = `room-${room.toLowerCase().split('-')[0]}`;
+  const id = doorOf(room);
   const where = capitalised(floorName(floor));
   if (result.kind === 'range')
     return { id, kind: 'place', name: `Room ${room}`, detail: `${where}, ${result.department}`, path };

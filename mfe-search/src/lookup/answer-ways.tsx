@@ -1,0 +1,15 @@
+import { paths } from '@campusway/contract';
+import { ButtonLink } from '@campusway/ui-kit';
+import { lazy } from 'react';
+import type { FoundRoom } from '../saved/saved-answer.ts';
+import { doorOf } from './door-of.ts';
+
+/** The ways on from an answer need every screen's list of places, which the page does not wait for. */
+export const loadAnswerWays = () => import('./AnswerWays.tsx').catch(() => ({ default: BareWays }));
+
+export const AnswerWays = lazy(loadAnswerWays);
+
+/** Stands in where that cannot be fetched: the directions' page knows by itself whether there is such a door. */
+function BareWays({ result }: { readonly result: FoundRoom }) {
+  return <ButtonLink to={paths.navigate({ to: doorOf(result.room) })}>Directions</ButtonLink>;
+}
