@@ -2,23 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
 import { site, useBrowser, type Visit } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { untilKept } from './support/kept.ts';
 
 const { open } = useBrowser();
 const allowed = { serviceWorkers: 'allow' } as const;
 
 const offlineLine = (page: Page) => page.getByText('You are offline: everything but signing in works');
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
-
-/** Waits until the worker has everything and answers for the page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-  });
-}
 
 /** One visit, and then no network. */
 async function visitAndLeave(path: string): Promise<Visit> {
@@ -30,7 +21,8 @@ async function visitAndLeave(path: string): Promise<Visit> {
 }
 
 test('after one visit of the home page, search, directory, plans and routes work without a network', async () => {
-  const { page, problems } = await visitAndLeave('/');
+  const visit = await visitAndLeave('/');
+  const { page } = visit;
   await offlineLine(page).waitFor();
 
   await page.getByRole('combobox', { name: 'Room number' }).fill('215');
@@ -54,14 +46,15 @@ test('after one visit of the home page, search, directory, plans and routes work
   await expect.poll(() => drawnLength(page)).toBeGreaterThan(50);
   await offlineLine(page).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  expect(withoutNetworkErrors(problems)).toEqual([]);
+  expectOnlyNetworkErrors(visit);
 });
 
 test('every address of the site opens without a network, those never visited too', async () => {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as {
     modules: { routes: { path: string; title: string }[] }[];
   };
-  const { page, problems } = await visitAndLeave('/about');
+  const visit = await visitAndLeave('/about');
+  const { page } = visit;
   const routes = modules.flatMap(({ routes: own }) => own).filter(({ path }) => !path.includes(':'));
   expect(routes.length).toBeGreaterThan(35);
   for (const { path, title } of routes) {
@@ -70,8 +63,8 @@ test('every address of the site opens without a network, those never visited too
     expect(await page.getByRole('heading', { name: /not available|could not be found/ }).count()).toBe(0);
     if (title) await expect.poll(() => page.title()).toBe(`${title} · CampusWay`);
   }
-  expect(withoutNetworkErrors(problems)).toEqual([]);
-});
+  expectOnlyNetworkErrors(visit);
+}, 120_000);
 
 test('the About page says what is kept and takes it off the device', async () => {
   const { page } = await open(allowed);
@@ -134,14 +127,4 @@ function drawnLength(page: Page): Promise<number> {
   return page
     .locator('path[stroke="blue"]')
     .evaluateAll((lines) => Math.max(0, ...lines.map((line) => line.getAttribute('d')?.length ?? 0)));
-}
-
-/** The browser itself reports each request that found no network; takes those out. */
-function withoutNetworkErrors(problems: string[]): string[] {
-  problems.splice(
-    0,
-    problems.length,
-    ...problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED/.test(problem)),
-  );
-  return problems;
 }

@@ -31,7 +31,7 @@ export function offlineWorker({ template, release, fallback, modules }: WorkerPa
 }
 
 /** What only publishing reads, and what lies at the site's root, is of no use offline. */
-const left = /(^|\/)(index\.html|vite-manifest\.json|service-worker\.js)$|\.map$/;
+const left = /(^|\/)(index\.html|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
 
 function filesOf(record: ModuleRecord): KeptFile[] {
   const files = Object.entries(record.files).filter(([file]) => !left.test(file));

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../tools/project.ts';
+import { type ModuleRecord, readModuleRecord } from '../tools/site/module-record.ts';
+import { publishSite } from '../tools/site/publish-site.ts';
+import { goLive, writeRelease } from '../tools/site/release/write-release.ts';
+import { serveSite } from '../tools/site/serve-site.ts';
+import { uploadBuild } from '../tools/site/upload-module.ts';
+import { useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { keptBuilds, untilKept } from './support/kept.ts';
+
+const { open } = useBrowser();
+const changedModule = 'mfe-directory';
+
+/** A site of which one module can be changed and changed back. */
+async function openChangingSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-offline-'));
+  const { modules, services } = await publishSite(folder);
+  const server = await serveSite(folder, 0);
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const records = Object.entries(modules).map(([name, version]) =>
+    readModuleRecord(folder, { name, version }),
+  );
+  const first = records.find(({ name }) => name === changedModule);
+  const shell = records.find(({ name }) => name === 'shell');
+  if (!first || !shell) throw new RangeError(`Cannot find ${changedModule} and the shell in the site`);
+
+  async function show(build: ModuleRecord): Promise<void> {
+    const remotes = records
+      .filter(({ name }) => name !== 'shell')
+      .map((record) => (record === first ? build : record));
+    goLive(folder, (await writeRelease(folder, { shell: shell as ModuleRecord, remotes, services })).id);
+  }
+  const second = JSON.parse(JSON.stringify(first).replaceAll(first.version, 'changed')) as ModuleRecord;
+  await uploadBuild(folder, second, join(projectRoot, changedModule, 'dist'));
+  const origin = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
+  return { origin, first: first.version, change: () => show(second), changeBack: () => show(first) };
+}
+
+/** Builds of the changed module from which the page has taken scripts. */
+function usedBuilds(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').flatMap(({ name: url }) => {
+        const [, , module, build] = new URL(url).pathname.split('/');
+        return module === name && url.endsWith('.js') ? [build] : [];
+      }),
+    changedModule,
+  );
+}
+
+test('what is kept follows the releases, forwards and back, and an open tab keeps its own', async () => {
+  const site = await openChangingSite();
+  const visit = await open({ serviceWorkers: 'allow' });
+  const { page } = visit;
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  await untilKept(page);
+  expect(await keptBuilds(page, changedModule)).toEqual([site.first]);
+
+  await site.change();
+  const later = await page.context().newPage();
+  await later.goto(site.origin, { waitUntil: 'networkidle' });
+  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toHaveLength(2);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  expect(new Set(await usedBuilds(page))).toEqual(new Set([site.first]));
+  await page.context().setOffline(false);
+
+  await page.close();
+  await later.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual(['changed']);
+  await later.context().setOffline(true);
+  await later.goto(`${site.origin}/departments`);
+  await later.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  expect(new Set(await usedBuilds(later))).toEqual(new Set(['changed']));
+  await later.context().setOffline(false);
+
+  await site.changeBack();
+  await later.goto(site.origin, { waitUntil: 'networkidle' });
+  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual([site.first]);
+  expectOnlyNetworkErrors(visit);
+});

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until a worker has all files and answers for the page. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
+/** The build of a module of which files are kept; several where two releases overlap. */
+export async function keptBuilds(page: Page, module: string): Promise<string[]> {
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const builds = addresses.flatMap((address) => {
+    const [, , name, build] = address.split('/');
+    return name === module && build ? [build] : [];
+  });
+  return [...new Set(builds)];
+}
