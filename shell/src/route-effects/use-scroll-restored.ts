@@ -14,7 +14,8 @@ export function useScrollRestored(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // Before the new page is painted: a listener that left later would note the new page's top for the old entry.
+  useLayoutEffect(() => {
     const remember = () => rememberScroll(key, scrollY);
     addEventListener('scrollend', remember);
     addEventListener('pagehide', remember);
