@@ -45,7 +45,7 @@ export async function buildApp(
   registerMetrics(app, services);
   registerSecurityHeaders(app);
   await registerOriginGuard(app, services);
-  await registerOverload(app);
+  await registerOverload(app, config);
   await app.register(cookie);
   await registerAccessTokens(app, services);
   const limits = await createRequestLimits(app, services);

@@ -35,6 +35,8 @@ export interface Config {
   };
   /** Requests of one address in a minute. A whole campus may come from one address. */
   readonly limits: { readonly login: number; readonly register: number; readonly other: number };
+  /** When the event loop is this far behind, new work is refused with 503. Milliseconds. */
+  readonly longestLagMs: number;
   /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly metrics: boolean;
@@ -99,6 +101,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       register: read.number('AUTH_LIMIT_REGISTER', { fallback: 60, min: 1, max: 1_000_000 }),
       other: read.number('AUTH_LIMIT_OTHER', { fallback: 3000, min: 1, max: 1_000_000 }),
     },
+    longestLagMs: 1000,
     trustedProxies: read.list('AUTH_TRUSTED_PROXIES', []),
     metrics: read.oneOf('AUTH_METRICS', ['on', 'off'], 'off') === 'on',
     logLevel: read.oneOf('AUTH_LOG', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),

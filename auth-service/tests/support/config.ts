@@ -16,6 +16,8 @@ export function createTestConfig(folder: string, changes: Partial<Config> = {}):
     ...config,
     passwords: { ...config.passwords, memoryKiB: 64, passes: 1 },
     limits: { login: 1_000_000, register: 1_000_000, other: 1_000_000 },
+    // A machine that is busy with other tests is no overload of this service.
+    longestLagMs: 60_000,
     ...changes,
   };
 }
