@@ -1,0 +1,55 @@
+/** Lighthouse on the published site, mobile, median of five: `npm run lighthouse [address ...]`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
+import { findFreePort } from './browser/find-free-port.ts';
+import { runTool, ToolError } from './fail.ts';
+import { type Audit, auditPage, findShortfalls } from './lighthouse/audit-page.ts';
+import { buildSite } from './site/build-site.ts';
+import { publishSite } from './site/publish-site.ts';
+import { serveSite } from './site/serve-site.ts';
+
+const usual = ['/', '/departments', '/cse-nav', '/navigate?from=main-gate-1&to=room-310', '/login'];
+
+await runTool(async () => {
+  const named = process.argv.slice(2).filter((word) => word.startsWith('/'));
+  const addresses = named.length > 0 ? named : usual;
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-lighthouse-'));
+  // The login page belongs to sites with accounts; nobody has to answer for its form to stand.
+  await publishSite(folder, { auth: 'http://localhost:4174' });
+  const server = await serveSite(folder, 0);
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
+  const audits: Audit[] = [];
+  try {
+    const origin = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
+    console.log('Median of 5             perf  a11y  best   seo   FCP ms  LCP ms  TBT ms    CLS');
+    for (const address of addresses) {
+      const audit = await auditPage(origin + address, { port, runs: 5 });
+      audits.push(audit);
+      console.log(toRow(address, audit));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const shortfalls = audits.flatMap((audit, index) =>
+    findShortfalls(audit).map((shortfall) => `${addresses[index]}: ${shortfall}`),
+  );
+  if (shortfalls.length > 0) throw new ToolError(`Below what the site promises:\n${shortfalls.join('\n')}`);
+});
+
+function toRow(address: string, { scores, times }: Audit): string {
+  const { performance, accessibility, 'best-practices': best, seo } = scores;
+  const numbers = [performance, accessibility, best, seo].map((score) => String(score).padStart(6));
+  const milliseconds = [times.fcp, times.lcp, times.tbt].map((time) => time.toFixed(0).padStart(8));
+  return `${address.slice(0, 22).padEnd(22)}${numbers.join('')} ${milliseconds.join('')} ${times.cls.toFixed(3).padStart(6)}`;
+}
