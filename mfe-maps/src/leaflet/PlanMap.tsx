@@ -4,6 +4,7 @@ import { classNames } from '@campusway/ui-kit';
 import { CRS, latLngBounds } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
+import { EndZoom } from './EndZoom.tsx';
 import { FollowSize } from './FollowSize.tsx';
 import { MapName } from './MapName.tsx';
 import css from './PlanMap.module.css';
@@ -50,6 +51,7 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children
       <MapName name={name} />
       <TouchManners />
       <FollowSize />
+      <EndZoom />
       <ZoomButtons whole={bounds} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
