@@ -1,0 +1,27 @@
+/** Every command and every path that the Markdown files name exists: `npm run docs:check`. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClaimChecker } from './docs/check-claim.ts';
+import { findClaims } from './docs/find-claims.ts';
+import { runTool, ToolError } from './fail.ts';
+import { projectRoot } from './project.ts';
+
+await runTool(async () => {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+  });
+  const files = tracked.toString().split('\0').filter(Boolean);
+  const documents = files.filter((file) => file.endsWith('.md'));
+  const check = createClaimChecker(files);
+  let count = 0;
+  const faults = documents.flatMap((document) =>
+    findClaims(readFileSync(join(projectRoot, document), 'utf8')).flatMap((claim) => {
+      count += 1;
+      const fault = check(claim, document);
+      return fault ? [`${document}:${claim.line}  ${fault}`] : [];
+    }),
+  );
+  if (faults.length > 0) throw new ToolError(`Said in a document, and not so:\n${faults.join('\n')}`);
+  console.log(`The documents are true: ${count} commands and paths in ${documents.length} files`);
+});
