@@ -66,7 +66,7 @@ describe('every navigation screen', () => {
         expect(await line.getByRole('link', { name: 'Check here' }).getAttribute('href')).toBe(
           `/${code}${path}`,
         );
-      else expect(await line.count()).toBe(0);
+      else await expect.poll(() => line.count()).toBe(0);
     }
   });
 
@@ -101,7 +101,7 @@ describe('/cse-nav', () => {
     await press(page, 'Navigate');
     expect(await alert.textContent()).toBe('Please select both source and destination.');
     await from(page).selectOption('205');
-    expect(await alert.count()).toBe(0);
+    await alert.waitFor({ state: 'detached' });
     await press(page, 'Navigate');
     expect(await alert.textContent()).toBe('Please select both source and destination.');
     expect(await dashes(page).count()).toBe(0);
@@ -115,7 +115,7 @@ describe('/cse-nav', () => {
     expect(await page.getByRole('alert').textContent()).toBe(
       'You are already there: source and destination are the same place.',
     );
-    expect(await dashes(page).count()).toBe(0);
+    await expect.poll(() => dashes(page).count()).toBe(0);
   });
 
   test('the line is blue, 4 wide, and lies on a light casing', async () => {
@@ -145,7 +145,7 @@ describe('/cse-nav', () => {
     await dashes(page).waitFor();
     await press(page, 'Clear');
     expect(new URL(page.url()).search).toBe('');
-    expect(await dashes(page).count()).toBe(0);
+    await expect.poll(() => dashes(page).count()).toBe(0);
     await expect.poll(() => pins(page).count()).toBe(0);
     await page.goBack();
     await dashes(page).waitFor();
@@ -207,7 +207,7 @@ describe('/cse-nav', () => {
     await to(page).selectOption('202');
     await press(page, 'Navigate');
     await dashes(page).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe.each(remotes)('$remote', (under) => {
       await mend();
       await page.getByRole('button', { name: 'Try again' }).click();
       await under.sign(page).waitFor();
-      expect(await alert.count()).toBe(0);
+      await alert.waitFor({ state: 'detached' });
       expectOnlyNetworkErrors({ page, problems });
     },
   );
