@@ -1,0 +1,4 @@
+import { chromium } from './engines/puppeteer.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys(chromium);

@@ -1,0 +1,38 @@
+/** One tab of a browser, whatever engine is behind it. */
+export interface Tab {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** The value of an expression in the page. */
+  read<Value>(expression: string): Promise<Value>;
+  /** Types as a person does, into the one element that the selector names. */
+  type(selector: string, text: string): Promise<void>;
+  click(selector: string): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  /** A browser with a fresh profile. */
+  open(): Promise<{ readonly tab: Tab; readonly version: string; readonly close: () => Promise<void> }>;
+}
+
+const patienceMs = 20_000;
+
+/** Waits until the page shows a text. */
+export async function untilShown(tab: Tab, text: string): Promise<void> {
+  await until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`);
+}
+
+/** Waits until an expression in the page is true; a page that is just being left is asked again. */
+export async function until(tab: Tab, expression: string): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const holds = await tab.read<boolean>(`Boolean(${expression})`).catch(() => false);
+    if (holds) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const shown = await tab.read<string>('location.href + "\\n" + document.body.innerText').catch(String);
+  throw new Error(
+    `The page did not come to ${expression} within ${patienceMs / 1000} s; it shows:\n${shown}`,
+  );
+}

@@ -1,0 +1,33 @@
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { chromiumFlags, findChromium } from '../../../tools/browser/find-chromium.ts';
+import { findFirefox } from '../../../tools/browser/find-firefox.ts';
+import type { Engine } from './engine.ts';
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  open: () => open({ browser: 'chrome', executablePath: findChromium(), args: chromiumFlags }),
+};
+
+/** Over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  open: () => open({ browser: 'firefox', executablePath: findFirefox() }),
+};
+
+async function open(options: LaunchOptions): ReturnType<Engine['open']> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  return {
+    version: await browser.version(),
+    tab: {
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+      reload: async () => void (await page.reload({ waitUntil: 'load' })),
+      back: async () => void (await page.goBack()),
+      read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+      type: async (selector, text) => void (await page.type(selector, text)),
+      click: async (selector) => void (await page.click(selector)),
+    },
+    close: () => browser.close(),
+  };
+}

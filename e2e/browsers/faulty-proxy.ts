@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Fault = 'down' | 'tampered';
+
+export interface FaultyProxy {
+  readonly origin: string;
+  /** Everything below a path fails in one way, until it is told otherwise. */
+  fail(path: string, fault: Fault | undefined): void;
+  close(): Promise<void>;
+}
+
+/** Runs in a script that was changed on the way. */
+export const tamperedMark = 'campuswayTampered';
+
+/** Stands between any browser and the site, since not every engine lets a test answer its requests. */
+export async function openFaultyProxy(target: () => string): Promise<FaultyProxy> {
+  const faults = new Map<string, Fault>();
+  const server = createServer((incoming, outgoing) => {
+    const [, fault] = [...faults].find(([path]) => incoming.url?.startsWith(path)) ?? [];
+    if (fault === 'down') incoming.socket.destroy();
+    else pass(incoming, outgoing, { target: target(), tamper: fault === 'tampered' });
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (path, fault) => void (fault ? faults.set(path, fault) : faults.delete(path)),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, tamper }: { target: string; tamper: boolean },
+): void {
+  // A tampered script is sent as it is, not compressed.
+  const { 'accept-encoding': encoding, ...headers } = incoming.headers;
+  const url = new URL(incoming.url ?? '/', target);
+  const onward = request(url, {
+    method: incoming.method,
+    headers: tamper ? headers : { ...headers, 'accept-encoding': encoding ?? '' },
+  });
+  onward.on('response', (answer) => {
+    const { 'content-length': _length, ...rest } = answer.headers;
+    const changed = tamper && url.pathname.endsWith('.js');
+    outgoing.writeHead(answer.statusCode ?? 502, changed ? rest : answer.headers);
+    if (changed) outgoing.write(`globalThis.${tamperedMark} = true;\n`);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  incoming.pipe(onward);
+}

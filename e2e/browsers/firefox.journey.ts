@@ -1,0 +1,4 @@
+import { firefox } from './engines/puppeteer.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys(firefox);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Engine, type Tab, until, untilShown } from './engines/engine.ts';
+import { tamperedMark } from './faulty-proxy.ts';
+import { type FaultySite, openSite } from './open-site.ts';
+
+const directory = '/modules/mfe-directory/';
+
+/** The journeys that must work in every engine, each in a fresh profile. */
+export function describeJourneys(engine: Engine): void {
+  describe(engine.name, () => {
+    let site: FaultySite;
+    let tab: Tab;
+    let close: () => Promise<void>;
+
+    beforeAll(async () => {
+      site = await openSite();
+    });
+    afterAll(() => site.close());
+    beforeEach(async () => {
+      const opened = await engine.open();
+      ({ tab, close } = opened);
+    });
+    afterEach(async () => {
+      site.fail(directory, undefined);
+      await close();
+    });
+
+    test('the home page answers a search', async () => {
+      await tab.goto(site.origin);
+      await until(tab, 'document.querySelector("input[role=combobox]")');
+      await tab.type('input[role=combobox]', '215');
+      await tab.click('main button[type=submit]');
+      await untilShown(tab, 'Room 215 is on the second floor: CSE department.');
+    });
+
+    test('a deep link opens, and back and forward go across remotes', async () => {
+      await tab.goto(`${site.origin}/cse-map`);
+      await untilShown(tab, 'Room Details');
+      await tab.click('nav[aria-label=Main] a[href="/"]');
+      await until(tab, 'document.querySelector("input[role=combobox]")');
+      await tab.back();
+      await untilShown(tab, 'Room Details');
+    });
+
+    test('a remote that is down takes only its own pages, and comes back without a reload', async () => {
+      site.fail(directory, 'down');
+      await tab.goto(`${site.origin}/departments`);
+      await untilShown(tab, 'Faculty is not available');
+      await tab.read('globalThis.samePage = true');
+      site.fail(directory, undefined);
+      await tab.click('main button');
+      await until(tab, 'document.querySelector(\'main a[href="/cse"]\')');
+      expect(await tab.read('globalThis.samePage === true')).toBe(true);
+    });
+
+    test('a route across floors is drawn and said in words', async () => {
+      await tab.goto(`${site.origin}/navigate?from=main-gate-1&to=room-310`);
+      await until(tab, 'document.querySelector(\'path[stroke="blue"]\')');
+      await untilShown(tab, 'third floor');
+    });
+
+    test('who signs in stays signed in after a reload', async () => {
+      const username = `p-${randomUUID().slice(0, 8)}`;
+      const password = 'quiet river stones';
+      await fetch(`${site.auth}/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ role: 'student', username, password }),
+      });
+      await tab.goto(`${site.origin}/login`);
+      await until(tab, 'document.querySelector("input[type=password]")');
+      await tab.type('input[autocomplete=username]', username);
+      await tab.type('input[type=password]', password);
+      await tab.click('main button[type=submit]');
+      await until(tab, 'location.pathname === "/campus-map"');
+      await untilShown(tab, username);
+      await tab.reload();
+      await untilShown(tab, username);
+    });
+
+    test('a script that was changed on the way does not run', async () => {
+      site.fail(directory, 'tampered');
+      await tab.goto(`${site.origin}/departments`);
+      await untilShown(tab, 'Faculty is not available');
+      expect(await tab.read(`globalThis.${tamperedMark} === undefined`)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthService } from '../../tools/auth/start-auth-service.ts';
+import { findFreePort } from '../../tools/browser/find-free-port.ts';
+import { publishSite } from '../../tools/site/publish-site.ts';
+import { serveSite } from '../../tools/site/serve-site.ts';
+import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
+
+export interface FaultySite extends FaultyProxy {
+  /** Origin of the auth service. */
+  readonly auth: string;
+}
+
+/** The published site with its accounts, behind a proxy that can break it. */
+export async function openSite(): Promise<FaultySite> {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-browsers-'));
+  const port = await findFreePort();
+  const auth = `http://localhost:${port}`;
+  await publishSite(join(folder, 'site'), { auth });
+  const server = await serveSite(join(folder, 'site'), 0);
+  const proxy = await openFaultyProxy(
+    () => `http://localhost:${(server.addresses()[0] as AddressInfo).port}`,
+  );
+  const environment = { AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: proxy.origin };
+  const service = await startAuthService({ port, origins: [proxy.origin], environment });
+  return {
+    ...proxy,
+    auth,
+    async close() {
+      await Promise.all([proxy.close(), server.close(), service.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
