@@ -17,7 +17,7 @@ await runTool(async () => {
   console.log('Building the modules');
   await buildSite();
   console.log('Publishing');
-  const { modules } = await publishSite(site, { auth: auth.origin });
+  const { modules } = await publishSite(site, { auth: auth.origin }, { overrides: true });
   for (const [name, version] of Object.entries(modules)) console.log(`  ${name.padEnd(16)} ${version}`);
   const server = await serveSite(site, port);
   const service = auth.port === undefined ? undefined : await startBeside(server, auth.port, port);

@@ -15,7 +15,7 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Its site's folder; empty at first. */
   readonly site: string;
-  /** `npm run <command> -- ...args --site <site>`. */
+  /** `npm run <command> -- ...args`, on its site unless the arguments name another. */
   run(command: string, ...args: readonly string[]): Promise<CommandResult>;
   /** `npm run deploy -- ...args --json`; throws what it said when there is no report. */
   deploy(...args: readonly string[]): Promise<DeployReport & { code: number | null }>;
@@ -29,7 +29,8 @@ export function openProjectCopy(): ProjectCopy {
   const site = join(folder, 'the-site');
 
   async function run(command: string, ...args: readonly string[]): Promise<CommandResult> {
-    const started = runNpm(folder, ['run', '--silent', command, '--', ...args, '--site', site]);
+    const where = args.includes('--site') ? [] : ['--site', site];
+    const started = runNpm(folder, ['run', '--silent', command, '--', ...args, ...where]);
     const code = await started.ended;
     return { code, output: started.output() };
   }

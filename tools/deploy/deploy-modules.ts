@@ -1,14 +1,15 @@
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { liveRelease, type Release } from '../site/release/release.ts';
+import { showsAlready } from '../site/release/shows-already.ts';
 import { goLive, writeRelease } from '../site/release/write-release.ts';
 import { withSiteLock } from '../site/site-lock.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { sweepSite } from '../site/sweep-site.ts';
 import { uploadModule } from '../site/upload-module.ts';
+import { adoptHosted } from './adopt-hosted.ts';
 import { buildChosen } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
-import { gzippedKilobytes } from './gate/check-size.ts';
 import type { GateResult } from './gate/gate-result.ts';
 import { runGate } from './gate/run-gate.ts';
 import { shadowSite } from './shadow-site.ts';
@@ -39,19 +40,21 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const live = liveRelease(site);
   log('Building');
   const names = await buildChosen(options.which, live?.modules ?? {}, log);
-  const records = await Promise.all(names.map((name) => uploadModule(site, name)));
+  const uploaded = await Promise.all(names.map((name) => uploadModule(site, name)));
+  const adopted = await Promise.all(options.hosted.map((address) => adoptHosted(site, address)));
+  const records = [...uploaded, ...adopted.filter(({ name, version }) => live?.modules[name] !== version)];
   const report = {
     site: options.site,
     url: readSiteSettings(site).url,
     release: live?.id,
-    modules: records.map((record) => describeChange(site, record, live)),
+    modules: records.map((record) => describeChange(record, live)),
     forced: false,
   };
   const seconds = () => (performance.now() - started) / 1000;
-  if (records.length === 0) return { ...report, outcome: 'unchanged', seconds: seconds() };
-
   const content = contentWith(site, records);
-  const changed = new Set(names);
+  if (showsAlready(site, content)) return { ...report, outcome: 'unchanged', seconds: seconds() };
+
+  const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
   const gate = await runGate({ site, content, changed, browser: options.browser });
   for (const line of gateLines(gate)) log(line);
@@ -78,13 +81,13 @@ function doubtful(module: string, version: string) {
   return { module, version, doubt: 'refused by the gate' as const };
 }
 
-function describeChange(site: string, record: ModuleRecord, live: Release | undefined) {
+function describeChange(record: ModuleRecord, live: Release | undefined) {
   return {
     name: record.name,
     version: record.version,
     replaces: live?.modules[record.name],
     url: moduleUrl(record),
-    kilobytes: gzippedKilobytes(site, record),
+    kilobytes: record.kilobytes,
   };
 }
 

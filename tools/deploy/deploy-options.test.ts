@@ -6,6 +6,7 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
     site: '/srv/x',
     which: ['mfe-maps', 'shell'],
+    hosted: [],
     dryRun: false,
     json: false,
     browser: true,
@@ -22,6 +23,11 @@ test('parseDeployOptions() takes --all, --changed and every switch', () => {
     force: true,
   });
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
+});
+
+test('parseDeployOptions() takes addresses of builds on other origins, together with names', () => {
+  const address = 'https://modules.example/modules/mfe-x/0123456789ab';
+  expect(parseDeployOptions(['mfe-maps', address])).toMatchObject({ which: ['mfe-maps'], hosted: [address] });
 });
 
 test('parseDeployOptions() takes the site from the environment where none is named', () => {

@@ -6,6 +6,8 @@ export interface DeployOptions {
   readonly site: string;
   /** Names of modules; `all` of the project, or those of it whose content `changed`. */
   readonly which: readonly string[] | 'all' | 'changed';
+  /** Addresses of builds that lie on other origins. */
+  readonly hosted: readonly string[];
   readonly dryRun: boolean;
   readonly json: boolean;
   /** Whether the gate opens the pages in a browser. */
@@ -15,6 +17,7 @@ export interface DeployOptions {
 }
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
+  <module>       a folder of the project, or the address of a build elsewhere, https://host/modules/mfe-x/<build id>
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
   --dry-run      build and check, change nothing
   --no-browser   do not open the pages in a browser before they go live
@@ -39,6 +42,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions {
   return {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
+    hosted: [...new Set(positionals.filter(isAddress))],
     dryRun: values['dry-run'] ?? false,
     json: values.json ?? false,
     browser: values.browser ?? true,
@@ -55,10 +59,15 @@ function chooseModules(
   if (all) return 'all';
   if (changed) return 'changed';
   const known = listModules();
-  const unknown = names.find((name) => !known.includes(name));
+  const own = names.filter((name) => !isAddress(name));
+  const unknown = own.find((name) => !known.includes(name));
   if (unknown)
     throw new ToolError(
       `Cannot deploy "${unknown}": the project has no such module. It has ${known.join(', ')}`,
     );
-  return [...new Set(names)];
+  return [...new Set(own)];
+}
+
+function isAddress(name: string): boolean {
+  return /^https?:\/\//.test(name);
 }

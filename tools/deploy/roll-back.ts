@@ -3,7 +3,7 @@ import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import { goLive, writeRelease } from '../site/release/write-release.ts';
 import { withSiteLock } from '../site/site-lock.ts';
 import { sweepSite } from '../site/sweep-site.ts';
-import { explainMisfit } from './gate/check-fit.ts';
+import { explainRefusal } from './gate/check-fit.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { contentWith } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
@@ -76,7 +76,7 @@ function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: stri
 
 function checkFit(shell: ModuleRecord, remotes: readonly ModuleRecord[]): void {
   const misfits = remotes.flatMap((remote) => {
-    const reason = explainMisfit(remote, shell);
+    const reason = explainRefusal(remote, shell);
     return reason ? [`  ${remote.name} ${remote.version}: ${reason}`] : [];
   });
   if (misfits.length > 0)

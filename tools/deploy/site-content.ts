@@ -1,4 +1,3 @@
-import type { Services } from '@campusway/contract';
 import { ToolError } from '../fail.ts';
 import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import type { SiteContent } from '../site/release/compose-release.ts';
@@ -20,10 +19,7 @@ export function contentWith(site: string, records: readonly ModuleRecord[]): Sit
         `Deploy everything once: npm run deploy -- --all --site ${site}`,
     );
   const remotes = all.filter(({ name }) => name !== 'shell').sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { shell, remotes, services: servicesOf(site, live?.services) };
-}
-
-/** The operator's word where there is one, otherwise what the live release has. */
-function servicesOf(site: string, live: Services = {}): Services {
-  return readSiteSettings(site).services ?? live;
+  // The operator's word where there is one, otherwise what the live release has.
+  const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
+  return { shell, remotes, services, overrides };
 }

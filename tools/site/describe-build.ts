@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '../project.ts';
 import { listFiles, toBuildId } from './build-id.ts';
@@ -22,7 +23,8 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     contract: contractVersion,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     ...described,
-    origins: [],
+    origins: name === 'shell' ? readModuleOrigins() : [],
+    kilobytes: gzippedKilobytes(dist),
     files,
     assets: name === 'shell' ? {} : listAssets(name, described, { dist, version, files }),
     publishedAt: new Date().toISOString(),
@@ -33,6 +35,19 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
 export async function readRoutes(name: string): Promise<RemoteRoutes> {
   const { routes } = (await import(join(projectRoot, name, 'src/routes.ts'))) as { routes: RemoteRoutes };
   return routes;
+}
+
+/** What the shell's configuration allows besides the site's own origin. */
+function readModuleOrigins(): string[] {
+  const text = readFileSync(join(projectRoot, 'shell/module-origins.json'), 'utf8');
+  return (JSON.parse(text) as { origins: string[] }).origins;
+}
+
+/** Of all that pages load; the service worker is no part of a page. */
+function gzippedKilobytes(dist: string): number {
+  const scripts = listFiles(dist).filter((file) => file.endsWith('.js') && file !== 'service-worker.js');
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** The version of each shared package that the shell's build contains. */

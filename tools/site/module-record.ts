@@ -12,6 +12,10 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly shared: Readonly<Record<string, string>>;
   /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
   readonly origins: readonly string[];
+  /** All its scripts gzipped, kB of 1000 bytes. */
+  readonly kilobytes: number;
+  /** Where its files are when they are on another origin, without a slash at the end. */
+  readonly base?: string | undefined;
   /** Every file's subresource integrity, by path below the build's folder. */
   readonly files: Readonly<Record<string, string>>;
   /** By page or part; URLs below the site's root. Empty for the shell. */
@@ -20,16 +24,32 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly publishedAt: string;
 }
 
-/** URL of a build's folder from the site's root, without a slash at its end. */
-export function moduleUrl({ name, version }: Pick<ModuleRecord, 'name' | 'version'>): string {
-  return `/modules/${name}/${version}`;
+export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;
+
+/** URL of a build's folder, absolute or from the site's root, without a slash at its end. */
+export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord, 'base'>): string {
+  return base ?? `/modules/${name}/${version}`;
 }
 
-export function moduleFolder(site: string, record: Pick<ModuleRecord, 'name' | 'version'>): string {
-  return join(site, moduleUrl(record));
+/** The same build with its files at `base`, which has no slash at its end. */
+export function withBase(record: ModuleRecord, base: string): ModuleRecord {
+  const move = (url: string) => base + url.slice(moduleUrl(record).length);
+  const assets = Object.entries(record.assets).map(([name, { scripts, styles }]): [string, PageAssets] => [
+    name,
+    {
+      scripts: scripts.map(move),
+      styles: styles.map(({ href, integrity }) => ({ href: move(href), integrity })),
+    },
+  ]);
+  return { ...record, base, assets: Object.fromEntries(assets) };
 }
 
-export function readModuleRecord(site: string, module: Pick<ModuleRecord, 'name' | 'version'>): ModuleRecord {
+/** Where a site keeps a build, or at least its record. */
+export function moduleFolder(site: string, { name, version }: BuildName): string {
+  return join(site, 'modules', name, version);
+}
+
+export function readModuleRecord(site: string, module: BuildName): ModuleRecord {
   const record = JSON.parse(readFileSync(join(moduleFolder(site, module), 'module.json'), 'utf8'));
-  return { origins: [], ...record } as ModuleRecord;
+  return { origins: [], kilobytes: 0, ...record } as ModuleRecord;
 }

@@ -44,7 +44,11 @@ export async function serveSite(
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', immutable),
+    setHeaders(reply) {
+      reply.header('cache-control', immutable);
+      // Public files, which another site may take from here.
+      reply.header('access-control-allow-origin', '*');
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     // A page address is the shell's to answer; a missing file stays missing, so that no script is ever served as HTML.

@@ -22,9 +22,10 @@ test('readSiteSettings() takes the address of the site and of its services', () 
 test.each([
   ['{', 'JSON'],
   ['[]', 'it is not an object'],
-  ['{"adress":"https://x.example"}', 'it has "adress"; known are "url" and "services"'],
+  ['{"adress":"https://x.example"}', 'it has "adress"; known are url, services, overrides'],
   ['{"url":"campus.example"}', '"url" is "campus.example", not an address like https://host'],
   ['{"services":{"auth":"javascript:alert(1)"}}', '"auth" is "javascript:alert(1)", not an address'],
+  ['{"overrides":"yes"}', '"overrides" is "yes", not true or false'],
   ['{"services":{"mail":"https://x.example"}}', 'it has the service "mail"; known are auth and telemetry'],
 ])('readSiteSettings() refuses %s', (text, reason) => {
   expect(() => read(text)).toThrow(reason);

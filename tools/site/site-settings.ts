@@ -9,7 +9,11 @@ export interface SiteSettings {
   readonly url?: string | undefined;
   /** Origins of the services that its pages talk to. */
   readonly services?: Services | undefined;
+  /** Whether its pages may load modules from the machine on which they are opened; for development. */
+  readonly overrides?: boolean | undefined;
 }
+
+const keys = ['url', 'services', 'overrides'];
 
 const services = ['auth', 'telemetry'] as const satisfies readonly (keyof Services)[];
 
@@ -23,7 +27,7 @@ export function readSiteSettings(site: string): SiteSettings {
   const refuse = (why: string) => new ToolError(`Cannot use ${file}: ${why}`);
   const settings = parseObject(readFileSync(file, 'utf8'), refuse);
   for (const key of Object.keys(settings))
-    if (key !== 'url' && key !== 'services') throw refuse(`it has "${key}"; known are "url" and "services"`);
+    if (!keys.includes(key)) throw refuse(`it has "${key}"; known are ${keys.join(', ')}`);
   const named = settings.services ?? {};
   if (typeof named !== 'object') throw refuse('"services" is not an object');
   for (const [name, address] of Object.entries(named)) {
@@ -33,6 +37,8 @@ export function readSiteSettings(site: string): SiteSettings {
   }
   if (settings.url !== undefined && !isWebAddress(settings.url))
     throw refuse(`"url" is "${settings.url}", not an address like https://host`);
+  if (settings.overrides !== undefined && typeof settings.overrides !== 'boolean')
+    throw refuse(`"overrides" is "${settings.overrides}", not true or false`);
   return settings as SiteSettings;
 }
 

@@ -1,11 +1,16 @@
 import type { Registry } from '@campusway/contract';
+import { hasOverrides } from '../overrides/may-override.ts';
 import { withTimeLimit } from '../remotes/time-limit.ts';
 import { parseRegistry } from './parse-registry.ts';
 
 const registrySeconds = 8;
 
-/** The registry that publishing has written into the page; undefined where it has not, as in development. */
+/**
+ * The registry that publishing has written into the page; undefined where it has not, as in development, and where an
+ * engineer has some of it overridden.
+ */
 export function readInlinedRegistry(): Registry | undefined {
+  if (hasOverrides()) return undefined;
   const inlined = document.getElementById('registry')?.textContent;
   return inlined ? parseRegistry(JSON.parse(inlined)) : undefined;
 }
@@ -15,7 +20,10 @@ export function readInlinedRegistry(): Registry | undefined {
  * @throws {TypeError | SyntaxError | Error} when it cannot be read; the message says why
  */
 export async function readRegistry(): Promise<Registry> {
-  return parseRegistry(await fetchRegistry());
+  const registry = parseRegistry(await fetchRegistry());
+  if (!hasOverrides()) return registry;
+  const { overrideRegistry } = await import('../overrides/override-registry.tsx');
+  return overrideRegistry(registry);
 }
 
 function fetchRegistry(): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { RegisteredBuild, RemoteModule } from '@campusway/contract';
+import { checkOrigin } from './allowed-origins.ts';
 import { type Attempt, attemptAt } from './attempt.ts';
 import { checkFit, checkModule } from './check-fit.ts';
 import { RemoteError, toRemoteError } from './remote-error.ts';
@@ -41,6 +42,7 @@ export async function loadBuild(
 ): Promise<LoadedRemote> {
   const attempt = attemptAt(build, number);
   try {
+    checkOrigin(name, attempt.entry);
     await checkFit(name, build, provided);
     runtime.register({ name, entry: attempt.entry, replace: number > 0 });
     const loaded = await withTimeLimit(runtime.load(name), loadSeconds, () => noAnswer(name));

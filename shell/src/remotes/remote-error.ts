@@ -6,6 +6,7 @@ export type RemoteFailure =
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'contract'; readonly expected: number; readonly found: unknown }
   | { readonly kind: 'skew'; readonly package: string; readonly needed: string; readonly provided: string }
+  | { readonly kind: 'origin'; readonly origin: string }
   | { readonly kind: 'missing'; readonly what: string }
   | { readonly kind: 'crashed'; readonly reason: string };
 
@@ -36,6 +37,8 @@ export function explain(failure: RemoteFailure): string {
       return `it was built for version ${failure.found} of the site, this is version ${failure.expected}`;
     case 'skew':
       return `it needs ${failure.package} ${failure.needed}, this site has ${failure.provided}`;
+    case 'origin':
+      return `it would come from ${failure.origin}, which this site does not allow`;
     case 'missing':
       return `it has no ${failure.what}`;
     case 'crashed':

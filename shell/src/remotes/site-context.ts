@@ -4,6 +4,8 @@ import type { RemoteLoader } from './remote-loader.ts';
 
 /** The modules of this page load: one consistent set for as long as the tab is open. */
 export interface Site {
+  /** Undefined in development. */
+  readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
   readonly services: Services;
   readonly loader: RemoteLoader;

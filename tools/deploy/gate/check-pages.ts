@@ -21,7 +21,11 @@ export interface PageCheck {
 export async function checkPages(browser: Browser, check: PageCheck): Promise<GateProblem[]> {
   const { site, content, visits, afresh } = check;
   const shell = await openShell(site, content);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // What a service worker fetches in the background is no part of a page.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
   try {
     const modules = [shell.origin, ...content.shell.origins];
     const isOurs = (url: string) => modules.some((origin) => url.startsWith(`${origin}/`));

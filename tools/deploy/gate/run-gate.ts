@@ -3,7 +3,7 @@ import { type ModuleRecord, moduleFolder, readModuleRecord } from '../../site/mo
 import type { SiteContent } from '../../site/release/compose-release.ts';
 import { goodBuildsBefore } from '../../site/release/history.ts';
 import { liveRelease } from '../../site/release/release.ts';
-import { explainMisfit } from './check-fit.ts';
+import { explainRefusal } from './check-fit.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSize } from './check-size.ts';
 import type { GateProblem, GateResult } from './gate-result.ts';
@@ -27,12 +27,12 @@ export async function runGate({ site, content, changed, browser }: GateInput): P
   const seconds = () => (performance.now() - started) / 1000;
   const records = [content.shell, ...content.remotes].filter(({ name }) => changed.has(name));
   const problems = [
-    ...records.flatMap((record) => checkSize(site, record)),
-    ...content.remotes.flatMap((remote) => misfits(remote, content.shell)),
+    ...records.flatMap((record) => checkSize(record)),
+    ...content.remotes.flatMap((remote) => refusals(remote, content.shell)),
   ];
   const older = oldShells(site, content.shell);
-  const notes = older.flatMap((shell) => misfitNotes(records, shell));
-  // A misfit is refused by the shell before it loads anything: its pages would all say the same.
+  const notes = older.flatMap((shell) => refusalNotes(records, shell));
+  // The shell refuses such a remote before it loads anything: its pages would all say the same.
   if (!browser || problems.length > 0) return { problems, notes, seconds: seconds() };
 
   const visits = visitsFor(content, changed);
@@ -54,14 +54,14 @@ export async function runGate({ site, content, changed, browser }: GateInput): P
   };
 }
 
-function misfits(remote: ModuleRecord, shell: ModuleRecord): GateProblem[] {
-  const reason = explainMisfit(remote, shell);
+function refusals(remote: ModuleRecord, shell: ModuleRecord): GateProblem[] {
+  const reason = explainRefusal(remote, shell);
   return reason ? [{ module: remote.name, shell: shell.version, reason }] : [];
 }
 
-function misfitNotes(records: readonly ModuleRecord[], shell: ModuleRecord): string[] {
+function refusalNotes(records: readonly ModuleRecord[], shell: ModuleRecord): string[] {
   return records.flatMap((record) => {
-    const reason = record.name === 'shell' ? undefined : explainMisfit(record, shell);
+    const reason = record.name === 'shell' ? undefined : explainRefusal(record, shell);
     return reason
       ? [
           `${record.name} does not run in the earlier shell ${shell.version}: ${reason}. Going back to that shell means going back with ${record.name} too.`,
@@ -82,7 +82,7 @@ function oldShells(site: string, current: ModuleRecord): ModuleRecord[] {
 /** In an earlier shell only the changed remotes are tried, and of them those that say that they fit. */
 function visitsInOlder(content: SiteContent, changed: ReadonlySet<string>, shell: ModuleRecord): Visit[] {
   const fitting = content.remotes.filter(
-    (remote) => changed.has(remote.name) && !explainMisfit(remote, shell),
+    (remote) => changed.has(remote.name) && !explainRefusal(remote, shell),
   );
   return visitsFor(content, new Set(fitting.map(({ name }) => name)));
 }

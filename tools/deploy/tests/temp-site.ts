@@ -43,6 +43,7 @@ export async function putBuild(
     routes: name === 'shell' ? [] : [{ path: `/${name}`, page: 'p', title: 't', description: 'd' }],
     parts: [],
     origins: [],
+    kilobytes: 1,
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, toIntegrity(text)])),
     assets: {},
     publishedAt: new Date().toISOString(),

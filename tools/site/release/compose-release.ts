@@ -14,6 +14,8 @@ export interface SiteContent {
   readonly shell: ModuleRecord;
   readonly remotes: readonly ModuleRecord[];
   readonly services: Services;
+  /** Whether its pages may load modules from the machine on which they are opened: for development. */
+  readonly overrides?: boolean;
 }
 
 /**
@@ -21,12 +23,12 @@ export interface SiteContent {
  * that lie in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
-  const { shell, remotes, services } = content;
+  const { shell, remotes, services, overrides } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const registry = registryOf({ release: release.id, shell, remotes, previous, services });
   const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
   const { url } = readSiteSettings(site);
-  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry, url };
+  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry, url, overrides };
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

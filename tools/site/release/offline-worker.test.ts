@@ -8,6 +8,7 @@ const record = {
   contract: 1,
   shared: {},
   origins: [],
+  kilobytes: 1,
   routes: [],
   parts: [],
   assets: {},

@@ -32,7 +32,8 @@ function checkPaths(remotes: readonly ModuleRecord[]): void {
   }
 }
 
-function toRegistered(record: ModuleRecord, previous: ModuleRecord | undefined): RegisteredModule {
+/** A module as the registry lists it. */
+export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): RegisteredModule {
   const { name, routes, parts } = record;
   return { name, ...toBuild(record), routes, parts, previous: previous && toBuild(previous) };
 }

@@ -12,6 +12,10 @@ export interface Release {
   /** Build id by module, the shell among them. */
   readonly modules: Readonly<Record<string, string>>;
   readonly services: Services;
+  /** Whether its pages may load modules from the machine on which they are opened: for development. */
+  readonly overrides: boolean;
+  /** Where people find the site, if it is known. */
+  readonly url?: string | undefined;
   /** What was live before, by module. */
   readonly history: History;
 }
@@ -29,7 +33,7 @@ export function liveRelease(site: string): Release | undefined {
 
 export function readRelease(site: string, id: string): Release {
   const release = JSON.parse(readFileSync(join(releaseFolder(site, id), 'release.json'), 'utf8'));
-  return { history: {}, ...release } as Release;
+  return { history: {}, overrides: false, ...release } as Release;
 }
 
 /** All releases that are kept, oldest first. */

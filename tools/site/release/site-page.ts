@@ -13,6 +13,7 @@ export interface SiteParts {
   readonly registry: Registry;
   /** Where people find the site, if it is known. */
   readonly url?: string | undefined;
+  readonly overrides?: boolean | undefined;
 }
 
 export interface RoutedPage {
@@ -25,7 +26,10 @@ export interface RoutedPage {
  * what the address's own page needs as preloads, so that everything is asked for at once. Without `page` it is the
  * answer for every address that has no file of its own.
  */
-export function sitePage({ template, shell, builds, registry, url }: SiteParts, page?: RoutedPage): string {
+export function sitePage(
+  { template, shell, builds, registry, url, overrides }: SiteParts,
+  page?: RoutedPage,
+): string {
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
   const own = withShellFiles(template, shell);
   const inlineScripts = [
@@ -33,7 +37,7 @@ export function sitePage({ template, shell, builds, registry, url }: SiteParts, 
     ...Array.from(own.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => code),
   ];
   const policy = contentSecurityPolicy({
-    moduleOrigins: [],
+    moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     inlineScripts,
   });
@@ -49,6 +53,9 @@ export function sitePage({ template, shell, builds, registry, url }: SiteParts, 
   );
   return page ? withHead(html, page.route) : html;
 }
+
+/** Any server on the machine on which the page is opened. */
+const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** The digest of every script that may run, by each URL under which an attempt may ask for it. */
 function integrityOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): Record<string, string> {

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '../compress.ts';
+import { readSiteSettings } from '../site-settings.ts';
 import { syncTree } from '../sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
 import { continueHistory, type DoubtedBuild } from './history.ts';
@@ -30,13 +31,21 @@ export async function writeRelease(
 
 export function nextRelease(
   site: string,
-  { shell, remotes, services }: SiteContent,
+  { shell, remotes, services, overrides = false }: SiteContent,
   doubts: readonly DoubtedBuild[] = [],
 ): Release {
   const at = new Date().toISOString();
   const modules = Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version]));
   const history = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts });
-  return { id: nextReleaseId(site), at, modules, services, history };
+  return {
+    id: nextReleaseId(site),
+    at,
+    modules,
+    services,
+    overrides,
+    url: readSiteSettings(site).url,
+    history,
+  };
 }
 
 /** Lets the site show a release: one rename, so that at every instant all of it is the old one or all of it is the new. */

@@ -1,0 +1,140 @@
+import { writeFileSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumFlags, findChromium } from '../tools/browser/find-chromium.ts';
+import { useBrowser } from './support/browser.ts';
+import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
+import { editRegistry } from './support/registry.ts';
+import { runNpm } from './support/run-npm.ts';
+
+/** One site keeps the directory, another one takes it from there. */
+const { open } = useBrowser();
+const heading = { name: 'Faculty', level: 1 } as const;
+let project: ProjectCopy;
+let home: Awaited<ReturnType<typeof openSite>>;
+let served: Awaited<ReturnType<typeof openSite>>;
+let address: string;
+let taking: string;
+
+beforeAll(async () => {
+  project = openProjectCopy();
+  taking = `${project.folder}/the-other-site`;
+  const { modules } = await project.deploy('--all', '--no-browser');
+  const directory = modules.find(({ name }) => name === 'mfe-directory');
+  home = await openSite(project.site);
+  address = `${home.origin}${directory?.url}`;
+  const other = await project.deploy('shell', 'mfe-search', 'mfe-auth', '--no-browser', '--site', taking);
+  expect(other.gate?.problems).toEqual([]);
+  served = await openSite(taking);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([home?.close(), served?.close()]);
+  project?.remove();
+});
+
+test('a remote on an origin that the shell does not name is refused with the reason', async () => {
+  const { code, output } = await project.run('deploy', address, '--no-browser', '--site', taking);
+  expect(code).toBe(2);
+  expect(output).toContain(`the shell does not allow modules from ${home.origin}`);
+});
+
+test('a remote on an origin that the shell names goes through the gate and is loaded from there', async () => {
+  project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [home.origin] }));
+  const report = await project.deploy('shell', address, '--site', taking);
+  expect(report).toMatchObject({ code: 0, outcome: 'live' });
+  expect(report.modules.map(({ url }) => url)).toContain(address);
+
+  const { page } = await open();
+  await page.goto(`${served.origin}/departments`);
+  await page.getByRole('heading', heading).waitFor();
+  const origins = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  );
+  expect(new Set(origins)).toEqual(new Set([served.origin, home.origin]));
+});
+
+test('a file that was changed on the other origin does not run', async () => {
+  const { page, problems } = await open();
+  await page.route(`${address}/**/*.js`, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
+  });
+  await page.goto(`${served.origin}/departments`);
+  await page.getByRole('alert').waitFor();
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  problems.splice(0);
+});
+
+test('the shell refuses an origin that it does not name, whatever the registry says', async () => {
+  const { page, problems } = await open();
+  await editRegistry(page, (registry) => ({
+    ...registry,
+    modules: registry.modules.map((module) => ({
+      ...module,
+      entry: 'https://modules.evil.example/remoteEntry.js',
+      assets: {},
+    })),
+  }));
+  await page.goto(`${served.origin}/login`);
+  await page
+    .getByText('it would come from https://modules.evil.example, which this site does not allow')
+    .waitFor();
+  problems.splice(0);
+});
+
+test('npm run override puts one remote of the working folder into a site on this machine, with a badge and a reset', async () => {
+  writeFileSync(`${taking}/site.json`, JSON.stringify({ overrides: true }));
+  await project.deploy('mfe-search', '--no-browser', '--site', taking);
+  const page = 'mfe-search/src/home/HomePage.tsx';
+  project.edit(page, (source) => source.replace('Lost your way in campus?', 'Overridden one'));
+  const override = runNpm(project.folder, [
+    'run',
+    'override',
+    '--',
+    'mfe-search',
+    '--port',
+    '0',
+    '--at',
+    served.origin,
+  ]);
+  try {
+    await override.says(/Open http:\/\/localhost:\d+\/\?override=\S+/);
+    const link = /Open (\S+)/.exec(override.output())?.[1] ?? '';
+    const { page: tab } = await open();
+    tab.setDefaultTimeout(30_000);
+    await tab.goto(link);
+    await tab.getByRole('heading', { name: 'Overridden one' }).waitFor();
+    const badge = tab.getByRole('complementary', { name: 'Overrides' });
+    expect(await badge.innerText()).toMatch(/mfe-search comes from localhost:\d+/);
+
+    project.edit(page, (source) => source.replace('Overridden one', 'Overridden two'));
+    await tab.reload();
+    await tab.getByRole('heading', { name: 'Overridden two' }).waitFor();
+    await tab.getByRole('link', { name: 'Faculty', exact: true }).click();
+    await tab.getByRole('heading', heading).waitFor();
+
+    await badge.getByRole('button', { name: 'Reset' }).click();
+    await badge.waitFor({ state: 'detached' });
+  } finally {
+    await override.stop();
+  }
+}, 120_000);
+
+test('overrides are refused where the site has another name than this machine', async () => {
+  const browser: Browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--host-resolver-rules=MAP campus.test 127.0.0.1'],
+  });
+  try {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const { port } = new URL(served.origin);
+    await page.goto(`http://campus.test:${port}/login?override=${encodeURIComponent('http://localhost:9')}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('complementary', { name: 'Overrides' }).count()).toBe(0);
+    expect(asked.filter((url) => url.startsWith('http://localhost'))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

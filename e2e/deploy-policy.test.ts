@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { followLink } from '../tools/deploy/gate/visit-page.ts';
+import { listModules } from '../tools/project.ts';
+import { readRoutes } from '../tools/site/describe-build.ts';
+import { site, useBrowser } from './support/browser.ts';
+
+const { open } = useBrowser();
+
+declare global {
+  /** What the policy stopped on this page, filled by the test's own script. */
+  var violations: string[];
+}
+
+test('no page of the site is stopped by its own content security policy', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    globalThis.violations = [];
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.violations.push(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  const described = await Promise.all(listModules().map(readRoutes));
+  const paths = described.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(':', '')));
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    await followLink(page, path);
+    await page.locator('main h1:not([data-left])').waitFor();
+  }
+  expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+});
+
+test('the policy stops a script and a style that are written into the page, and code made from text', async () => {
+  const { page, problems } = await open();
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.inline = true';
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 9px solid red }';
+    document.head.append(script, style);
+    // Later, since what a test evaluates is itself exempt from the policy.
+    const fromText = await new Promise((resolve) => {
+      setTimeout(() => {
+        try {
+          resolve(new Function('return true')());
+        } catch {
+          resolve(false);
+        }
+      });
+    });
+    return ['inline' in globalThis, getComputedStyle(document.body).outlineStyle !== 'none', fromText];
+  });
+  expect(ran).toEqual([false, false, false]);
+  expect(problems.filter((problem) => /Content Security Policy/.test(problem)).length).toBeGreaterThan(1);
+  problems.splice(0);
+});

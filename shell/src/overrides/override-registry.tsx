@@ -1,0 +1,35 @@
+import type { RegisteredModule, Registry } from '@campusway/contract';
+import { createRoot } from 'react-dom/client';
+import { parseRegistry } from '../registry/parse-registry.ts';
+import { OverrideBadge } from './OverrideBadge.tsx';
+import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
+
+/** The registry with the chosen modules taken from elsewhere on this machine, and a badge on the page that says so. */
+export async function overrideRegistry(registry: Registry): Promise<Registry> {
+  const origins = chooseOverrides();
+  const answers = await Promise.allSettled(origins.map(describeModule));
+  const overrides = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const missing = origins.filter((_, index) => answers[index]?.status === 'rejected');
+  if (origins.length > 0) showBadge(overrides, missing);
+  const kept = registry.modules.filter(({ name }) => !overrides.some((module) => module.name === name));
+  return parseRegistry({ ...registry, modules: [...overrides, ...kept] });
+}
+
+/** What `npm run override` serves at an address: the record of a build, its URLs from the address's root. */
+async function describeModule(origin: string): Promise<RegisteredModule> {
+  const response = await fetch(new URL('/module.json', origin), { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${origin} answered ${response.status}`);
+  return (await response.json()) as RegisteredModule;
+}
+
+function showBadge(overrides: readonly RegisteredModule[], missing: readonly string[]): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const modules = overrides.map(({ name, entry }) => ({ name, from: new URL(entry).host }));
+  createRoot(place).render(<OverrideBadge modules={modules} missing={missing} onReset={reset} />);
+}
+
+function reset(): void {
+  forgetOverrides();
+  location.reload();
+}

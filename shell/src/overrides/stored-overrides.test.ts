@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { hasOverrides, isThisMachine, overridesKey } from './may-override.ts';
+import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/cse-nav?to=room-205');
+});
+
+function openWith(query: string): string[] {
+  history.replaceState(null, '', `/cse-nav?to=room-205&${query}`);
+  return chooseOverrides();
+}
+
+test('chooseOverrides() keeps what the address asks for and takes it out of the address', () => {
+  expect(openWith('override=http://localhost:5203/')).toEqual(['http://localhost:5203']);
+  expect(location.search).toBe('?to=room-205');
+  expect(hasOverrides()).toBe(true);
+  expect(chooseOverrides()).toEqual(['http://localhost:5203']);
+});
+
+test('chooseOverrides() adds to what was kept, each once, and "none" takes all back', () => {
+  openWith('override=http://localhost:5203');
+  expect(openWith('override=http://127.0.0.1:5204/x&override=http://localhost:5203')).toEqual([
+    'http://localhost:5203',
+    'http://127.0.0.1:5204',
+  ]);
+  expect(openWith('override=none')).toEqual([]);
+  expect(hasOverrides()).toBe(false);
+});
+
+test.each([
+  'https://evil.example/',
+  'https://localhost.evil.example/',
+  'http://localhost@evil.example/',
+  'javascript:alert(1)',
+  'mfe-maps',
+])('chooseOverrides() takes nothing from %s', (address) => {
+  expect(openWith(`override=${encodeURIComponent(address)}`)).toEqual([]);
+  localStorage.setItem(overridesKey, JSON.stringify([address]));
+  expect(chooseOverrides()).toEqual([]);
+});
+
+test.each(['{', '"text"', 'null', '[3]'])(
+  'chooseOverrides() makes nothing of a damaged memory: %s',
+  (stored) => {
+    localStorage.setItem(overridesKey, stored);
+    expect(chooseOverrides()).toEqual([]);
+  },
+);
+
+test('forgetOverrides() leaves none', () => {
+  openWith('override=http://localhost:5203');
+  forgetOverrides();
+  expect(hasOverrides()).toBe(false);
+});
+
+test.each([
+  ['http://localhost:3000/x', true],
+  ['http://127.0.0.1/', true],
+  ['http://[::1]:8080/', true],
+  ['https://campus.example/', false],
+  ['https://localhost.example/', false],
+])('isThisMachine(%s) is %s', (url, expected) => {
+  expect(isThisMachine(url)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import { isThisMachine, overrideParameter, overridesKey } from './may-override.ts';
+
+/** The addresses that modules are taken from: those kept, with what the page's own address says. It is kept in turn, and taken out of the address. */
+export function chooseOverrides(): string[] {
+  const page = new URL(location.href);
+  const asked = page.searchParams.getAll(overrideParameter);
+  const kept = asked.includes('none') ? [] : readStored();
+  const origins = [...new Set([...kept, ...asked.flatMap(toLocalOrigin)])];
+  if (origins.length > 0) localStorage.setItem(overridesKey, JSON.stringify(origins));
+  else forgetOverrides();
+  if (asked.length > 0) {
+    page.searchParams.delete(overrideParameter);
+    history.replaceState(history.state, '', page);
+  }
+  return origins;
+}
+
+export function forgetOverrides(): void {
+  localStorage.removeItem(overridesKey);
+}
+
+function readStored(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(overridesKey) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(toLocalOrigin) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Nothing from another machine, whatever was asked. */
+function toLocalOrigin(text: unknown): string[] {
+  const url = typeof text === 'string' ? URL.parse(text) : null;
+  return url && /^https?:$/.test(url.protocol) && isThisMachine(url.href) ? [url.origin] : [];
+}

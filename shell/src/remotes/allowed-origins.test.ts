@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://campus.example/departments" }
+import { expect, test, vi } from 'vitest';
+import { hasOverrides } from '../overrides/may-override.ts';
+import { checkOrigin } from './allowed-origins.ts';
+
+vi.mock('../../module-origins.json', () => ({ origins: ['https://modules.example'] }));
+// What a build for production has.
+vi.stubEnv('DEV', false);
+
+test.each([
+  'https://campus.example/modules/mfe-a/1/remoteEntry.js',
+  'https://modules.example/a/remoteEntry.js',
+])('checkOrigin() lets %s pass', (entry) => {
+  expect(() => checkOrigin('mfe-a', entry)).not.toThrow();
+});
+
+test.each([
+  'https://evil.example/remoteEntry.js',
+  'http://modules.example/remoteEntry.js',
+  'https://modules.example:8443/remoteEntry.js',
+  'http://localhost:5203/remoteEntry.js',
+])('checkOrigin() refuses %s in production', (entry) => {
+  const { origin } = new URL(entry);
+  expect(() => checkOrigin('mfe-a', entry)).toThrow(
+    `it would come from ${origin}, which this site does not allow`,
+  );
+});
+
+test('hasOverrides() is false in production, whatever the address or the memory says', () => {
+  history.replaceState(null, '', '/?override=http://localhost:5203');
+  localStorage.setItem('campusway:overrides', '["http://localhost:5203"]');
+  expect(hasOverrides()).toBe(false);
+});

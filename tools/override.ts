@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { parseToolArgs } from './deploy/site-options.ts';
+import { runTool, ToolError } from './fail.ts';
+import { serveModule } from './override/serve-module.ts';
+import { listRemotes } from './project.ts';
+
+const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
+Serves one remote as it is in the working folder, for a site that runs on this machine. Prints the address that makes
+that site take the remote from here; reloading the page builds what was changed.`;
+
+const flags = {
+  port: { type: 'string', default: '5203' },
+  at: { type: 'string', default: 'http://localhost:4173' },
+  help: { type: 'boolean' },
+} as const;
+
+await runTool(async () => {
+  const { values, positionals } = parseToolArgs(process.argv.slice(2), flags, usage);
+  if (values.help) return console.log(usage);
+  const [remote, ...more] = positionals;
+  if (!remote || more.length > 0) throw new ToolError(`Say one remote.\n\n${usage}`);
+  if (!listRemotes().includes(remote))
+    throw new ToolError(`Cannot serve "${remote}": the project has ${listRemotes().join(', ')}`);
+  if (!/^\d{1,5}$/.test(values.port)) throw new ToolError(`Cannot use port "${values.port}"`);
+  const site = URL.parse(values.at);
+  if (!site) throw new ToolError(`Cannot use "${values.at}": --at is an address like http://localhost:4173`);
+
+  const server = await serveModule(remote, Number(values.port));
+  const { port } = server.addresses()[0] as AddressInfo;
+  site.searchParams.set('override', `http://localhost:${port}`);
+  console.log(`${remote} is ready. Open ${site.href}\nCtrl-C stops it.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { ToolError } from '../fail.ts';
+import { projectRoot } from '../project.ts';
+import { buildModule } from '../site/build-module.ts';
+import { describeBuild } from '../site/describe-build.ts';
+import { withBase } from '../site/module-record.ts';
+import { toRegistered } from '../site/release/registry-of.ts';
+
+/**
+ * Serves one module of the project to pages of a site on the same machine. Each time a page asks what there is, the
+ * module is built if its sources have changed, so that reloading the page is all there is to do.
+ */
+export async function serveModule(module: string, port: number): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  });
+  await app.register(fastifyStatic, { root: join(projectRoot, module, 'dist'), serve: false });
+
+  let building: Promise<unknown> = Promise.resolve();
+  app.get('/module.json', async (request) => {
+    // One after the other: two pages must not build into one folder at once.
+    const built = building.then(() => buildModule(module));
+    building = built.catch(() => undefined);
+    const { built: fresh, seconds } = await built;
+    if (fresh) console.log(`  built in ${seconds.toFixed(1)} s`);
+    const record = await describeBuild(module);
+    return toRegistered(withBase(record, `http://${request.host}/${record.version}`));
+  });
+  app.get<{ Params: { '*': string } }>('/:version/*', (request, reply) => {
+    // A retry asks for the second copy that publishing would have made.
+    return reply.sendFile(request.params['*'].replace(/^retry\//, ''));
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    console.error(error instanceof Error ? error.message : error);
+    return reply.code(500).type('text/plain').send(String(error));
+  });
+  try {
+    await app.listen({ port, host: 'localhost' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ToolError(
+      `Cannot serve ${module} on port ${port}: another program has it. Choose one with --port`,
+    );
+  }
+  return app;
+}
