@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from './certificate.ts';
 
 export type Fault = 'down' | 'tampered';
 
@@ -15,16 +17,18 @@ export interface FaultyProxy {
 export const tamperedMark = 'campuswayTampered';
 
 /** Stands between any browser and the site, since not every engine lets a test answer its requests. */
-export async function openFaultyProxy(target: () => string): Promise<FaultyProxy> {
+export async function openFaultyProxy(target: string, certificate?: Certificate): Promise<FaultyProxy> {
   const faults = new Map<string, Fault>();
-  const server = createServer((incoming, outgoing) => {
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, fault] = [...faults].find(([path]) => incoming.url?.startsWith(path)) ?? [];
     if (fault === 'down') incoming.socket.destroy();
-    else pass(incoming, outgoing, { target: target(), tamper: fault === 'tampered' });
-  }).listen(0, 'localhost');
+    else pass(incoming, outgoing, { target, tamper: fault === 'tampered' });
+  }
+  const server = certificate ? createSecureServer(certificate, answer) : createServer(answer);
+  server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${certificate ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`,
     fail: (path, fault) => void (fault ? faults.set(path, fault) : faults.delete(path)),
     async close() {
       server.closeAllConnections();

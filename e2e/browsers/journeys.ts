@@ -14,7 +14,7 @@ export function describeJourneys(engine: Engine): void {
     let close: () => Promise<void>;
 
     beforeAll(async () => {
-      site = await openSite();
+      site = await openSite({ secure: engine.needsTls });
     });
     afterAll(() => site.close());
     beforeEach(async () => {
@@ -63,7 +63,7 @@ export function describeJourneys(engine: Engine): void {
     test('who signs in stays signed in after a reload', async () => {
       const username = `p-${randomUUID().slice(0, 8)}`;
       const password = 'quiet river stones';
-      await fetch(`${site.auth}/register`, {
+      await fetch(`${site.plainAuth}/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ role: 'student', username, password }),

@@ -6,30 +6,41 @@ import { startAuthService } from '../../tools/auth/start-auth-service.ts';
 import { findFreePort } from '../../tools/browser/find-free-port.ts';
 import { publishSite } from '../../tools/site/publish-site.ts';
 import { serveSite } from '../../tools/site/serve-site.ts';
+import { makeCertificate } from './certificate.ts';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 
 export interface FaultySite extends FaultyProxy {
   /** Origin of the auth service. */
   readonly auth: string;
+  /** The same, for a program that knows no certificate. */
+  readonly plainAuth: string;
 }
 
-/** The published site with its accounts, behind a proxy that can break it. */
-export async function openSite(): Promise<FaultySite> {
+/**
+ * The published site with its accounts, behind a proxy that can break it. `secure`: over TLS, as in earnest, since
+ * WebKit keeps a `Secure` cookie of no other page, not even of localhost.
+ */
+export async function openSite({ secure }: { readonly secure: boolean }): Promise<FaultySite> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-browsers-'));
   const port = await findFreePort();
-  const auth = `http://localhost:${port}`;
+  const plainAuth = `http://localhost:${port}`;
+  const certificate = secure ? makeCertificate(folder) : undefined;
+  const authProxy = await openFaultyProxy(plainAuth, certificate);
+  const auth = authProxy.origin;
   await publishSite(join(folder, 'site'), { auth });
   const server = await serveSite(join(folder, 'site'), 0);
   const proxy = await openFaultyProxy(
-    () => `http://localhost:${(server.addresses()[0] as AddressInfo).port}`,
+    `http://localhost:${(server.addresses()[0] as AddressInfo).port}`,
+    certificate,
   );
   const environment = { AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: proxy.origin };
   const service = await startAuthService({ port, origins: [proxy.origin], environment });
   return {
     ...proxy,
     auth,
+    plainAuth,
     async close() {
-      await Promise.all([proxy.close(), server.close(), service.stop()]);
+      await Promise.all([proxy.close(), authProxy.close(), server.close(), service.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

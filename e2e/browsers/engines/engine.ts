@@ -12,6 +12,8 @@ export interface Tab {
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  /** Whether it keeps a session only over TLS. */
+  readonly needsTls: boolean;
   /** A browser with a fresh profile. */
   open(): Promise<{ readonly tab: Tab; readonly version: string; readonly close: () => Promise<void> }>;
 }

@@ -5,12 +5,14 @@ import type { Engine } from './engine.ts';
 
 export const chromium: Engine = {
   name: 'Chromium',
+  needsTls: false,
   open: () => open({ browser: 'chrome', executablePath: findChromium(), args: chromiumFlags }),
 };
 
 /** Over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
+  needsTls: false,
   open: () => open({ browser: 'firefox', executablePath: findFirefox() }),
 };
 

@@ -1,14 +1,15 @@
-import { type Browser, Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { startWebKitDriver } from '../../../tools/browser/start-webkit-driver.ts';
 import type { Engine } from './engine.ts';
 
 /** WebKitGTK, the engine of Safari, over WebDriver. */
-export const webkit: Engine = { name: 'WebKit', open };
+export const webkit: Engine = { name: 'WebKit', needsTls: true, open };
 
 async function open(): ReturnType<Engine['open']> {
   const { url, browser, stop } = await startWebKitDriver();
   const capabilities = new Capabilities()
     .set('browserName', 'MiniBrowser')
+    .set('acceptInsecureCerts', true)
     .set('webkitgtk:browserOptions', { binary: browser, args: ['--automation'] });
   const driver = await new Builder()
     .usingServer(url)
