@@ -3,7 +3,7 @@ import { runTool, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
 
 /** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
-const steps = ['lint', 'boundaries', 'types', 'data:check', 'relevance', 'test', 'size'];
+const steps = ['lint', 'boundaries', 'types', 'docs:check', 'data:check', 'relevance', 'test', 'size'];
 
 await runTool(async () => {
   // For whoever has run `npm test` a moment ago.
