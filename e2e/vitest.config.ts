@@ -1,9 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Run by `npm run test:deploy`, not by `npm test`. */
+export const deployJourneys = ['deploy*.test.ts', 'offline-releases.test.ts'];
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...deployJourneys],
     globalSetup: './support/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

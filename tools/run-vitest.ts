@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ToolError } from './fail.ts';
+import { projectRoot } from './project.ts';
+
+/**
+ * Runs the tests of one Vitest configuration to their end.
+ * @throws {ToolError} when they do not pass
+ */
+export function runVitest(config: string, environment: Record<string, string> = {}): Promise<void> {
+  const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [program, 'run', '--config', config], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new ToolError(`The tests of ${config} did not pass`)),
+    );
+  });
+}
