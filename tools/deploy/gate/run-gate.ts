@@ -39,9 +39,9 @@ export async function runGate({ site, content, changed, browser }: GateInput): P
   const inOlder = older.map((shell) => ({ shell, visits: visitsInOlder(content, changed, shell) }));
   const found = await withBrowser(content.shell.origins, async (opened) =>
     Promise.all([
-      ...halves(visits).map((half) => checkPages(opened, { site, content, visits: half, afresh: true })),
+      checkPages(opened, { site, content, visits, tabs: 2 }),
       ...inOlder.map(({ shell, visits: some }) =>
-        checkPages(opened, { site, content: { ...content, shell }, visits: some, afresh: false }),
+        checkPages(opened, { site, content: { ...content, shell }, visits: some }),
       ),
     ]),
   );
@@ -85,10 +85,4 @@ function visitsInOlder(content: SiteContent, changed: ReadonlySet<string>, shell
     (remote) => changed.has(remote.name) && !explainRefusal(remote, shell),
   );
   return visitsFor(content, new Set(fitting.map(({ name }) => name)));
-}
-
-/** Two tabs keep two cores busy. */
-function halves(visits: readonly Visit[]): Visit[][] {
-  const middle = Math.ceil(visits.length / 2);
-  return [visits.slice(0, middle), visits.slice(middle)].filter((half) => half.length > 0);
 }

@@ -5,11 +5,6 @@ import type { PageWatch } from './page-watch.ts';
 /** How long a page may take until it stands. Everything comes from this machine. */
 const pageSeconds = 10;
 
-/** Loads an address as a first visit does. */
-export function loadPage(page: Page, origin: string, path: string): Promise<unknown> {
-  return page.goto(origin + path, { waitUntil: 'commit' });
-}
-
 /** Goes to an address of the site as its links do, without loading the shell again. */
 export function followLink(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
@@ -22,22 +17,33 @@ export function followLink(page: Page, path: string): Promise<void> {
 /** Waits until the page that was gone to stands with all its parts; otherwise says what is the matter. */
 export async function findFault(page: Page, watch: PageWatch): Promise<string | undefined> {
   const deadline = performance.now() + pageSeconds * 1000;
-  for (;;) {
-    const state = await page.evaluate(readState).catch(() => 'loading' as const);
+  while (performance.now() < deadline) {
+    const state = await page.evaluate(untilSettled, deadline - performance.now()).catch(() => 'loading');
     if (state === 'failed') return 'a part of the page says that it is not available';
     if (state === 'stands' && watch.isIdle()) return undefined;
-    if (performance.now() > deadline)
-      return state === 'empty'
-        ? `no heading stood on it within ${pageSeconds} seconds`
-        : `it still waited for files after ${pageSeconds} seconds`;
-    await pause(15);
+    await pause(10);
   }
+  return `it did not stand within ${pageSeconds} seconds, or still waited for files`;
 }
 
 /** Runs in the page. The shell marks what loads and what failed (`data-remote-state`). */
-function readState(): 'failed' | 'loading' | 'empty' | 'stands' {
-  const main = document.querySelector('main');
-  if (main?.querySelector('[data-remote-state="failed"]')) return 'failed';
-  if (!main || main.querySelector('[data-remote-state="loading"]')) return 'loading';
-  return main.querySelector('h1:not([data-left])') ? 'stands' : 'empty';
+function untilSettled(milliseconds: number): Promise<'failed' | 'stands' | 'loading'> {
+  function read(): 'failed' | 'stands' | 'loading' {
+    const main = document.querySelector('main');
+    if (main?.querySelector('[data-remote-state="failed"]')) return 'failed';
+    const isLoading = !main || main.querySelector('[data-remote-state="loading"]');
+    return !isLoading && main.querySelector('h1:not([data-left])') ? 'stands' : 'loading';
+  }
+  return new Promise((resolve) => {
+    function check(): void {
+      const state = read();
+      if (state === 'loading') return;
+      changes.disconnect();
+      resolve(state);
+    }
+    const changes = new MutationObserver(check);
+    changes.observe(document, { childList: true, subtree: true });
+    setTimeout(() => resolve('loading'), milliseconds);
+    check();
+  });
 }

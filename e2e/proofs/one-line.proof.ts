@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
+import { changeOneLine } from './make-versions.ts';
+
+const limitSeconds = 15;
+let project: ProjectCopy;
+
+/** A site with a shell and three before it, as it is after a few weeks. */
+beforeAll(async () => {
+  project = openProjectCopy();
+  await project.deploy('--all', '--no-browser');
+  for (const number of [2, 3, 4]) {
+    changeOneLine(project, 'shell', String(number));
+    await project.deploy('shell', '--no-browser');
+  }
+});
+afterAll(() => project?.remove());
+
+test.each(['mfe-directory', 'mfe-maps'])(
+  `deploying %s with one changed line takes less than ${limitSeconds} s with the gate`,
+  async (module) => {
+    changeOneLine(project, module, 'one line');
+    const report = await project.deploy(module);
+    const { pages, shells } = report.gate?.opened ?? { pages: 0, shells: 0 };
+    console.log(
+      `${module}: ${report.seconds.toFixed(1)} s, of which the gate ${report.gate?.seconds.toFixed(1)} s for ${pages} pages in ${shells} shells`,
+    );
+    expect(report).toMatchObject({ code: 0, outcome: 'live', gate: { problems: [] } });
+    expect(shells).toBe(4);
+    expect(report.seconds).toBeLessThan(limitSeconds);
+  },
+);
+
+test('going back takes a second', async () => {
+  const started = performance.now();
+  expect((await project.run('rollback', 'mfe-maps')).code).toBe(0);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`rollback: ${seconds.toFixed(2)} s with the start of npm`);
+  expect(seconds).toBeLessThan(3);
+});
