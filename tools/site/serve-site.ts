@@ -3,28 +3,22 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ToolError } from '../fail.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-
-/** Headers that a policy inside a page cannot set. */
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 export interface ServeOptions {
   /** The folder with the pages; the live release unless said. */
   readonly pages?: string;
+  /** Where it listens; on loopback unless said. */
+  readonly host?: string;
 }
 
-/** A static server for a site folder: precompressed files, cache headers, deep links. Listens on loopback. */
+/** A static server for a site folder: precompressed files, cache headers, deep links. */
 export async function serveSite(
   site: string,
   port: number,
-  { pages = join(site, 'live') }: ServeOptions = {},
+  { pages = join(site, 'live'), host = 'localhost' }: ServeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -58,7 +52,7 @@ export async function serveSite(
     return reply.sendFile(pageFile(pages, request.url));
   });
   try {
-    await app.listen({ port, host: 'localhost' });
+    await app.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ToolError(

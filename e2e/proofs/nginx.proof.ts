@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentWith } from '../../tools/deploy/site-content.ts';
+import { readModuleRecord } from '../../tools/site/module-record.ts';
+import { publishSite } from '../../tools/site/publish-site.ts';
+import type { Release } from '../../tools/site/release/release.ts';
+import { goLive, writeRelease } from '../../tools/site/release/write-release.ts';
+import { securityHeaders } from '../../tools/site/security-headers.ts';
+import { useBrowser } from '../support/browser.ts';
+import { type RunningNginx, startNginx } from './start-nginx.ts';
+
+const { open } = useBrowser();
+let site: string;
+let release: Release;
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'campusway-served-'));
+  release = await publishSite(site);
+  nginx = await startNginx(site);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const request = url.startsWith('https') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    request(url, { headers, rejectUnauthorized: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const entry = () => `/modules/mfe-search/${release.modules['mfe-search']}/remoteEntry.js`;
+
+test.each(['/', '/cse-nav?to=room-205', '/here/room-205', '/nowhere', '/modules.json', '/service-worker.js'])(
+  '%s carries every security header and is asked for afresh each time',
+  async (path) => {
+    const { status, headers } = await ask(nginx.https + path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.server).toBe('nginx');
+  },
+);
+
+test('a page of its own is served for a deep link, with its own title', async () => {
+  const { headers, body } = await ask(`${nginx.https}/departments`);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.toString()).toContain('<title>Faculty · CampusWay</title>');
+});
+
+test('files of a build may be kept for a year, by other origins too', async () => {
+  const { status, headers } = await ask(nginx.https + entry());
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    ...securityHeaders,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+});
+
+test.each(['/modules/mfe-search/000000000000/remoteEntry.js', '/modules/', '/missing.js', '/release.tmp'])(
+  '%s is not there: 404, never a page, and nobody keeps that',
+  async (path) => {
+    const { status, headers } = await ask(nginx.https + path, { accept: 'text/html' });
+    expect([403, 404]).toContain(status);
+    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+describe('what publishing compressed is sent as it is', () => {
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ] as const)('%s', async (encoding, accepted, decompress) => {
+    const plain = await ask(nginx.https + entry());
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const { headers, body } = await ask(nginx.https + entry(), { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(body.length).toBeLessThan(plain.body.length / 2);
+    expect(decompress(body).equals(plain.body)).toBe(true);
+    const page = await ask(nginx.https, { 'accept-encoding': accepted });
+    expect(page.headers['content-encoding']).toBe(encoding);
+  });
+});
+
+test('an unchanged page costs no bytes, and a deployment shows at the next request', async () => {
+  const { headers } = await ask(`${nginx.https}/departments`);
+  const again = () => ask(`${nginx.https}/departments`, { 'if-none-match': headers.etag ?? '' });
+  expect(await again()).toMatchObject({ status: 304 });
+
+  const { modules } = release;
+  writeFileSync(join(site, 'site.json'), JSON.stringify({ services: { telemetry: 'https://t.example' } }));
+  const shell = readModuleRecord(site, { name: 'shell', version: modules.shell ?? '' });
+  goLive(site, (await writeRelease(site, contentWith(site, [shell]))).id);
+  expect((await again()).body.toString()).toContain('https://t.example');
+});
+
+test('plain HTTP leads to HTTPS', async () => {
+  const { status, headers } = await ask(`${nginx.http}/cse-nav?to=room-205`);
+  expect(status).toBe(301);
+  expect(headers.location).toBe('https://localhost/cse-nav?to=room-205');
+});
+
+test('a visitor walks over pages of every module, over HTTP/2, without an error', async () => {
+  const { page } = await open({ ignoreHTTPSErrors: true });
+  for (const path of ['/', '/departments', '/cse-map', '/cse-nav', '/login', '/about']) {
+    await page.goto(nginx.https + path, { waitUntil: 'networkidle' });
+    await page.locator('main h1').waitFor();
+  }
+  const protocols = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((timing) => (timing as PerformanceResourceTiming).nextHopProtocol),
+  );
+  expect(new Set(protocols)).toEqual(new Set(['h2']));
+});

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from '../../tools/debian/find-program.ts';
+import { projectRoot } from '../../tools/project.ts';
+
+export interface RunningNginx {
+  readonly https: string;
+  readonly http: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Debian's nginx with the project's configuration, on loopback and two free ports, for a site folder. */
+export async function startNginx(site: string): Promise<RunningNginx> {
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  const nginx = findProgram({ path: '/usr/sbin/nginx', packages });
+  const brotli = findProgram({ path: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', packages });
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
+  const [http, https] = await Promise.all([freePort(), freePort()]);
+  writeCertificate(folder);
+  writeFileSync(join(folder, 'site.conf'), adapt({ folder, site, http, https }));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli));
+  const child = spawn(
+    nginx,
+    ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await untilListening(https, () => readFileSync(join(folder, 'error.log'), 'utf8'));
+  async function stop(): Promise<void> {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { https: `https://localhost:${https}`, http: `http://localhost:${http}`, stop };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly site: string;
+  readonly http: number;
+  readonly https: number;
+}
+
+/** The configuration as it is in the project, with the lines set that its head asks to set, and other ports. */
+function adapt({ folder, site, http, https }: Place): string {
+  const source = join(projectRoot, 'deploy/nginx');
+  mkdirSync(join(folder, 'snippets'));
+  for (const snippet of ['campusway-headers.conf', 'campusway-types.conf'])
+    copyFileSync(join(source, snippet), join(folder, 'snippets', snippet));
+  return readFileSync(join(source, 'campusway.conf'), 'utf8')
+    .replaceAll('/etc/nginx/snippets/', `${folder}/snippets/`)
+    .replaceAll('/srv/campusway/site', site)
+    .replaceAll('/etc/ssl/campusway', `${folder}/campusway`)
+    .replaceAll('campus.example.edu', 'localhost')
+    .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('listen [::]:80;', `listen [::1]:${http};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`);
+}
+
+function mainConfiguration(folder: string, brotli: string): string {
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+load_module ${brotli};
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/site.conf;
+}
+`;
+}
+
+function writeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'campusway.key'), '-out', join(folder, 'campusway.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'ignore' });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilListening(port: number, log: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.unref();
+    });
+    if (open) return;
+    await pause(100);
+  }
+  throw new Error(`nginx does not listen:\n${log()}`);
+}

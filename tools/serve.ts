@@ -1,0 +1,27 @@
+import { parseToolArgs, requireLiveRelease, siteFolder } from './deploy/site-options.ts';
+import { runTool, ToolError } from './fail.ts';
+import { serveSite } from './site/serve-site.ts';
+
+const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
+Serves a site folder as it is; what is deployed into it shows at once. For TLS put nginx or a load balancer before it.`;
+
+const flags = {
+  site: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  port: { type: 'string', default: '4173' },
+  help: { type: 'boolean' },
+} as const;
+
+await runTool(async () => {
+  const { values } = parseToolArgs(process.argv.slice(2), flags, usage);
+  if (values.help) return console.log(usage);
+  const site = siteFolder(values.site);
+  requireLiveRelease(site);
+  const port = Number(values.port);
+  if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
+    throw new ToolError(`Cannot serve on port "${values.port}": a port is a whole number from 0 to 65535`);
+  const server = await serveSite(site, port, { host: values.host });
+  console.log(`${site} is served at ${server.listeningOrigin}\nCtrl-C stops it.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+});
