@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findProgram } from '../../tools/debian/find-program.ts';
+import { checkSite } from '../../tools/deploy/check-site.ts';
+import { putBuild, show, siteWith, tempFolder } from '../../tools/deploy/tests/temp-site.ts';
+import { projectRoot } from '../../tools/project.ts';
+
+const deploy = join(projectRoot, 'deploy');
+
+describe('pull-site.sh and push-site.sh', () => {
+  findProgram({ path: '/usr/bin/rsync', packages: ['rsync'] });
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(join(deploy, script), args, { encoding: 'utf8', cwd: projectRoot });
+
+  test('take a site here, and what was deployed into it back, builds first', async () => {
+    const server = await siteWith('a1');
+    const here = join(tempFolder(), 'site');
+    expect(run('pull-site.sh', server, here).status).toBe(0);
+    await putBuild(here, 'mfe-a', 'a2');
+    await show(here, { 'mfe-a': 'a2' });
+    expect(readlinkSync(join(server, 'live'))).toBe('releases/000001');
+
+    const sent = run('push-site.sh', here, server);
+    expect(sent.stdout).toContain('shows 000002');
+    expect(readlinkSync(join(server, 'live'))).toBe('releases/000002');
+    expect(checkSite(server)).toEqual([]);
+    expect(readdirSync(server)).not.toContain('pulled-live');
+
+    // And once more from the same folder, without fetching it in between.
+    await show(here, { 'mfe-a': 'a1' });
+    expect(run('push-site.sh', here, server).stdout).toContain('shows 000003');
+  });
+
+  test('begin a site on a server that has none', async () => {
+    const server = join(tempFolder(), 'new');
+    mkdirSync(server);
+    const here = await siteWith('a1');
+    expect(run('push-site.sh', here, server).status).toBe(0);
+    expect(checkSite(server)).toEqual([]);
+  });
+
+  test('refuse to take back what somebody else has deployed in between', async () => {
+    const server = await siteWith('a1');
+    const here = join(tempFolder(), 'site');
+    run('pull-site.sh', server, here);
+    await putBuild(server, 'mfe-a', 'b2');
+    await show(server, { 'mfe-a': 'b2' });
+    await putBuild(here, 'mfe-a', 'a2');
+    await show(here, { 'mfe-a': 'a2' });
+
+    const { status, stderr } = run('push-site.sh', here, server);
+    expect(status).toBe(1);
+    expect(stderr).toContain('it shows "releases/000002" there, and "releases/000001" was fetched');
+    expect(existsSync(join(server, 'modules/mfe-a/a2'))).toBe(false);
+  });
+
+  test('are shell scripts without a fault', () => {
+    for (const script of ['pull-site.sh', 'push-site.sh']) execFileSync('sh', ['-n', join(deploy, script)]);
+    expect(run('push-site.sh', 'one-argument').status).toBe(1);
+  });
+});

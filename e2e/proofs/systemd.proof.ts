@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findProgram } from '../../tools/debian/find-program.ts';
+import { tempFolder } from '../../tools/deploy/tests/temp-site.ts';
+import { projectRoot } from '../../tools/project.ts';
+
+const units = join(projectRoot, 'deploy/systemd');
+
+test.each(readdirSync(units))('systemd finds no fault with %s', (unit) => {
+  const analyze = findProgram({ path: '/usr/bin/systemd-analyze', packages: ['systemd'] });
+  const copy = join(tempFolder(), unit);
+  // The project is not where the unit looks for it.
+  const text = readFileSync(join(units, unit), 'utf8').replace(
+    /^ExecStart=\S+/m,
+    `ExecStart=${process.execPath}`,
+  );
+  writeFileSync(copy, text);
+  const { stdout, stderr, status } = spawnSync(analyze, ['verify', '--man=no', copy], { encoding: 'utf8' });
+  expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes(unit))).toEqual([]);
+  expect(status).toBe(0);
+});
