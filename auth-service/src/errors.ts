@@ -98,7 +98,9 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StorageUnavailableError) return new ProblemError('storage-unavailable');
   if (!(error instanceof Error)) return new ProblemError('internal');
-  const { code = '', validation, statusCode = 500 } = error as Partial<FastifyError>;
+  const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
+  // An address is right or it is none: its parameters have no fields to mend.
+  if (validation && validationContext === 'params') return new ProblemError('not-found');
   if (validation) return new ProblemError('invalid-body', { errors: validation.map(toFieldError) });
   if (/^(FAST|FST)_JWT_/.test(code)) return new ProblemError('invalid-token');
   return new ProblemError(codeByStatus.get(statusCode) ?? (statusCode < 500 ? 'bad-request' : 'internal'));

@@ -3,6 +3,7 @@ import { ProblemError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import type { AccessClaims } from './access-tokens.ts';
+import { isSessionId } from './session-id.ts';
 import { toInstant } from './session-service.ts';
 
 export interface Caller {
@@ -28,7 +29,7 @@ export function createAuthenticate(services: Services) {
 async function findCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const { sid, sub } = await verify(request, services);
   // The library has seen that the claims are there, not what they are.
-  if (typeof sid !== 'string') return refuse(request, services, 'sid is no text');
+  if (!isSessionId(sid)) return refuse(request, services, 'sid is no session');
   const account = await services.storage.findAccountOfSession({ id: sid, ...toInstant(services) });
   if (account?.id !== sub) return refuse(request, services, 'session ended');
   return { account, sessionId: sid };

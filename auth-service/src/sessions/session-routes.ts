@@ -5,6 +5,7 @@ import { NoContentSchema, withProblems } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
+import { sessionIdPattern } from './session-id.ts';
 import { toInstant } from './session-service.ts';
 
 const bearer = [{ bearer: [] }];
@@ -56,7 +57,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         tags: ['sessions'],
         summary: 'Sign one device out',
         security: bearer,
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Type.String({ pattern: sessionIdPattern }) }),
         response: withProblems({ 204: NoContentSchema }, 401, 403, 404, 503),
       },
       onRequest: authenticate,

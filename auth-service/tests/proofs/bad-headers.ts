@@ -46,6 +46,7 @@ export function createBadHeaders(random: Random, { token, cookie }: Valid): Reco
     '__Host-campusway-refresh=%',
     `__Host-campusway-refresh=${'A'.repeat(91)}`,
     '__Host-campusway-device=a.b',
+    '__Host-campusway-device=%00.%00; __Host-campusway-refresh=%00',
     'a'.repeat(3000),
     `__proto__=1; ${cookie}`,
   ]);

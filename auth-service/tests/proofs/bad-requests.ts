@@ -56,6 +56,8 @@ export function toOperations(document: unknown): readonly Operation[] {
   );
 }
 
+const ids = ['x', '%00', 'a%00b', '%EF%BF%BD', '%ED%A0%80', '%00'.repeat(22), 'A'.repeat(22), 'a'.repeat(90)];
+
 /** Starts from a call that exists and breaks one to four things about it. */
 export function createBadRequest(random: Random, operations: readonly Operation[], valid: Valid): BadRequest {
   const operation = random.pick(operations);
@@ -65,7 +67,7 @@ export function createBadRequest(random: Random, operations: readonly Operation[
       : operation.method,
     path: random.chance(0.2)
       ? breakPath(random, operation.path)
-      : operation.path.replace('{id}', random.pick(['x', '%00', 'a'.repeat(90)])),
+      : operation.path.replace('{id}', random.pick(ids)),
     headers: createBadHeaders(random, valid),
     body: undefined,
   };

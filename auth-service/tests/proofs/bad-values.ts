@@ -5,6 +5,7 @@ const texts = [
   ' ',
   '\u0000',
   'a\u0000b',
+  '\u0000'.repeat(22),
   '\ud800',
   '\udfff\ud800',
   '\u202eadmin',

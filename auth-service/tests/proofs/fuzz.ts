@@ -18,7 +18,7 @@ let failed = await fuzz('SQLite', count);
 const postgres = await createPostgres();
 if ('reason' in postgres) process.stdout.write(`LEFT OUT: PostgreSQL. ${postgres.reason}\n`);
 else {
-  failed += await fuzz('PostgreSQL', Math.ceil(count / 4), await postgres.createDatabase());
+  failed += await fuzz('PostgreSQL', count, await postgres.createDatabase());
   await postgres.remove();
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -70,6 +70,18 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     await other.close();
   });
 
+  test.each(['a\u0000b', '\ud800', 'x\udfff'])(
+    'text %j, which no database keeps as it is, is refused before it is sent',
+    async (text) => {
+      const { storage } = bench();
+      const refused = 'holds half a character or a NUL';
+      await expect(storage.findAccount({ id: text })).rejects.toThrow(refused);
+      await expect(storage.insertAccount(createAccount({ username: text }))).rejects.toThrow(refused);
+      await expect(storage.endSession({ id: text, accountId: 'a' })).rejects.toThrow(refused);
+      await expect(storage.ping()).resolves.toBeUndefined();
+    },
+  );
+
   test('two instances share one database: a name goes to one of them', async () => {
     const other = await bench().openAnother();
     const [here, there] = [createAccount({ username: 'shared' }), createAccount({ username: 'shared' })];

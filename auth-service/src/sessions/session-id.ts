@@ -1,0 +1,8 @@
+/** 128 random bits, base64url. Whatever looks otherwise names no session and is asked of no database. */
+export const sessionIdPattern = '^[A-Za-z0-9_-]{22}$';
+
+const shape = new RegExp(sessionIdPattern);
+
+export function isSessionId(value: unknown): value is string {
+  return typeof value === 'string' && shape.test(value);
+}

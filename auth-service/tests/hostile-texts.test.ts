@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Config } from '../src/config.ts';
+import { decodeToken, readSigningKey, signEs256 } from './support/forge.ts';
+import { createPostgres } from './support/postgres.ts';
+import { type Call, goodPassword, type Service, startService } from './support/service.ts';
+
+/** What JSON, an address or a cookie can carry, and no text column of PostgreSQL holds. */
+const hostile = ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', 'x\ud83d', '\u0000'.repeat(22)];
+
+const postgres = await createPostgres();
+afterAll(() => ('reason' in postgres ? undefined : postgres.remove()));
+
+test('hostile texts: no NUL and no half character gets past the boundary (SQLite)', async () => {
+  await expectAnswers(await startService());
+});
+
+test('hostile texts: no NUL and no half character gets past the boundary (PostgreSQL)', async ({ skip }) => {
+  if ('reason' in postgres) {
+    process.stderr.write(`\nLEFT OUT: hostile texts on PostgreSQL. ${postgres.reason}\n`);
+    return skip(postgres.reason);
+  }
+  const database: Config['database'] = { kind: 'postgres', url: await postgres.createDatabase() };
+  await expectAnswers(await startService({ database }));
+});
+
+async function expectAnswers(service: Service): Promise<void> {
+  const { token, username, refreshToken } = await service.person();
+  const key = readSigningKey(service.config.keysFile);
+  const { header, payload } = decodeToken(token);
+  const send = async (wanted: number, route: string, call: Call) => {
+    const { status } = await service.call(route, call);
+    const name = `${route} ${JSON.stringify(call).slice(0, 200)}`;
+    expect([name, status]).toEqual([name, wanted]);
+  };
+
+  for (const text of hostile) {
+    for (const name of [text, `ana${text}`]) {
+      await send(422, 'POST /register', { body: { role: 'parent', username: name, password: goodPassword } });
+      await send(401, 'POST /login', { body: { username: name, password: text } });
+      const reset = { username: name, code: text, new_password: goodPassword };
+      await send(403, 'POST /password/reset', { body: reset });
+    }
+    await send(422, 'POST /register', { body: { role: text, username: 'ben', password: goodPassword } });
+    await send(401, 'POST /refresh', { body: { refresh_token: text } });
+    await send(204, 'POST /logout', { body: { refresh_token: `${refreshToken}${text}` } });
+    for (const claim of ['sid', 'sub'])
+      await send(401, 'GET /me', { token: signEs256(header, { ...payload, [claim]: text }, key) });
+    const jti = signEs256(header, { ...payload, jti: text }, key);
+    await send(200, 'GET /me', { token: jti });
+  }
+  for (const escaped of [
+    '%00',
+    'a%00b',
+    '%00'.repeat(22),
+    '%EF%BF%BD',
+    'x',
+    'A'.repeat(21),
+    'A'.repeat(23),
+  ]) {
+    await send(404, `DELETE /sessions/${escaped}`, { token });
+    const headers = { cookie: `__Host-campusway-refresh=${escaped}`, 'x-campusway': '1' };
+    await send(401, 'POST /refresh', { headers });
+    const device = { cookie: `__Host-campusway-device=${escaped}.${escaped}` };
+    await send(401, 'POST /login', {
+      body: { username: `${username}${escaped}`, password: 'x' },
+      headers: device,
+    });
+  }
+  const agent = { 'user-agent': 'a\u0000b\u0085\u00ff' };
+  await send(200, 'POST /login', { body: { username, password: goodPassword }, headers: agent });
+}
