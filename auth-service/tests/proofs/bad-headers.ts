@@ -29,9 +29,9 @@ export function createBadHeaders(random: Random, { token, cookie }: Valid): Reco
   };
   set('content-type', 1, ['application/json']);
   set('content-type', 0.3, types);
-  set('authorization', 0.5, [
+  set('authorization', 0.7, [`Bearer ${token}`]);
+  set('authorization', 0.3, [
     `Bearer ${damage(random, token)}`,
-    `Bearer ${token}`,
     'Bearer',
     'Basic eDp4',
     `bearer ${noise}`,

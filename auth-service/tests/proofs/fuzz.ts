@@ -12,6 +12,8 @@ import { sendRaw } from './raw-requests.ts';
 const count = Number(process.env.COUNT ?? 10_000);
 const seed = Number(process.env.SEED ?? 1);
 const lanes = 16;
+const renewEvery = 40;
+const credentials = { username: 'valid', password: 'quiet river stones' };
 const script = fileURLToPath(new URL('./cheap-server.ts', import.meta.url));
 
 let failed = await fuzz('SQLite', count);
@@ -28,14 +30,18 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
   const service = await spawnScript(script, [folder.path, databaseUrl]);
   const port = Number(new URL(service.url).port);
   const operations = toOperations(await (await fetch(`${service.url}/openapi.json`)).json());
-  const valid = await signIn(service.url);
+  await register(service.url);
+  let valid = await signIn(service.url);
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
-  const random = createRandom(seed);
   const statuses = new Map<string, number>();
   const faults: string[] = [];
 
   async function work(from: number): Promise<void> {
     for (let number = from; number < requests; number += lanes) {
+      // Of its own for each number: whichever lane comes first, the same seed makes the same requests.
+      const random = createRandom(seed * count + number);
+      // Some of them end the session that they come with: without a living one most would stop at 401.
+      if (number % renewEvery === 0) valid = await signIn(service.url);
       const bad = createBadRequest(random, operations, valid);
       const isRaw = number % 10 === 0;
       const status = isRaw ? await sendRaw(random, port) : await send(bad, { port, agent });
@@ -63,9 +69,11 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
   return faults.length + (isAlive ? 0 : 1);
 }
 
-async function signIn(url: string): Promise<Valid> {
-  const credentials = { username: 'valid', password: 'quiet river stones' };
+async function register(url: string): Promise<void> {
   await post(`${url}/register`, { ...credentials, role: 'student' });
+}
+
+async function signIn(url: string): Promise<Valid> {
   const program = await post(`${url}/login`, { ...credentials, deliver: 'body' });
   const browser = await post(`${url}/login`, credentials);
   const cookie = browser.headers

@@ -1,4 +1,4 @@
-/** mulberry32: the same seed, the same requests. */
+/** mulberry32: the same seed, the same numbers. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   function next(): number {
