@@ -102,6 +102,19 @@ test('where the browser refuses storage the site works online and says so', asyn
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
 });
 
+test('where the storage is full the site works online and says so', async () => {
+  const { page, problems } = await open(allowed);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/quota/i.test(problem)));
+});
+
 test('the worker and the pages are asked for afresh each time', async () => {
   for (const path of ['/service-worker.js', '/', '/about', '/robots.txt']) {
     const { headers, status } = await fetch(site + path, { headers: { accept: 'text/html' } });

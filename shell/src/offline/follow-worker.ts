@@ -4,7 +4,10 @@ export interface WorkerNews {
   /** The release that the page shows. */
   readonly release: string;
   readonly onActive: () => void;
-  /** There is no worker that could stand in, and the new one did not get all of its files. */
+  /**
+   * There is no worker that could stand in, and the new one did not get all of its files. Told again, with `full`, when
+   * the reason comes later: the browser promises no order between a worker's words and its end.
+   */
   readonly onFailed: (why: 'full' | 'unfinished') => void;
 }
 
@@ -14,22 +17,32 @@ const hour = 3_600_000;
 export function followWorker(registration: ServiceWorkerRegistration, news: WorkerNews): void {
   if (registration.active) news.onActive();
   if (registration.waiting) offer(registration.waiting, news.release);
-  if (registration.installing) follow(registration.installing, registration, news);
-  registration.addEventListener('updatefound', () => {
-    if (registration.installing) follow(registration.installing, registration, news);
-  });
+  const followed = new WeakSet<ServiceWorker>();
+  const followNew = () => {
+    const { installing } = registration;
+    if (!installing || followed.has(installing)) return;
+    followed.add(installing);
+    follow(installing, registration, news);
+  };
+  followNew();
+  // It is told of the first worker too, which may be followed already.
+  registration.addEventListener('updatefound', followNew);
   askNowAndThen(registration);
 }
 
 function follow(worker: ServiceWorker, registration: ServiceWorkerRegistration, news: WorkerNews): void {
   let why: 'full' | 'unfinished' = 'unfinished';
+  const tellIfFailed = () => {
+    if (worker.state === 'redundant' && !registration.active) news.onFailed(why);
+  };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FullMessage>) => {
     why = data.kind;
+    tellIfFailed();
   });
   worker.addEventListener('statechange', () => {
     if (worker.state === 'installed' && registration.active) offer(worker, news.release);
     if (worker.state === 'activated') news.onActive();
-    if (worker.state === 'redundant' && !registration.active) news.onFailed(why);
+    tellIfFailed();
   });
 }
 
