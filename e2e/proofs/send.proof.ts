@@ -10,7 +10,7 @@ import { projectRoot } from '../../tools/project.ts';
 const deploy = join(projectRoot, 'deploy');
 
 describe('pull-site.sh and push-site.sh', () => {
-  findProgram({ path: '/usr/bin/rsync', packages: ['rsync'] });
+  findProgram({ places: ['/usr/bin/rsync'], packages: ['rsync'] });
   const run = (script: string, ...args: string[]) =>
     spawnSync(join(deploy, script), args, { encoding: 'utf8', cwd: projectRoot });
 

@@ -16,8 +16,11 @@ export interface RunningNginx {
 /** Debian's nginx with the project's configuration, on loopback and two free ports, for a site folder. */
 export async function startNginx(site: string): Promise<RunningNginx> {
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const nginx = findProgram({ path: '/usr/sbin/nginx', packages });
-  const brotli = findProgram({ path: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', packages });
+  const nginx = findProgram({ places: ['/usr/sbin/nginx'], packages });
+  const brotli = findProgram({
+    places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+    packages,
+  });
   const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
   const [http, https] = await Promise.all([freePort(), freePort()]);
   writeCertificate(folder);

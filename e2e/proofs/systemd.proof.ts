@@ -9,7 +9,7 @@ import { projectRoot } from '../../tools/project.ts';
 const units = join(projectRoot, 'deploy/systemd');
 
 test.each(readdirSync(units))('systemd finds no fault with %s', (unit) => {
-  const analyze = findProgram({ path: '/usr/bin/systemd-analyze', packages: ['systemd'] });
+  const analyze = findProgram({ places: ['/usr/bin/systemd-analyze'], packages: ['systemd'] });
   const copy = join(tempFolder(), unit);
   // The project is not where the unit looks for it.
   const text = readFileSync(join(units, unit), 'utf8').replace(

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { ToolError } from '../fail.ts';
+import { findProgram } from '../debian/find-program.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -29,25 +27,5 @@ export const chromiumFlags = [
  * @throws {ToolError} that says what to do when there is none
  */
 export function findChromium(): string {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new ToolError(`Cannot test in a browser: CHROME_PATH is "${named}", and there is no such file`);
-  }
-  const found = usualPlaces.find((place) => existsSync(place));
-  return found ?? installChromium();
-}
-
-function installChromium(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian package');
-    const installed =
-      spawnSync('apt-get', ['update'], { stdio: 'inherit' }).status === 0 &&
-      spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' }).status === 0;
-    if (installed && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
-  throw new ToolError(
-    'Cannot test in a browser: no Chromium or Chrome was found.\n' +
-      'Install one (Debian, Ubuntu: sudo apt-get install chromium), or set CHROME_PATH to the program you have.',
-  );
+  return findProgram({ places: usualPlaces, packages: ['chromium'], variable: 'CHROME_PATH' });
 }

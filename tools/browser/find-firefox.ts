@@ -1,13 +1,15 @@
-import { findOrInstall } from './install-debian.ts';
+import { findProgram } from '../debian/find-program.ts';
 
 /** The Firefox to test with: FIREFOX_PATH, the usual places, or Debian's package. */
 export function findFirefox(): string {
-  const named = process.env.FIREFOX_PATH;
-  const usual = [
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  ];
-  return findOrInstall({ places: named ? [named] : usual, packages: ['firefox-esr'] });
+  return findProgram({
+    places: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    packages: ['firefox-esr'],
+    variable: 'FIREFOX_PATH',
+  });
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../debian/find-program.ts';
 import { ToolError } from '../fail.ts';
 import { findFreePort } from './find-free-port.ts';
-import { findOrInstall } from './install-debian.ts';
 
 export interface WebKitDriver {
   /** Where WebDriver is spoken. */
@@ -16,7 +16,7 @@ export interface WebKitDriver {
 
 /** Starts Debian's WebKitWebDriver, on a display of its own where there is none. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
-  const program = findOrInstall({
+  const program = findProgram({
     places: ['/usr/bin/WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   });
@@ -47,7 +47,7 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
 }
 
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  const program = findOrInstall({ places: ['/usr/bin/Xvfb'], packages: ['xvfb'] });
+  const program = findProgram({ places: ['/usr/bin/Xvfb'], packages: ['xvfb'] });
   // It chooses a number that is free and writes it to its third stream.
   const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
