@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findProgram } from './find-program.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const places = ['/nowhere/program', process.execPath];
 
