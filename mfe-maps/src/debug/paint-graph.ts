@@ -5,6 +5,7 @@ import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
 /** Loud on purpose: nobody shall take them for the plan's own colours. */
 const colours: Readonly<Record<WayKind, string>> = {
   corridor: '#c800c8',
+  lobby: '#c800c8',
   path: '#c800c8',
   door: '#e07000',
   stairs: '#d00000',

@@ -138,7 +138,7 @@ export const quickest: readonly DirectionsByHand[] = [
     'auditorium',
     [
       'Leave the Central Library and bear left.',
-      'Walk 8 m along the corridor.',
+      'Walk 8 m across the lobby.',
       'Take the lobby stairs by 130 up to the second floor.',
       'Bear right. The Auditorium is the second door on your right.',
     ],
@@ -150,7 +150,7 @@ export const quickest: readonly DirectionsByHand[] = [
     [
       ...fromMainGate,
       'Go in by the main entrance on your right and bear left.',
-      'Walk 10 m along the corridor.',
+      'Walk 10 m across the lobby.',
       'Bear left. The Admin Office is the first door on your left.',
     ],
   ],
@@ -214,7 +214,7 @@ export const quickest: readonly DirectionsByHand[] = [
     '130',
     [
       'Start at the north entrance and go straight ahead.',
-      'Walk 8 m along the corridor.',
+      'Walk 8 m across the lobby.',
       'Turn left. Room 130 is the first door on your left.',
     ],
   ],
@@ -253,7 +253,7 @@ export const stepFree: readonly DirectionsByHand[] = [
     [
       ...fromMainGate,
       'Go in by the main entrance on your right.',
-      'Walk 21 m along the corridor.',
+      'Walk 21 m across the lobby.',
       'Turn left and walk 10 m along the corridor, past 128 and the main stairs.',
       'Take the lift by 128 to the second floor.',
       'Turn right. Room 231 is the fourth door on your left.',

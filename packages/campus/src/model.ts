@@ -115,7 +115,7 @@ export interface Place {
   readonly nodes: readonly number[];
 }
 
-export type WayKind = 'corridor' | 'door' | 'stairs' | 'lift' | 'ramp' | 'path';
+export type WayKind = 'corridor' | 'lobby' | 'door' | 'stairs' | 'lift' | 'ramp' | 'path';
 
 export interface GraphNode {
   readonly x: number;

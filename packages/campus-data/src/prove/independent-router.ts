@@ -57,6 +57,7 @@ function millisecondsOf({ kind, length }: GraphEdge): number {
     case 'ramp':
       return Math.round((length / RAMP_SPEED) * 1000);
     case 'corridor':
+    case 'lobby':
     case 'door':
     case 'path':
       return Math.round((length / WALKING_SPEED) * 1000);

@@ -16,6 +16,7 @@ export function turnsText(turns: readonly Turn[]): string {
 
 const along: Partial<Record<WayKind, string>> = {
   corridor: ' along the corridor',
+  lobby: ' across the lobby',
   path: ' along the path',
   ramp: ' along the ramp',
 };

@@ -35,6 +35,7 @@ function explainNearest({ node, distance, barredBy }: NearestPoint, { graph, pla
 
 const barriers: Record<WayKind, string> = {
   corridor: 'the corridor cannot be taken from there',
+  lobby: 'the lobby cannot be crossed from there',
   door: 'the door there cannot be taken',
   path: 'the path cannot be taken from there',
   ramp: 'the ramp there cannot be taken',

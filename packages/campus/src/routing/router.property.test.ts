@@ -5,7 +5,7 @@ import type { RouteQuery } from './route.ts';
 import { createRouter } from './router.ts';
 import { FORBIDDEN, LIFT_WAIT, toMilliseconds } from './travel-time.ts';
 
-const kinds: readonly WayKind[] = ['corridor', 'door', 'stairs', 'lift', 'ramp', 'path'];
+const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'lift', 'ramp', 'path'];
 
 /** Sparse, as buildings are: most nodes on a line or hanging off an earlier one, some edges across, some one-way. */
 function graphs({ oneWay }: { oneWay: boolean }): fc.Arbitrary<WalkingGraph> {

@@ -30,6 +30,7 @@ export const MAX_EDGE_LENGTH = 10_000;
 
 const speed: Record<WayKind, number> = {
   corridor: WALKING_SPEED,
+  lobby: WALKING_SPEED,
   door: WALKING_SPEED,
   path: WALKING_SPEED,
   ramp: RAMP_SPEED,

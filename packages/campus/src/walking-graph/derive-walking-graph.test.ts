@@ -35,6 +35,16 @@ test('deriveWalkingGraph() ties every door at right angles to the corridor, and 
   ]);
 });
 
+test('deriveWalkingGraph() tells a lobby from a corridor', () => {
+  const features = drawFloor(plain).map((feature): MapFeature => {
+    return feature.type === 'unit' && feature.category === 'walkway'
+      ? { ...feature, category: 'lobby' }
+      : feature;
+  });
+  const { edges } = deriveWalkingGraph(features).graph;
+  expect(edges.map(({ kind }) => kind)).toEqual(['door', 'door', 'lobby', 'lobby', 'lobby']);
+});
+
 test('deriveWalkingGraph() lists the doors of each unit', () => {
   const { openingsOf } = deriveWalkingGraph(drawFloor(plain));
   expect(openingsOf.get('A-1')).toEqual(['door-A']);

@@ -77,7 +77,15 @@ class Derivation {
       for (const { unit } of sides) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
     for (const { opening, sides } of inner) this.#crossRooms(opening, sides);
-    this.#edges.push(...ways.edges());
+    this.#edges.push(...ways.edges().map((edge) => this.#named(edge, units)));
+  }
+
+  /** A way over the floor of a lobby is no corridor to somebody who is told to take it. */
+  #named(edge: GraphEdge, units: UnitFinder): GraphEdge {
+    if (edge.kind !== 'corridor') return edge;
+    const [from, to] = [this.#nodes.get(edge.from), this.#nodes.get(edge.to)];
+    const unit = units.at([(from.x + to.x) / 2, (from.y + to.y) / 2]);
+    return unit?.category === 'lobby' ? { ...edge, kind: 'lobby' } : edge;
   }
 
   #placeOpening(opening: OpeningFeature, sides: readonly Side[], ways: WayNetwork): number {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WalkingGraph, WayKind } from '../model.ts';
 import { packGraph, unpackGraph } from './packed-graph.ts';
 
-const kinds: readonly WayKind[] = ['corridor', 'door', 'stairs', 'lift', 'ramp', 'path'];
+const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'lift', 'ramp', 'path'];
 const centimetres = fc.integer({ min: 0, max: 40_000 }).map((count) => count / 100);
 const edge = fc.record({
   from: fc.nat(9),

@@ -7,7 +7,15 @@ export interface PackedGraph {
   readonly edges: readonly (readonly number[])[];
 }
 
-const wayKinds = ['corridor', 'door', 'stairs', 'lift', 'ramp', 'path'] as const satisfies readonly WayKind[];
+const wayKinds = [
+  'corridor',
+  'door',
+  'stairs',
+  'lift',
+  'ramp',
+  'path',
+  'lobby',
+] as const satisfies readonly WayKind[];
 
 export function packGraph({ nodes, edges }: WalkingGraph): PackedGraph {
   return {
