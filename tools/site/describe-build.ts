@@ -6,7 +6,7 @@ import { projectRoot, readManifest } from '../project.ts';
 import { listFiles, toBuildId } from './build-id.ts';
 import { toIntegrity } from './digest.ts';
 import { findLazyComponents } from './lazy-components.ts';
-import { type ModuleRecord, moduleUrl } from './module-record.ts';
+import { type ModuleRecord, moduleUrl, shellStart } from './module-record.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
 /** Everything that publishing needs to know of what lies in a module's `dist`. */
@@ -26,7 +26,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     origins: name === 'shell' ? readModuleOrigins() : [],
     kilobytes: gzippedKilobytes(dist),
     files,
-    assets: name === 'shell' ? {} : listAssets(name, described, { dist, version, files }),
+    assets: listAssets(name, described, { dist, version, files }),
     publishedAt: new Date().toISOString(),
   };
 }
@@ -69,7 +69,9 @@ function listAssets(
 ): Record<string, PageAssets> {
   const manifest = readViteManifest(dist);
   const url = moduleUrl({ name, version });
-  const assets = Array.from(findLazyComponents(name, routes), ([component, key]): [string, PageAssets] => {
+  const components: Iterable<[string, string]> =
+    name === 'shell' ? [[shellStart, 'index.html']] : findLazyComponents(name, routes);
+  const assets = Array.from(components, ([component, key]): [string, PageAssets] => {
     const { scripts, styles } = listStartFiles(manifest, key);
     return [
       component,

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets, RemoteRoutes } from '@campusway/contract';
 
+/** Stands for the shell's own page among its assets. */
+export const shellStart = 'start';
+
 /** What publishing finds out about one build, once; it lies as `module.json` in the build's folder. */
 export interface ModuleRecord extends RemoteRoutes {
   readonly name: string;
@@ -18,7 +21,7 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly base?: string | undefined;
   /** Every file's subresource integrity, by path below the build's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** By page or part; URLs below the site's root. Empty for the shell. */
+  /** By page or part; URLs below the site's root. Of the shell, what every page begins with, under `shellStart`. */
   readonly assets: Readonly<Record<string, PageAssets>>;
   /** ISO 8601. */
   readonly publishedAt: string;

@@ -1,7 +1,8 @@
 import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl } from '../module-record.ts';
+import { type ModuleRecord, moduleUrl, shellStart } from '../module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
+import { parseShellTemplate } from './shell-template.ts';
 import { socialTags } from './social-tags.ts';
 
 export interface SiteParts {
@@ -31,27 +32,29 @@ export function sitePage(
   page?: RoutedPage,
 ): string {
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
-  const own = withShellFiles(template, shell);
-  const inlineScripts = [
-    importMap,
-    ...Array.from(own.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => code),
-  ];
+  const { html, scripts } = parseShellTemplate(template, shell);
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
-    inlineScripts,
+    inlineScripts: [...scripts, importMap],
   });
-  const head = [
+  const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
+  const first = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
+    ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="importmap">${importMap}</script>`,
-    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
-    ...(page ? [...preloads(page.assets), ...socialTags({ url, shell, route: page.route })] : []),
+    ...preloads({ scripts: start.scripts, styles: [] }),
+    ...(page ? preloads(page.assets) : []),
   ];
-  const html = own.replace(
-    /(<meta charset="[^"]*"\s*\/?>)/i,
-    (charset) => `${charset}\n    ${head.join('\n    ')}`,
-  );
-  return page ? withHead(html, page.route) : html;
+  // Long, and not needed before the shell runs.
+  const last = [
+    ...(page ? socialTags({ url, shell, route: page.route }) : []),
+    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+  ];
+  const whole = html
+    .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
+    .replace(/\s*<\/head>/, () => `\n    ${last.join('\n    ')}\n  </head>`);
+  return page ? withHead(whole, page.route) : whole;
 }
 
 /** Any server on the machine on which the page is opened. */
@@ -77,15 +80,6 @@ function attemptUrls(folder: string, file: string): string[] {
   if (file !== 'remoteEntry.js') return copies;
   const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
   return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
-}
-
-/** The shell's page is built with relative URLs; at the site's root, and at every deep link, they must be absolute. */
-function withShellFiles(template: string, shell: ModuleRecord): string {
-  return template.replace(/(src|href)="\.\/([^"]+)"/g, (_all, attribute: string, file: string) => {
-    const digest = shell.files[file];
-    const integrity = digest && /\.(js|css)$/.test(file) ? ` integrity="${digest}"` : '';
-    return `${attribute}="${moduleUrl(shell)}/${file}"${integrity}`;
-  });
 }
 
 /** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FindFile } from './site-files.ts';
+
+export interface ServedSite {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** HTTP/2, each answer beginning `delay` milliseconds after the request, however many there are: times count round trips. */
+export function serveHttp2(find: FindFile, delay: number): Promise<ServedSite> {
+  const server = createSecureServer(createCertificate());
+  server.on('stream', (stream, request) => {
+    const file = find(String(request[':path']));
+    setTimeout(() => {
+      if (stream.destroyed) return;
+      stream.respond({ ':status': file ? 200 : 404, ...file?.headers });
+      stream.end(file?.body);
+    }, delay);
+  });
+  server.on('sessionError', () => undefined);
+  return listen(server, 'https');
+}
+
+/** HTTP/1.1, answering at once; the browser slows it down. */
+export function serveHttp1(find: FindFile): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    const file = find(request.url ?? '/');
+    response.writeHead(file ? 200 : 404, { ...file?.headers, 'content-length': file?.body.length ?? 0 });
+    response.end(file?.body);
+  });
+  return listen(server, 'http');
+}
+
+function listen(
+  server: ReturnType<typeof createServer> | ReturnType<typeof createSecureServer>,
+  scheme: string,
+): Promise<ServedSite> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ origin: `${scheme}://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+function createCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=127.0.0.1'], {
+    stdio: 'ignore',
+  });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
