@@ -53,6 +53,16 @@ describe('describeRoute()', () => {
     );
   });
 
+  test('says with each step how one turns, as its words do', () => {
+    expect(steps(floor, '201', '211').map(({ text, turn }) => [text, turn])).toEqual([
+      ['Leave room 201 and turn left.', 'left'],
+      ['Walk 16 m along the corridor, past 203.', undefined],
+      ['Turn right and walk 10 m along the corridor.', 'right'],
+      ['Turn left and walk 12 m along the corridor, past 213.', 'left'],
+      ['Room 211 is straight ahead.', undefined],
+    ]);
+  });
+
   test('counts doors on their own side of the corridor', () => {
     expect(words(floor, '201', '205')).toBe(
       'Leave room 201 and turn left. Room 205 is the second door on your left.',

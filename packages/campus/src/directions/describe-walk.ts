@@ -53,6 +53,7 @@ export function describeWalk(
     drafts.push({
       kind: opening === 'start' ? 'leave' : toKind(opening),
       text: `${said}${turn && ` and ${turn}`}.`,
+      turn: turn ? turns[0] : undefined,
       last,
     });
     said = '';
@@ -68,9 +69,14 @@ export function describeWalk(
     if (ends && arrives) return;
     if (!ends || stretch.length >= HARDLY) {
       const text = walkText(journey, turns, [stretch.first, stretch.last]);
-      drafts.push({ kind: 'walk', text, last: stretch.last });
+      drafts.push({ kind: 'walk', text, last: stretch.last, turn: turns[0] });
     } else if (turns.some((turn) => turn !== 'straight')) {
-      drafts.push({ kind: 'walk', text: `${upperFirst(turnsText(turns))}.`, last: stretch.last });
+      drafts.push({
+        kind: 'walk',
+        text: `${upperFirst(turnsText(turns))}.`,
+        last: stretch.last,
+        turn: turns[0],
+      });
     }
     turns = [];
   });
@@ -85,10 +91,15 @@ export function describeWalk(
     if (!stretch) return [end];
     if (suffices || stretch.length < HARDLY) {
       const turn = turnsText(turns);
-      return [{ ...end, text: turn ? `${upperFirst(turn)}. ${text}` : text }];
+      return [{ ...end, text: turn ? `${upperFirst(turn)}. ${text}` : text, turn: turns[0] }];
     }
     return [
-      { kind: 'walk', text: walkText(journey, turns, [stretch.first, stretch.last]), last: stretch.last },
+      {
+        kind: 'walk',
+        text: walkText(journey, turns, [stretch.first, stretch.last]),
+        last: stretch.last,
+        turn: turns[0],
+      },
       end,
     ];
   }

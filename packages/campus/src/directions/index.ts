@@ -6,4 +6,4 @@ export { nameInText, shortName } from './place-name.ts';
 export type { RouteEnds, Step, StepKind } from './step.ts';
 export { type RouteSummary, summarizeRoute } from './summarize-route.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
-export type { Point } from './turn.ts';
+export type { Point, Turn } from './turn.ts';

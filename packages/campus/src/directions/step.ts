@@ -1,7 +1,7 @@
 import type { Place } from '../model.ts';
 import type { Route } from '../routing/route.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Point } from './turn.ts';
+import type { Point, Turn } from './turn.ts';
 
 export type StepKind =
   /** Out of the door where the route starts. */
@@ -20,6 +20,8 @@ export interface Step {
   readonly kind: StepKind;
   /** One or two whole sentences. */
   readonly text: string;
+  /** How one turns at its beginning; missing where the words tell of no turn. */
+  readonly turn?: Turn | undefined;
   /** Where the step begins: 0 outdoors, 1 to 4 indoors. */
   readonly level: number;
   /** Where it ends, another level for lifts and stairs only. */
@@ -48,4 +50,4 @@ export interface Journey extends RouteEnds {
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */
-export type Draft = Pick<Step, 'kind' | 'text'> & { readonly last: number };
+export type Draft = Pick<Step, 'kind' | 'text' | 'turn'> & { readonly last: number };
