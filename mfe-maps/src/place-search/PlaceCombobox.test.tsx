@@ -53,12 +53,21 @@ describe('PlaceCombobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  test('arrows walk the list and go round; the active option is named', () => {
+  test('Enter before the search is there takes the text as it is', () => {
+    const { box, onChoose } = show();
+    fireEvent.change(box, { target: { value: ' 205 ' } });
+    key(box, 'Enter');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('205');
+  });
+
+  test('arrows walk the list and come back to the box at both ends; the active option is named', () => {
     const { box, onChoose } = show();
     key(box, 'ArrowDown');
     const active = () =>
       document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
     expect(active()).toMatch('Canteen');
+    key(box, 'ArrowUp');
+    expect(active()).toBeUndefined();
     key(box, 'ArrowUp');
     expect(active()).toMatch('Parking');
     key(box, 'Enter');

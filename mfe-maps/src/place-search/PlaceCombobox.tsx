@@ -1,9 +1,8 @@
-import { Field, SignCode, TextInput } from '@campusway/ui-kit';
+import { Field, SignCode, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
 import css from './PlaceCombobox.module.css';
 import type { Suggestion } from './suggestion.ts';
-import { useCombobox } from './use-combobox.ts';
-import { useSuggest } from './use-suggest.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
@@ -20,12 +19,13 @@ export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceCo
   /** What is being typed; undefined while the box shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const query = typed?.trim() ?? '';
-  const suggest = useSuggest(typed !== undefined);
-  const options = query === '' ? offers : (suggest?.(query) ?? []);
+  const found = useSuggestions(typed ?? null);
+  const options = query === '' ? offers : found.suggestions;
   const box = useCombobox({
     count: options.length,
     onChoose: (index) => take(options[index]?.id),
-    onRevert: () => setTyped(undefined),
+    onEscape: () => setTyped(undefined),
+    enterTakesFirst: query === '' || found.settled,
   });
 
   function take(id: string | undefined): void {
@@ -38,12 +38,12 @@ export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceCo
     box.close();
     if (typed === undefined) return;
     if (query === '') take(undefined);
-    else if (options[0]) take(options[0].id);
+    else if (found.settled && options[0]) take(options[0].id);
     // The search is not there yet, or knows nothing: the page says what it makes of the text.
     else take(query);
   }
 
-  const isLost = query !== '' && suggest !== undefined && options.length === 0;
+  const isLost = query !== '' && found.settled && options.length === 0;
   return (
     <Field label={label} hint={hint} error={isLost ? `Nothing is called “${query}”.` : undefined}>
       {(control) => (
@@ -61,23 +61,18 @@ export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceCo
               setTyped(target.value);
               box.show();
             }}
+            onKeyDown={(event) => {
+              box.boxProps.onKeyDown(event);
+              const isPlainEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+              if (isPlainEnter && !event.defaultPrevented && !found.settled) leave();
+            }}
             onFocus={({ target }) => target.select()}
-            onClick={box.show}
             onBlur={leave}
           />
           {box.open && (
             <div id={box.listId} role="listbox" aria-label={`Places for ${label}`} className={css.list}>
               {options.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the box, whose keys walk the options
-                <div
-                  key={option.id}
-                  id={box.optionId(index)}
-                  role="option"
-                  aria-selected={index === box.active}
-                  className={css.option}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => box.choose(index)}
-                >
+                <div key={option.id} {...box.optionProps(index)} className={css.option}>
                   <span className={css.text}>
                     <span className={css.title}>{option.title}</span>{' '}
                     <span className={css.where}>{option.where}</span>

@@ -1,9 +1,4 @@
-import {
-  type CampusRecord,
-  createSearchIndex,
-  type RecordKind,
-  toSearchRecords,
-} from '@campusway/campus/search';
+import { type CampusRecord, openSearch, type RecordKind, toSearchRecords } from '@campusway/campus/search';
 import { departments } from '@campusway/campus-data/departments';
 import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
@@ -24,16 +19,14 @@ const walkable: ReadonlySet<RecordKind> = new Set([
   'floor',
 ]);
 
-/** Builds the index over everything that one can walk to: some milliseconds of work, when typing starts. */
-export function createSuggest(): Suggest {
+/** Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. */
+export async function createSuggest(): Promise<Suggest> {
   const content = { departments, rooms, staff, places, ranges: lookup.ranges };
   const records = toSearchRecords(content).filter(({ kind }) => walkable.has(kind));
-  const index = createSearchIndex([...nearestRecords(), ...records]);
-  return (query) => {
-    const { results, didYouMean } = index.search(query);
-    const found = results.length > 0 || !didYouMean ? results : index.search(didYouMean).results;
-    return found.map(({ record }) => toSuggestion(record));
-  };
+  const search = await openSearch([...nearestRecords(), ...records], {
+    startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  return (query) => search(query, ({ results }) => results.map(({ record }) => toSuggestion(record)));
 }
 
 function nearestRecords(): CampusRecord[] {

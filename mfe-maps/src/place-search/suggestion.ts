@@ -9,4 +9,5 @@ export interface Suggestion {
   readonly where: string;
 }
 
-export type Suggest = (query: string) => readonly Suggestion[];
+/** From a worker the suggestions come as a promise. */
+export type Suggest = (query: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>;

@@ -1,10 +1,9 @@
-import { Button, SearchBox } from '@campusway/ui-kit';
+import { Button, SearchBox, useCombobox } from '@campusway/ui-kit';
 import type { ComponentProps } from 'react';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import css from './SearchCombobox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestion.ts';
-import { useCombobox } from './use-combobox.ts';
 
 interface SearchComboboxProps
   extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'aria-describedby'> {
@@ -27,7 +26,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       const chosen = options[index];
       if (chosen) onChoose(chosen);
     },
-    onClear: () => onText(''),
+    onEscape: () => onText(''),
   });
 
   return (

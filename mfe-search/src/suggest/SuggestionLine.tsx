@@ -1,14 +1,13 @@
 import { Link } from '@campusway/platform';
-import { SignCode } from '@campusway/ui-kit';
+import { type ComboboxOptionProps, SignCode } from '@campusway/ui-kit';
 import { Highlighted } from './Highlighted.tsx';
 import css from './SuggestionLine.module.css';
 import type { Suggestion } from './suggestion.ts';
-import type { OptionProps } from './use-combobox.ts';
 
 interface SuggestionLineProps {
   readonly suggestion: Suggestion;
   /** Where the line is an option of a listbox. */
-  readonly option?: OptionProps;
+  readonly option?: ComboboxOptionProps;
 }
 
 /** A suggestion: its name with what matched, where it is, and at the end the code of the door. */

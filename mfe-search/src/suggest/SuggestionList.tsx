@@ -1,13 +1,13 @@
+import type { ComboboxOptionProps } from '@campusway/ui-kit';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import css from './SuggestionList.module.css';
-import type { OptionProps } from './use-combobox.ts';
 
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
   /** By position in reading order, across the groups. */
-  readonly optionProps: (index: number) => OptionProps;
+  readonly optionProps: (index: number) => ComboboxOptionProps;
 }
 
 /** The list of a combobox: options in groups, each group named. */

@@ -1,6 +1,7 @@
 import {
   type CampusRecord,
-  createSearchIndex,
+  openSearch,
+  type SearchAnswer,
   type SearchResult,
   toSearchRecords,
 } from '@campusway/campus/search';
@@ -11,22 +12,22 @@ import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
 import { describeReading } from './describe-reading.ts';
 import { toHref } from './record-links.ts';
-import type { Suggest, Suggestion } from './suggestion.ts';
+import type { Offer, Suggest, Suggestion } from './suggestion.ts';
 
-/** Builds the index over everything that can be found on the site: some milliseconds of work, off the first paint. */
-export function createSuggest(): Suggest {
-  const index = createSearchIndex(
+/** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
+export async function createSuggest(): Promise<Suggest> {
+  const search = await openSearch(
     toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges }),
+    {
+      startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+    },
   );
-  return (text) => {
-    const answer = index.search(text);
-    if (answer.didYouMean === undefined)
-      return { suggestions: answer.results.map(toSuggestion), reading: describeReading(answer.understood) };
-    return {
-      suggestions: index.search(answer.didYouMean).results.map(toSuggestion),
-      reading: `Did you mean "${answer.didYouMean}"?`,
-    };
-  };
+  return (text) => search(text, toOffer);
+}
+
+function toOffer({ results, understood, didYouMean }: SearchAnswer<CampusRecord>): Offer {
+  const reading = didYouMean === undefined ? describeReading(understood) : `Did you mean "${didYouMean}"?`;
+  return { suggestions: results.map(toSuggestion), reading };
 }
 
 function toSuggestion({ record, highlights, alias }: SearchResult<CampusRecord>): Suggestion {

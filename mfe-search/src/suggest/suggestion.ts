@@ -24,4 +24,5 @@ export interface Offer {
   readonly reading?: string | undefined;
 }
 
-export type Suggest = (text: string) => Offer;
+/** From a worker the offer comes as a promise. */
+export type Suggest = (text: string) => Offer | Promise<Offer>;

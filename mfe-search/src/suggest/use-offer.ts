@@ -1,3 +1,4 @@
+import { useArrived } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { toQuery } from '../lookup/query.ts';
 import type { Offer, Suggest } from './suggestion.ts';
@@ -6,8 +7,9 @@ const nothing: Offer = { suggestions: [] };
 
 /** What the engine offers for a text; nothing while it is not there. */
 export function useOffer(suggest: Suggest | undefined, text: string): Offer {
-  return useMemo(() => {
+  const offer = useMemo(() => {
     const query = toQuery(text);
     return suggest && query !== '' ? suggest(query) : nothing;
   }, [suggest, text]);
+  return useArrived(offer, nothing).value;
 }

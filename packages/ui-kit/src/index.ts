@@ -1,5 +1,8 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
+export { useArrived } from './combobox/use-arrived.ts';
+export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
+export { once, useLoaded } from './combobox/use-loaded.ts';
 export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
 export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';
@@ -7,6 +10,7 @@ export * from './icon/icons.ts';
 export { DisclosureMenu, type DisclosureMenuProps } from './menu/DisclosureMenu.tsx';
 export { MenuLink } from './menu/MenuLink.tsx';
 export { Notice, type NoticeTone } from './notice/Notice.tsx';
+export { PageOpening, type PageOpeningProps } from './opening/PageOpening.tsx';
 export {
   ExitPictogram,
   HerePictogram,

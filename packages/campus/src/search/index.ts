@@ -1,14 +1,7 @@
 export { createSearchIndex, type SearchIndex } from './create-search-index.ts';
+export { openSearch, type Search } from './open-search.ts';
 export type { CampusContent, CampusRecord } from './records/campus-record.ts';
 export { toSearchRecords } from './records/to-search-records.ts';
-export {
-  createRemoteSearch,
-  createSearchServer,
-  type RemoteSearch,
-  recordsWorthAWorker,
-  type SearchReply,
-  type SearchRequest,
-} from './remote-search.ts';
 export type {
   Facet,
   QueryPart,
@@ -19,3 +12,4 @@ export type {
   TextRange,
   Understanding,
 } from './search-record.ts';
+export { serveSearch } from './serve-search.ts';

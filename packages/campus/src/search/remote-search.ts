@@ -1,65 +1,66 @@
+import { type Answer, answerMeant } from './answer-meant.ts';
 import { createSearchIndex } from './create-search-index.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 
 /** What page and worker say to each other. Plain data. */
 export type SearchRequest<R extends SearchRecord = SearchRecord> =
   | { readonly kind: 'index'; readonly records: readonly R[] }
-  | { readonly kind: 'search'; readonly id: number; readonly query: string; readonly limit: number };
+  | { readonly kind: 'search'; readonly id: number; readonly query: string };
 
-export interface SearchReply<R extends SearchRecord = SearchRecord> {
-  readonly id: number;
-  readonly answer: SearchAnswer<R>;
-}
+export type SearchReply<R extends SearchRecord = SearchRecord> =
+  | { readonly kind: 'started' | 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer<R> };
 
-/** Below this many records the index is built faster (about 10 µs each) than a worker starts. */
-export const recordsWorthAWorker = 5000;
-
-/**
- * The worker's side: takes messages in their order, gives the reply to send, if any.
- *
- *     const answer = createSearchServer();
- *     onmessage = ({ data }) => { const reply = answer(data); if (reply) postMessage(reply); };
- */
-export function createSearchServer(): (request: SearchRequest) => SearchReply | undefined {
-  let index = createSearchIndex<SearchRecord>([]);
+/** The worker's side: takes messages in their order and gives the reply to each. */
+export function createSearchServer(): (request: SearchRequest) => SearchReply {
+  let answer = answerMeant(createSearchIndex<SearchRecord>([]));
   return (request) => {
-    if (request.kind === 'search')
-      return { id: request.id, answer: index.search(request.query, { limit: request.limit }) };
-    index = createSearchIndex(request.records);
-    return undefined;
+    if (request.kind === 'search') return { kind: 'answer', id: request.id, answer: answer(request.query) };
+    answer = answerMeant(createSearchIndex(request.records));
+    return { kind: 'ready' };
   };
 }
 
 export interface RemoteSearch<R extends SearchRecord> {
   /** Resolves when the reply is received. A page that asks per keystroke takes the last answer only. */
-  search(query: string, options?: { readonly limit?: number }): Promise<SearchAnswer<R>>;
+  search(query: string): Promise<SearchAnswer<R>>;
   receive(reply: SearchReply<R>): void;
+  /** Answers here what is still waiting, and everything that is asked from now on. */
+  takeOver(answer: Answer<R>): void;
 }
 
-/**
- * The page's side: hands over the records at once, and may be asked at once.
- *
- *     const remote = createRemoteSearch((request) => worker.postMessage(request), records);
- *     worker.onmessage = ({ data }) => remote.receive(data);
- */
+interface Question<R extends SearchRecord> {
+  readonly query: string;
+  readonly resolve: (answer: SearchAnswer<R>) => void;
+}
+
+/** The page's side: hands over the records at once, and may be asked at once. */
 export function createRemoteSearch<R extends SearchRecord>(
   send: (request: SearchRequest<R>) => void,
   records: readonly R[],
 ): RemoteSearch<R> {
-  const waiting = new Map<number, (answer: SearchAnswer<R>) => void>();
+  const waiting = new Map<number, Question<R>>();
   let asked = 0;
+  let here: Answer<R> | undefined;
   send({ kind: 'index', records });
   return {
-    search(query, { limit = 8 } = {}) {
+    search(query) {
+      if (here) return Promise.resolve(here(query));
       const id = asked++;
       return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        send({ kind: 'search', id, query, limit });
+        waiting.set(id, { query, resolve });
+        send({ kind: 'search', id, query });
       });
     },
-    receive({ id, answer }) {
-      waiting.get(id)?.(answer);
-      waiting.delete(id);
+    receive(reply) {
+      if (reply.kind !== 'answer') return;
+      waiting.get(reply.id)?.resolve(reply.answer);
+      waiting.delete(reply.id);
+    },
+    takeOver(answer) {
+      here = answer;
+      for (const { query, resolve } of waiting.values()) resolve(answer(query));
+      waiting.clear();
     },
   };
 }

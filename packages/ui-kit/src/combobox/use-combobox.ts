@@ -1,19 +1,22 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
-interface ComboboxOptions {
+export interface ComboboxOptions {
   /** Number of options in the list, from the first to the last in reading order. */
   readonly count: number;
-  /** An option is opened, by press or by key; it is a link and leads there by itself. */
+  /** An option is taken, by press or by key. Where it is a link, the press leads there by itself. */
   readonly onChoose: (index: number) => void;
   /** Escape on a closed list. */
-  readonly onClear: () => void;
+  readonly onEscape: () => void;
+  /** Whether Enter takes the first option while none is active; else it is left to the form. */
+  readonly enterTakesFirst?: boolean;
 }
 
 /**
  * Editable combobox with a list, as in the ARIA Authoring Practices: focus stays in the box, the arrows walk the
- * options, Enter opens the active one, Escape closes the list and then empties the box.
+ * options and come back to the box at both ends, Alt with an arrow opens and closes, Enter takes the active option,
+ * Escape closes the list.
  */
-export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
+export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false }: ComboboxOptions) {
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [walked, setWalked] = useState(-1);
@@ -25,43 +28,44 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
-  function show() {
+  function show(): void {
     setWanted(true);
     setWalked(-1);
   }
 
-  function close() {
+  function close(): void {
     setWanted(false);
     setWalked(-1);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function walkTo(index: number): void {
+    setWanted(true);
+    setWalked(index < count ? index : -1);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
     // Keys that compose a letter belong to the input method.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const handled = handleKey(event);
-    if (handled) event.preventDefault();
+    if (handleKey(event)) event.preventDefault();
   }
 
   function handleKey({ key, altKey }: KeyboardEvent): boolean {
     switch (key) {
       case 'ArrowDown':
-        setWanted(true);
-        if (!altKey) setWalked(active + 1 < count ? active + 1 : -1);
+        walkTo(altKey ? -1 : active + 1);
         return count > 0;
       case 'ArrowUp':
         if (altKey) close();
-        else {
-          setWanted(true);
-          setWalked(active < 0 ? count - 1 : active - 1);
-        }
+        else walkTo(active < 0 ? count - 1 : active - 1);
         return count > 0;
-      case 'Enter':
-        if (active < 0) return false;
-        document.getElementById(optionId(active))?.click();
-        return true;
+      case 'Enter': {
+        const taken = active < 0 && open && enterTakesFirst ? 0 : active;
+        document.getElementById(optionId(taken))?.click();
+        return taken >= 0;
+      }
       case 'Escape':
         if (open) close();
-        else onClear();
+        else onEscape();
         return true;
       default:
         return false;
@@ -93,6 +97,10 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
       role: 'option',
       tabIndex: -1,
       'aria-selected': index === active,
+      /** A press must not take the focus from the box. */
+      onMouseDown(event: MouseEvent) {
+        event.preventDefault();
+      },
       onClick() {
         onChoose(index);
         close();
@@ -101,4 +109,4 @@ export function useCombobox({ count, onChoose, onClear }: ComboboxOptions) {
   } as const;
 }
 
-export type OptionProps = ReturnType<ReturnType<typeof useCombobox>['optionProps']>;
+export type ComboboxOptionProps = ReturnType<ReturnType<typeof useCombobox>['optionProps']>;

@@ -1,0 +1,3 @@
+import { serveSearch } from '@campusway/campus/search';
+
+serveSearch(self);
