@@ -1,39 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { contentWith } from '../tools/deploy/site-content.ts';
-import { projectRoot } from '../tools/project.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from '../tools/site/module-record.ts';
-import { publishSite } from '../tools/site/publish-site.ts';
-import { goLive, writeRelease } from '../tools/site/release/write-release.ts';
-import { uploadBuild } from '../tools/site/upload-module.ts';
+import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { openSite } from './support/deploy-project.ts';
+import { openDirectorySite } from './support/directory-site.ts';
 
 const { open } = useBrowser();
 const offer = (page: Page) => page.getByRole('button', { name: 'Reload for the new version' });
-
-/** A site whose directory can be deployed again, under another build id. */
-async function openDeployedSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-update-'));
-  const { modules } = await publishSite(folder);
-  const first = readModuleRecord(folder, { name: 'mfe-directory', version: modules['mfe-directory'] ?? '' });
-  const { origin, close } = await openSite(folder);
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const second = 'f00dfeedf00d';
-  async function deployAgain(): Promise<void> {
-    const next = JSON.parse(JSON.stringify(first).replaceAll(first.version, second)) as ModuleRecord;
-    await uploadBuild(folder, next, join(projectRoot, 'mfe-directory/dist'));
-    goLive(folder, (await writeRelease(folder, contentWith(folder, [next]))).id);
-  }
-  const removeFirst = () => rmSync(moduleFolder(folder, first), { recursive: true });
-  return { origin, first: first.version, second, deployAgain, removeFirst };
-}
 
 /** As when a person comes back to a tab after a while. */
 async function comeBack(page: Page): Promise<void> {
@@ -53,7 +24,7 @@ async function openTab(origin: string) {
 }
 
 test('a tab that is older than the site offers to reload, keeps its own modules until then, and has the new ones after', async () => {
-  const site = await openDeployedSite();
+  const site = await openDirectorySite();
   const { page } = await openTab(site.origin);
   const asked = askedBuilds(page);
   await comeBack(page);
@@ -80,7 +51,7 @@ test('a tab that is older than the site offers to reload, keeps its own modules 
 });
 
 test('"Later" takes the offer away', async () => {
-  const site = await openDeployedSite();
+  const site = await openDirectorySite();
   const { page } = await openTab(site.origin);
   await site.deployAgain();
   await comeBack(page);
@@ -91,7 +62,7 @@ test('"Later" takes the offer away', async () => {
 });
 
 test('a tab whose files are gone from the site says so and offers the reload that mends it', async () => {
-  const site = await openDeployedSite();
+  const site = await openDirectorySite();
   const { page, problems } = await openTab(site.origin);
   await site.deployAgain();
   site.removeFirst();

@@ -1,4 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listModules } from '../tools/project.ts';
+import { listFiles } from '../tools/site/build-id.ts';
+import { withSiteLock } from '../tools/site/site-lock.ts';
 import { useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 
@@ -19,6 +24,11 @@ afterAll(async () => {
   await served?.close();
   project?.remove();
 });
+
+function hasInBuild(module: string, text: string): boolean {
+  const dist = join(project.folder, module, 'dist');
+  return listFiles(dist).some((file) => readFileSync(join(dist, file), 'utf8').includes(text));
+}
 
 async function headingOfDepartments(): Promise<string> {
   const { page } = await open();
@@ -44,15 +54,30 @@ test('npm run deploy of what is live already changes nothing', async () => {
   });
 });
 
+test('npm run deploy ends with 3 while another deployment is at work, and says so', async () => {
+  await withSiteLock(project.site, async () => {
+    const { code, output } = await project.run('deploy', 'mfe-directory');
+    expect(code).toBe(3);
+    expect(output).toMatch(/another deployment|at work/i);
+  });
+});
+
 test('npm run deploy --changed --dry-run finds every module that an edit of the campus data reaches, and changes nothing', async () => {
   const data = 'packages/campus-data/data/departments.json';
   project.edit(data, (source) => source.replace('"label": "CSE"', '"label": "C S E"'));
   const report = await project.deploy('--changed', '--dry-run', '--no-browser');
   expect(report).toMatchObject({ code: 0, outcome: 'would go live' });
   const reached = report.modules.map(({ name }) => name);
+  expect(reached.toSorted()).toEqual(
+    listModules()
+      .filter((name) => hasInBuild(name, 'C S E'))
+      .toSorted(),
+  );
   expect(reached).toEqual(expect.arrayContaining(['mfe-directory', 'mfe-search']));
   expect(reached).not.toContain('mfe-auth');
   expect((await project.run('modules')).output).toContain('release 000002');
+  const { output } = await project.run('deploy', '--changed', '--dry-run', '--no-browser');
+  expect(output).toContain('!!  --no-browser: no page is opened before it goes live');
   project.edit(data, (source) => source.replace('"label": "C S E"', '"label": "CSE"'));
 });
 
@@ -70,19 +95,32 @@ test('the gate stops a page that breaks, says which and why, and the site stays 
   expect(await headingOfDepartments()).toContain('Second: ');
 });
 
-test('--force takes it live all the same; the rest of the site stands, and the last good build stands in', async () => {
+test('--force takes it live all the same; the rest of the site stands, and the last good build stands in and is reported', async () => {
+  const telemetry = 'https://reports.example.edu/failures';
+  writeFileSync(join(project.site, 'site.json'), JSON.stringify({ services: { telemetry } }));
   expect(await project.deploy('mfe-directory', '--force')).toMatchObject({
     code: 0,
     outcome: 'live',
     forced: true,
   });
   const { page } = await open();
+  const reports: { kind: string; remote: string; page: string; failed?: string; standing?: string }[] = [];
+  await page.route(telemetry, (route) => {
+    reports.push(JSON.parse(route.request().postData() ?? ''));
+    return route.fulfill({ status: 204 });
+  });
   await page.goto(`${served.origin}/departments`);
   await page.getByRole('alert').getByText('broken on purpose').waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByPlaceholder('Enter Room Number').waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: /Second: / }).waitFor();
+  const live = (await project.run('modules', '--json')).output;
+  expect(reports.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'stood-in']);
+  const last = reports.at(-1);
+  expect(last).toMatchObject({ remote: 'mfe-directory', page: '/departments' });
+  expect(live).toContain(last?.failed);
+  expect(live).toContain(last?.standing);
 });
 
 test('npm run rollback goes back to the last good build', async () => {
@@ -98,6 +136,23 @@ test('the gate names a shared package that the shell has in another version', as
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(2);
   expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell brings 19\./);
+});
+
+test('the gate opens the pages in the shells before the live one too, and names the one in which a module fails', async () => {
+  project.edit(
+    'shell/src/main.tsx',
+    (source) => `${source}\ndocument.documentElement.dataset.shell = 'newer';\n`,
+  );
+  expect(await project.deploy('shell', '--no-browser')).toMatchObject({ outcome: 'live' });
+  project.edit(
+    'mfe-maps/src/remote.tsx',
+    (source) => `${source}\nif (!document.documentElement.dataset.shell) throw new Error('too old');\n`,
+  );
+  const { code, gate } = await project.deploy('mfe-maps');
+  expect(code).toBe(2);
+  expect(gate?.opened?.shells).toBe(2);
+  expect(new Set(gate?.problems.map(({ shell }) => shell))).toEqual(new Set([first.shell]));
+  expect(gate?.problems[0]?.reason).toContain('too old');
 });
 
 test('a module that does not build ends with 1 and what the build said', async () => {

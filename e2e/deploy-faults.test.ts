@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { type Change, openDirectorySite } from './support/directory-site.ts';
+
+/** Builds that are what was published and still fail: no digest and no gate is in the way here. */
+const { open } = useBrowser();
+
+/** The file that the remote exposes its pages from. */
+const inExposed = (edit: (content: string) => string): Change => {
+  return (path, content) => (/assets\/remote-[^/]*\.js$/.test(path) ? edit(content) : content);
+};
+
+const faulty: readonly (readonly [string, Change, RegExp])[] = [
+  [
+    'throws while it is evaluated',
+    inExposed((content) => `throw new Error('thrown at its start');${content}`),
+    /an error stopped it \(thrown at its start\)/,
+  ],
+  [
+    'waits for ever while it is evaluated',
+    inExposed((content) => `${content};await new Promise(() => undefined);`),
+    /did not answer within 8 seconds/,
+  ],
+  [
+    'exposes nothing under the name that is asked for',
+    (path, content) =>
+      path === 'remoteEntry.js' ? content.replaceAll('"./remote":', '"./other":') : content,
+    /an error stopped it \(.*\.\/remote/,
+  ],
+  ['exposes something else', inExposed(() => 'export default 17;'), /its files are damaged/],
+  [
+    'lacks the page',
+    inExposed((content) => content.replaceAll('departments:', 'compartments:')),
+    /it has no page "departments"/,
+  ],
+];
+
+test.each(faulty)(
+  'a build that %s: the page says so, the build before stands in, the others work',
+  async (_name, change, reason) => {
+    const site = await openDirectorySite();
+    await site.deployAgain(change);
+    const { page, problems } = await open();
+    await page.goto(`${site.origin}/departments`, { waitUntil: 'commit' });
+    const alert = page.getByRole('alert');
+    await alert.waitFor({ timeout: 20_000 });
+    expect(await alert.innerText()).toMatch(reason);
+
+    const loaded = page.waitForRequest((request) => request.url().includes(`/mfe-directory/${site.first}/`));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    if (await alert.isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    await page
+      .getByRole('link', { name: /Faculty Rooms/ })
+      .first()
+      .waitFor({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByPlaceholder('Enter Room Number').waitFor();
+    expect(problems).toEqual([]);
+  },
+);
+
+test('a module that comes slowly is waited for and shown', async () => {
+  const site = await openDirectorySite();
+  const { page } = await open();
+  await page.route('**/modules/mfe-directory/**', async (route) => {
+    await pause(2000);
+    await route.fallback();
+  });
+  await page.goto(`${site.origin}/departments`, { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: /Faculty Rooms/ })
+    .first()
+    .waitFor({ timeout: 20_000 });
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

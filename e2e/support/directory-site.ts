@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { contentWith } from '../../tools/deploy/site-content.ts';
+import { projectRoot } from '../../tools/project.ts';
+import { listFiles } from '../../tools/site/build-id.ts';
+import { toIntegrity } from '../../tools/site/digest.ts';
+import { type ModuleRecord, moduleFolder, readModuleRecord } from '../../tools/site/module-record.ts';
+import { publishSite } from '../../tools/site/publish-site.ts';
+import { goLive, writeRelease } from '../../tools/site/release/write-release.ts';
+import { uploadBuild } from '../../tools/site/upload-module.ts';
+import { openSite } from './deploy-project.ts';
+
+const directory = 'mfe-directory';
+
+/** What a file of the next build is to contain; `path` is below its folder. */
+export type Change = (path: string, content: string) => string;
+
+/** A site whose directory can be deployed once more, as it is or changed, without building anything. */
+export async function openDirectorySite() {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-directory-'));
+  const { modules } = await publishSite(folder);
+  const first = readModuleRecord(folder, { name: directory, version: modules[directory] ?? '' });
+  const { origin, close } = await openSite(folder);
+  onTestFinished(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const second = 'f00dfeedf00d';
+
+  async function deployAgain(change: Change = (_path, content) => content): Promise<void> {
+    const dist = join(folder, 'next');
+    cpSync(join(projectRoot, directory, 'dist'), dist, { recursive: true });
+    const scripts = listFiles(dist).filter((path) => path.endsWith('.js'));
+    const digests = scripts.map((path) => {
+      const content = change(path, readFileSync(join(dist, path), 'utf8'));
+      writeFileSync(join(dist, path), content);
+      return [path, toIntegrity(content)] as const;
+    });
+    const record = JSON.parse(JSON.stringify(first).replaceAll(first.version, second)) as ModuleRecord;
+    const files = { ...record.files, ...Object.fromEntries(digests) };
+    const uploaded = await uploadBuild(folder, { ...record, files }, dist);
+    rmSync(dist, { recursive: true });
+    goLive(folder, (await writeRelease(folder, contentWith(folder, [uploaded]))).id);
+  }
+  const removeFirst = () => rmSync(moduleFolder(folder, first), { recursive: true });
+  return { origin, first: first.version, second, deployAgain, removeFirst };
+}
