@@ -1,4 +1,4 @@
-import { type Place, type Point, scaleOf } from '@campusway/campus';
+import { scaleOf } from '@campusway/campus';
 import { findPlace } from '@campusway/campus-data/places';
 import { getView } from '@campusway/campus-data/views';
 import { paths } from '@campusway/contract';
@@ -6,19 +6,16 @@ import { Link, useNavigate } from '@campusway/platform';
 import { use } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
+import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
 import { CampusDrawing } from './CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
 
 const view = getView('campus-nav');
 const places = view.places.flatMap((id) => findPlace(id) ?? []);
 const none: ReadonlySet<string> = new Set();
-
-/** Metres around a place's name in which a click means the place. */
-const reach = 16;
 
 /** The campus for pages of other modules. A place on it leads to its directions, by a click or from the list below. */
 export default function CampusPlan() {
@@ -27,16 +24,15 @@ export default function CampusPlan() {
   const groundFloor = use(ground);
   const navigate = useNavigate();
 
-  function go(point: Point): void {
-    const place = findPlaceNear(point);
-    if (place) navigate(paths.campusNav({ to: place.id }));
-  }
-
   return (
     <div className={css.plan}>
       <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre}>
         <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
-        <PlanClicks placement={view} answers={(point) => findPlaceNear(point) !== undefined} onClick={go} />
+        <PlaceClicks
+          places={places}
+          placement={view}
+          onPlace={(id) => navigate(paths.campusNav({ to: id }))}
+        />
         <ShowWhole plane={view.plane} />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
@@ -52,11 +48,4 @@ export default function CampusPlan() {
       </nav>
     </div>
   );
-}
-
-function findPlaceNear([x, y]: Point): Place | undefined {
-  const near = places
-    .map((place) => ({ place, distance: Math.hypot(place.x - x, place.y - y) }))
-    .filter(({ distance }) => distance < reach);
-  return near.toSorted((a, b) => a.distance - b.distance)[0]?.place;
 }

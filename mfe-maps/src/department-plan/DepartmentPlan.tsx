@@ -17,6 +17,7 @@ import { describeView, wingOf } from '../navigation/screen-text.ts';
 import { toShapes } from '../plan/shapes.ts';
 import { findUnitAt } from '../plan/unit-at.ts';
 import css from './DepartmentPlan.module.css';
+import { wingOnPlane } from './wing-on-plane.ts';
 
 /** The wing of a department for pages that list its rooms: the page points at a room, a click points back. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
@@ -24,6 +25,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const wing = wingOf(view);
   const plan = use(loadLevel(view.level));
   const shapes = useMemo(() => toShapes(plan.units), [plan]);
+  const whole = useMemo(() => (wing ? wingOnPlane(plan, wing, view) : view.plane), [plan, wing, view]);
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const place = id ? findPlace(id) : undefined;
@@ -37,14 +39,14 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
 
   return (
     <div className={css.plan}>
-      <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
+      <PlanMap name={`Plan: ${describeView(view)}`} bounds={whole} centre={view.centre}>
         <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
         {at && <EndPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}
         {onRoom && (
           <PlanClicks placement={view} answers={(point) => roomAt(point) !== undefined} onClick={choose} />
         )}
-        <ShowWhole plane={view.plane} />
+        <ShowWhole plane={whole} />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
       </PlanMap>

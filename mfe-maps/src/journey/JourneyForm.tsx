@@ -1,7 +1,6 @@
 import { findRoom } from '@campusway/campus-data/rooms';
 import { Button } from '@campusway/ui-kit';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import X from 'lucide-react/icons/x';
 import { StepFreeSwitch } from '../navigation/StepFreeSwitch.tsx';
 import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
@@ -15,31 +14,32 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   return (
     <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-      <PlaceCombobox
-        label="FROM"
-        chosen={nameOf(from)}
-        hint={hintOf(from)}
-        offers={placeOffers}
-        onChoose={(id) => choose('from', id)}
-      />
-      <PlaceCombobox
-        label="TO"
-        chosen={nameOf(to)}
-        hint={hintOf(to)}
-        offers={from.kind === 'none' ? placeOffers : nearestOffers}
-        onChoose={(id) => choose('to', id)}
-      />
-      <div className={css.actions}>
-        <Button onClick={swap} disabled={isEmpty}>
+      <div className={css.ends}>
+        <PlaceCombobox
+          label="FROM"
+          chosen={nameOf(from)}
+          hint={hintOf(from)}
+          offers={placeOffers}
+          onChoose={(id) => choose('from', id)}
+        />
+        <PlaceCombobox
+          label="TO"
+          chosen={nameOf(to)}
+          hint={hintOf(to)}
+          offers={from.kind === 'none' ? placeOffers : nearestOffers}
+          onChoose={(id) => choose('to', id)}
+        />
+        <Button className={css.swap} onClick={swap} disabled={isEmpty}>
           <ArrowUpDown />
           Swap
         </Button>
-        <Button onClick={clear} disabled={isEmpty}>
-          <X />
+      </div>
+      <div className={css.options}>
+        <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+        <Button tone="quiet" className={css.clear} onClick={clear} disabled={isEmpty}>
           Clear
         </Button>
       </div>
-      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
     </form>
   );
 }

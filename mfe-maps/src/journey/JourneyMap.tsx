@@ -9,14 +9,15 @@ import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
 import { FitPoints } from '../leaflet/FitPoints.tsx';
+import { HereDot } from '../leaflet/HereDot.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { RoomClicks } from '../pressed/RoomClicks.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
 import { floorOf } from './floor-of.ts';
 import css from './JourneyMap.module.css';
-import { RoomClicks } from './RoomClicks.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { routeOnFloor } from './route-on-floor.ts';
 
@@ -78,12 +79,13 @@ export function JourneyMap(props: JourneyMapProps) {
       />
       {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
       {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
+      {isHere && <HereDot at={toPlane(startOf(step), view)} />}
       {ends
         .filter((end) => end.floor === floor)
         .map(({ letter, at }) => (
           <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
         ))}
-      <FitPoints points={inView} closest={closest} />
+      <FitPoints points={inView} closest={closest} whole={inView === view.plane} />
       {!showsGraph && <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />}
       <ScaleBar scale={scaleOf(view)} />
       <NorthArrow />
@@ -95,6 +97,11 @@ export function JourneyMap(props: JourneyMapProps) {
       {children}
     </PlanMap>
   );
+}
+
+function startOf(step: Step): Point {
+  const [{ x, y } = { x: 0, y: 0 }] = step.points;
+  return [x, y];
 }
 
 interface Pin {

@@ -1,8 +1,9 @@
 import type { PlaceId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Skeleton } from '@campusway/ui-kit';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
+import { RoomCard } from '../pressed/RoomCard.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
@@ -13,7 +14,6 @@ import { JourneyForm } from './JourneyForm.tsx';
 import { JourneyMap } from './JourneyMap.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './JourneyView.module.css';
-import { RoomCard } from './RoomCard.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepList } from './StepList.tsx';
 import type { Journey } from './use-journey.ts';
@@ -37,10 +37,16 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const before = steps[current - 1];
   const opensFloor = !step || !before || floorOf(before.level) !== floorOf(step.level);
   const route = result?.status === 'found' ? result : undefined;
+  const map = useRef<HTMLDivElement>(null);
+  /** On a phone the map may be out of sight when a step is chosen. */
+  function showStep(index: number): void {
+    goToStep(index);
+    map.current?.scrollIntoView({ block: 'nearest' });
+  }
   const title = route ? `${route.fromPlace.name} to ${route.toPlace.name}` : 'CampusWay directions';
 
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page ${css.page}`} data-has-way={route ? '' : undefined}>
       <div className={`screen-only ${css.ask}`}>
         <header className={css.head}>{children}</header>
         <JourneyForm journey={journey} />
@@ -49,12 +55,12 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           <AnswerCards answers={answers} stepFree={stepFree} onStepFree={setStepFree} />
         )}
       </div>
-      <div className={`screen-only ${css.map}`}>
+      <div className={`screen-only ${css.map}`} ref={map}>
         <FullScreen
           controls={
             <FloorSwitch floor={floor} used={route ? floorsOf(route.legs) : []} onFloor={goToFloor} />
           }
-          below={<StepBar steps={steps} current={current} onStep={goToStep} />}
+          below={<StepBar steps={steps} current={current} onStep={showStep} />}
         >
           <Suspense fallback={<Skeleton className={css.loading} />}>
             <JourneyMap
@@ -91,7 +97,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       {steps.length > 0 && (
         <div className={`screen-only ${css.words}`}>
           <h2>Directions</h2>
-          <StepList steps={steps} current={current} onStep={goToStep} />
+          <StepList steps={steps} current={current} onStep={showStep} />
           <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
         </div>
       )}

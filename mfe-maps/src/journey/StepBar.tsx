@@ -1,8 +1,9 @@
-import type { Step } from '@campusway/campus/directions';
+import { formatMetres, type Step } from '@campusway/campus/directions';
 import { Button } from '@campusway/ui-kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import css from './StepBar.module.css';
+import { StepSign } from './StepSign.tsx';
 
 interface StepBarProps {
   readonly steps: readonly Step[];
@@ -16,22 +17,29 @@ export function StepBar({ steps, current, onStep }: StepBarProps) {
   if (!step) return null;
   return (
     <section className={css.bar} aria-label="One step at a time">
-      <Button onClick={() => onStep(current - 1)} disabled={current === 0} aria-label="Previous step">
-        <ChevronLeft />
-      </Button>
+      <StepSign step={step} className={css.sign} />
       <p role="status" className={css.text}>
         <span className={css.count}>
           Step {current + 1} of {steps.length}
+          {step.metres >= 1 && `, ${formatMetres(step.metres)}`}
         </span>{' '}
         {step.text}
       </p>
-      <Button
-        onClick={() => onStep(current + 1)}
-        disabled={current === steps.length - 1}
-        aria-label="Next step"
-      >
-        <ChevronRight />
-      </Button>
+      <div className={css.buttons}>
+        <Button onClick={() => onStep(current - 1)} disabled={current === 0} aria-label="Previous step">
+          <ChevronLeft />
+          <span className={css.name}>Previous</span>
+        </Button>
+        <Button
+          tone="primary"
+          onClick={() => onStep(current + 1)}
+          disabled={current === steps.length - 1}
+          aria-label="Next step"
+        >
+          <span className={css.name}>Next</span>
+          <ChevronRight />
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { floorName, formatMetres, type Step } from '@campusway/campus/directions';
 import css from './StepList.module.css';
+import { StepSign } from './StepSign.tsx';
 
 interface StepListProps {
   readonly steps: readonly Step[];
@@ -25,9 +26,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
               aria-current={index === current ? 'step' : undefined}
               onClick={() => onStep(index)}
             >
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
+              <StepSign step={step} />
               <span className={css.text}>{step.text}</span>
               {step.metres >= 1 && <span className={css.metres}>{formatMetres(step.metres)}</span>}
             </button>

@@ -18,6 +18,7 @@ export function campusLabels(
   frame: Frame,
   { places, pinned, showsRooms = false }: CampusLabelOptions,
 ): readonly LabelWish[] {
+  const within = edgesOf(plan, frame);
   const placeWishes = places
     .filter(({ code }) => !(showsRooms && code))
     .map((place): LabelWish => {
@@ -29,6 +30,7 @@ export function campusLabels(
         at: [x, y + (isPinned ? 12 : 0)],
         ...wide,
         movable: true,
+        within,
         halo: place.kind !== 'gate',
         size: place.kind === 'gate' ? 12 : 14,
         rank: isPinned ? 9 : 6,
@@ -36,6 +38,12 @@ export function campusLabels(
     });
   const known = new Set(places.map(({ name }) => name));
   return [...placeWishes, ...groundWishes(plan, frame, known)];
+}
+
+/** Where the college's own land ends, left and right. */
+function edgesOf({ outline }: LevelPlan, frame: Frame): readonly [left: number, right: number] {
+  const { minX, maxX, minY } = boxOf(outline.flat());
+  return [toPixels([minX, minY], frame)[0], toPixels([maxX, minY], frame)[0]];
 }
 
 function groundWishes({ units }: LevelPlan, frame: Frame, known: ReadonlySet<string>): readonly LabelWish[] {

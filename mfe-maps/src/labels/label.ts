@@ -25,6 +25,8 @@ export interface LabelWish {
   readonly size: number;
   /** May stand beside or above its point where the point itself is taken. */
   readonly movable?: boolean;
+  /** Left and right edge that a name keeps within, where it would be cut off beyond them. */
+  readonly within?: readonly [left: number, right: number] | undefined;
   /** Lies on a busy ground, so that the letters need an edge of paper. */
   readonly halo?: boolean;
   /** Higher ones come first and push others off. */

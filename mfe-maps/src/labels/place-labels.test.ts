@@ -54,6 +54,12 @@ describe('placeLabels()', () => {
     expect(labels[1]?.at[1]).toBeLessThan(40);
   });
 
+  test('a name near the edge moves inwards rather than be cut off', () => {
+    const wide = { ...room, title: 'Sports Complex', width: 400, at: [95, 50] } as const;
+    const [inside] = place({ ...wide, movable: true, within: [0, 120] });
+    expect(inside && boxOfLabel(inside).maxX).toBeLessThanOrEqual(120);
+  });
+
   test('no two labels ever overlap', () => {
     const wish = fc.record({
       title: fc.stringMatching(/^[0-9A-Za-z ]{1,14}$/),

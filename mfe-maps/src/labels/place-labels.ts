@@ -14,7 +14,7 @@ export function placeLabels(wishes: readonly LabelWish[], measure: Measure): rea
   return ranked.flatMap((wish) => {
     const label = fitLabel(wish, measure);
     if (!label) return [];
-    const free = spotsFor(label, wish.movable).find((spot) => taken.search(boxOfLabel(spot)).length === 0);
+    const free = spotsFor(label, wish).find((spot) => taken.search(boxOfLabel(spot)).length === 0);
     if (!free) return [];
     taken.add(true, boxOfLabel(free));
     return [free];
@@ -22,7 +22,7 @@ export function placeLabels(wishes: readonly LabelWish[], measure: Measure): rea
 }
 
 /** Where a label may stand: at its point, else to the right or left of it, above or below, last in a corner. */
-function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
+function spotsFor(label: PlacedLabel, { movable = false, within }: LabelWish): readonly PlacedLabel[] {
   if (!movable) return [label];
   const {
     at: [x, y],
@@ -42,7 +42,17 @@ function spotsFor(label: PlacedLabel, movable = false): readonly PlacedLabel[] {
     [x - aside, y - line],
     [x - aside, y + line],
   ];
-  return spots.map((at) => ({ ...label, at }));
+  return spots.map((at) => ({ ...label, at: keepWithin(at, width, within) }));
+}
+
+/** CSS pixels by which a sign's plate reaches beyond its name. */
+const plateRim = 8;
+
+function keepWithin([x, y]: Point, width: number, edges: LabelWish['within']): Point {
+  if (!edges) return [x, y];
+  const half = width / 2 + plateRim;
+  const [left, right] = [edges[0] + half, edges[1] - half];
+  return [left > right ? x : Math.min(Math.max(x, left), right), y];
 }
 
 export function boxOfLabel({ at: [x, y], width, height }: Pick<PlacedLabel, 'at' | 'width' | 'height'>): Box {

@@ -5,8 +5,14 @@ import { useMap } from 'react-leaflet';
 
 /** CSS pixels on which buttons stand, or over which signs and pins rise. */
 const clearance = {
-  paddingTopLeft: [72, 76],
-  paddingBottomRight: [72, 56],
+  paddingTopLeft: [44, 68],
+  paddingBottomRight: [68, 72],
+} as const satisfies FitBoundsOptions;
+
+/** All of a plan keeps clear of the buttons on the right and below, and of nothing else. */
+const clearanceOfWhole = {
+  paddingTopLeft: [10, 10],
+  paddingBottomRight: [64, 64],
 } as const satisfies FitBoundsOptions;
 
 interface FitPointsProps {
@@ -14,20 +20,22 @@ interface FitPointsProps {
   readonly points: readonly PlanePoint[];
   /** Closer than this shows a wall and nothing else. */
   readonly closest: number;
+  /** The points are the corners of the whole plan. */
+  readonly whole?: boolean;
 }
 
 /** Moves and zooms the map so that it shows the points and little else. */
-export function FitPoints({ points, closest }: FitPointsProps) {
+export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
   const map = useMap();
   useEffect(() => {
     if (points.length === 0) return;
     const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     map.fitBounds(latLngBounds(points.map(([row, column]) => [row, column])), {
-      ...clearance,
+      ...(whole ? clearanceOfWhole : clearance),
       maxZoom: closest,
       animate,
       duration: 0.18,
     });
-  }, [map, points, closest]);
+  }, [map, points, closest, whole]);
   return null;
 }

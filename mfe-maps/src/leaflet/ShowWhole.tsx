@@ -1,10 +1,17 @@
 import type { PlaneBounds } from '@campusway/campus';
+import type { FitBoundsOptions } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { initialZoom } from './PlanMap.tsx';
 
-/** Where a plan stands beside something else and has less room than the specified zoom needs, all of it is shown smaller. */
-export function ShowWhole({ plane }: { readonly plane: PlaneBounds }) {
+interface ShowWholeProps {
+  readonly plane: PlaneBounds;
+}
+
+/** Scale bar and buttons stand on the lower edge: the plan ends above them. */
+const clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, 64] } as const satisfies FitBoundsOptions;
+
+/** All of a plan that stands beside something else, as large as there is room. */
+export function ShowWhole({ plane }: ShowWholeProps) {
   const map = useMap();
   useEffect(() => {
     const [[south, west], [north, east]] = plane;
@@ -13,7 +20,7 @@ export function ShowWhole({ plane }: { readonly plane: PlaneBounds }) {
         [south, west],
         [north, east],
       ],
-      { maxZoom: initialZoom, animate: false },
+      { ...clearance, animate: false },
     );
   }, [map, plane]);
   return null;

@@ -3,7 +3,7 @@ import Expand from 'lucide-react/icons/expand';
 import { useMap, ZoomControl } from 'react-leaflet';
 import css from './ZoomButtons.module.css';
 
-/** Larger, smaller, and all of it at once: the specified zoom shows more of a plan than fits on many screens. */
+/** Larger, smaller, and all of it at once, in the corner that a thumb reaches. */
 export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
   const map = useMap();
   const [[south, west], [north, east]] = whole;
@@ -18,7 +18,7 @@ export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
   }
   return (
     <>
-      <ZoomControl position="topleft" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
+      <ZoomControl position="bottomright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
       <button type="button" className={css.all} title="Show the whole plan" onClick={showAll}>
         <Expand aria-hidden="true" />
         <span className="visually-hidden">Show the whole plan</span>

@@ -25,7 +25,7 @@ export default function NavigationPage({ params }: PageProps) {
       </header>
       <RouteForm view={view} navigation={navigation} />
       <EndMessages navigation={navigation} />
-      <RouteAnswer result={navigation.result} />
+      <RouteAnswer result={navigation.result} link={{ ...navigation.link, stepFree: navigation.stepFree }} />
       <Suspense fallback={<Skeleton height="410px" />}>
         <NavigationPlan view={view} navigation={navigation} />
       </Suspense>

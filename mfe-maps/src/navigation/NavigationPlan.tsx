@@ -1,6 +1,6 @@
 import { type PlaceId, scaleOf, toPlane, type View, type Wing } from '@campusway/campus';
 import { findPlace } from '@campusway/campus-data/places';
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
@@ -9,7 +9,11 @@ import { EndPin } from '../leaflet/EndPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
+import { RoomCard } from '../pressed/RoomCard.tsx';
+import { RoomClicks } from '../pressed/RoomClicks.tsx';
 import type { End } from './find-end.ts';
+import css from './NavigationPlan.module.css';
 import { RouteOnMap } from './RouteOnMap.tsx';
 import { describeView, wingOf } from './screen-text.ts';
 import type { Navigation } from './use-navigation.ts';
@@ -19,21 +23,34 @@ interface NavigationPlanProps {
   readonly navigation: Navigation;
 }
 
-/** The floor of a screen on its plane, with the two pins and the way between them. */
-export function NavigationPlan({ view, navigation: { from, to, result } }: NavigationPlanProps) {
+/** The floor of a screen on its plane, with the two pins and the way between them. A pressed place can be either end. */
+export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
+  const [pressed, setPressed] = useState<PlaceId>();
   const wing = wingOf(view);
   const [fromId, toId] = [idOf(from), idOf(to)];
   const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
   return (
     <>
-      <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
-        <Drawing view={view} wing={wing} pinned={pinned} />
-        {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
-        {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
-        {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
-        <ScaleBar scale={scaleOf(view)} />
-        <NorthArrow />
-      </PlanMap>
+      <div className={css.map}>
+        <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
+          <Drawing view={view} wing={wing} pinned={pinned} onPlace={setPressed} />
+          {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
+          {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
+          {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
+          <ScaleBar scale={scaleOf(view)} />
+          <NorthArrow />
+        </PlanMap>
+        {pressed && (
+          <RoomCard
+            id={pressed}
+            onClose={() => setPressed(undefined)}
+            onChoose={(end) => {
+              setPressed(undefined);
+              choose(end, pressed);
+            }}
+          />
+        )}
+      </div>
       {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
     </>
   );
@@ -43,17 +60,27 @@ interface DrawingProps {
   readonly view: View;
   readonly wing: Wing | undefined;
   readonly pinned: ReadonlySet<PlaceId>;
+  readonly onPlace: (id: PlaceId) => void;
 }
 
-function Drawing({ view, wing, pinned }: DrawingProps) {
+function Drawing({ view, wing, pinned, onPlace }: DrawingProps) {
   // Both are asked for before either is waited for.
   const [level, ground] = [loadLevel(view.level), view.level === 0 ? loadLevel(1) : undefined];
   const plan = use(level);
   const groundFloor = ground && use(ground);
   const places = useMemo(() => view.places.flatMap((id) => findPlace(id) ?? []), [view]);
-  if (!groundFloor) return <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />;
+  if (!groundFloor)
+    return (
+      <>
+        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+        <RoomClicks plan={plan} placement={view} among={view.places} onPlace={onPlace} />
+      </>
+    );
   return (
-    <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
+    <>
+      <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
+      <PlaceClicks places={places} placement={view} onPlace={onPlace} />
+    </>
   );
 }
 

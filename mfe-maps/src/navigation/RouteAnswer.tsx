@@ -1,12 +1,21 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
+import { type NavigationLink, paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
+import Footprints from 'lucide-react/icons/footprints';
 import css from './RouteAnswer.module.css';
 
-/** How far it is, or why there is no way; announced whenever it changes. */
-export function RouteAnswer({ result }: { readonly result: CampusRouteResult | undefined }) {
+interface RouteAnswerProps {
+  readonly result: CampusRouteResult | undefined;
+  /** The question, which the page with the words takes over. */
+  readonly link: NavigationLink;
+}
+
+/** How far it is and where the words to it are, or why there is no way; announced whenever it changes. */
+export function RouteAnswer({ result, link }: RouteAnswerProps) {
   return (
-    <>
+    <div className={css.row}>
       <p role="status" className={css.answer}>
         {result?.status === 'found' && (
           <>
@@ -17,11 +26,17 @@ export function RouteAnswer({ result }: { readonly result: CampusRouteResult | u
           </>
         )}
       </p>
+      {result?.status === 'found' && (
+        <Link to={paths.navigate(link)} className={css.words}>
+          <Footprints aria-hidden="true" />
+          Directions step by step
+        </Link>
+      )}
       {result?.status === 'unreachable' && (
         <Notice tone="error">
           <p>{result.message}</p>
         </Notice>
       )}
-    </>
+    </div>
   );
 }

@@ -36,8 +36,8 @@ export function tintOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>):
 export const roomKinds: Readonly<Record<RoomKind, string>> = {
   classroom: 'Classroom',
   lab: 'Lab',
-  faculty: 'Faculty room',
-  department: 'Department room',
-  waiting: 'Waiting room',
-  other: 'Other room',
+  faculty: 'Faculty',
+  department: 'Department',
+  waiting: 'Waiting',
+  other: 'Other',
 };

@@ -1,0 +1,22 @@
+import {
+  boxOf,
+  type LevelPlan,
+  type Placement,
+  type PlaneBounds,
+  toPlane,
+  type Wing,
+} from '@campusway/campus';
+
+/** Metres around the outer walls; above them stands the wing's name. */
+const margin = { side: 1, below: 1, above: 4.5 } as const;
+
+/** The rooms of one wing with the name above them, as a piece of the plane. */
+export function wingOnPlane({ units }: LevelPlan, wing: Wing, placement: Placement): PlaneBounds {
+  const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
+  if (corners.length === 0) return placement.plane;
+  const { minX, minY, maxX, maxY } = boxOf(corners);
+  return [
+    toPlane([minX - margin.side, minY - margin.below], placement),
+    toPlane([maxX + margin.side, maxY + margin.above], placement),
+  ];
+}

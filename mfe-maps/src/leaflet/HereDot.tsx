@@ -1,0 +1,17 @@
+import type { PlanePoint } from '@campusway/campus';
+import { classNames } from '@campusway/ui-kit';
+import { CircleMarker } from 'react-leaflet';
+import css from './HereDot.module.css';
+
+/** Where the step that is being read begins: the spot on which its reader stands. */
+export function HereDot({ at: [row, column] }: { readonly at: PlanePoint }) {
+  return (
+    <CircleMarker
+      center={[row, column]}
+      radius={8}
+      interactive={false}
+      className={classNames(css.dot)}
+      pathOptions={{ color: 'white', weight: 3, fillColor: 'blue', fillOpacity: 1 }}
+    />
+  );
+}
