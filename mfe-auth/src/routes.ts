@@ -1,4 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
+import { openings } from './openings.ts';
 
 export const routes = defineRoutes({
   routes: [
@@ -7,12 +8,14 @@ export const routes = defineRoutes({
       page: 'login',
       title: 'Log in',
       description: 'Log in to your CampusWay account.',
+      opening: openings.login,
     },
     {
       path: paths.register(),
       page: 'register',
       title: 'Create your account',
       description: 'Create a CampusWay account as a student, member of the faculty or parent.',
+      opening: openings.register,
     },
     {
       path: paths.account(),

@@ -2,9 +2,11 @@ import '@campusway/ui-kit/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { followFrame } from './frame/follow-frame.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new TypeError('Cannot start: index.html has no element with the id "root"');
+followFrame();
 createRoot(root, { onCaughtError: reportContained }).render(
   <StrictMode>
     <App />

@@ -12,6 +12,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
+import { openings } from '../openings.ts';
 import { CrossLink } from '../sheet/CrossLink.tsx';
 import { NoService } from '../sheet/NoService.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -25,7 +26,7 @@ export default function LoginPage() {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Sheet title="Welcome Back!" aside={!isSignedIn && <WithoutAccount />}>
+    <Sheet opening={openings.login} aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { LoginVisit } from '../login/visit.ts';
+import { openings } from '../openings.ts';
 import { CrossLink } from '../sheet/CrossLink.tsx';
 import { NoService } from '../sheet/NoService.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -18,11 +19,7 @@ import { sendRegistration } from './send-registration.ts';
 export default function RegisterPage() {
   const actions = useSessionActions();
   return (
-    <Sheet
-      title="Create Your Account"
-      lead="Sign up and explore the campus navigation system"
-      aside={<WithoutAccount />}
-    >
+    <Sheet opening={openings.register} aside={<WithoutAccount />}>
       {actions ? <Register actions={actions} /> : <NoService />}
     </Sheet>
   );

@@ -7,10 +7,8 @@ export function WithoutAccount() {
   return (
     <div className={css.note}>
       <h2>You do not need an account</h2>
-      <p>
-        Every room, plan, route and person is open to everybody. An account says who you are on the devices
-        that you use; it opens no other page.
-      </p>
+      <p>Every room, plan, route and person is open to everybody.</p>
+      <p>An account says who you are on your devices; it opens no other page.</p>
       <p>
         <Link to={paths.home()}>Search for a room</Link>
       </p>

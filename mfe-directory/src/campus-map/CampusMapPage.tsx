@@ -2,6 +2,8 @@ import type { DepartmentCode } from '@campusway/campus';
 import { getDepartment } from '@campusway/campus-data/departments';
 import { campusPicture } from '@campusway/campus-data/pictures';
 import type { PageProps } from '@campusway/contract';
+import { PageOpening } from '@campusway/ui-kit';
+import { openings } from '../openings.ts';
 import css from './CampusMapPage.module.css';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 
@@ -24,10 +26,7 @@ export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
   return (
     <div className={`page ${css.page}`}>
-      <header className={css.head}>
-        <h1>Campus Map</h1>
-        <p>Choose a place on the plan to see the way there, or a department to see its floor.</p>
-      </header>
+      <PageOpening {...openings.campusMap} />
       <section aria-label="Plan of the campus" className={css.plan}>
         {Plan && <Plan />}
       </section>

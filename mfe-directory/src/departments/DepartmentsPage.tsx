@@ -1,4 +1,6 @@
 import { departments } from '@campusway/campus-data/departments';
+import { PageOpening } from '@campusway/ui-kit';
+import { openings } from '../openings.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import css from './DepartmentsPage.module.css';
 
@@ -6,10 +8,7 @@ import css from './DepartmentsPage.module.css';
 export default function DepartmentsPage() {
   return (
     <div className={`page ${css.page}`}>
-      <header className={css.head}>
-        <h1>Faculty</h1>
-        <p>Ten departments: who heads them, and on which floor the head’s office is.</p>
-      </header>
+      <PageOpening {...openings.departments} />
       <ul className={css.cards}>
         {departments.map((department) => (
           <DepartmentCard key={department.code} department={department} />

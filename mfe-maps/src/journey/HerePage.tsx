@@ -16,13 +16,17 @@ export default function HerePage({ params }: PageProps) {
   return (
     <>
       <JourneyView journey={journey} share={share}>
-        <h1 className={css.heading}>
-          You are here{place?.code ? ':' : ''}{' '}
-          {place?.code && <SignCode size="medium">{place.code}</SignCode>}
-        </h1>
-        <p>
-          {place ? `${place.name}. Where do you want to go?` : 'Where are you, and where do you want to go?'}
-        </p>
+        <header className={css.head}>
+          <h1 className={css.heading}>
+            You are here{place?.code ? ':' : ''}{' '}
+            {place?.code && <SignCode size="medium">{place.code}</SignCode>}
+          </h1>
+          <p>
+            {place
+              ? `${place.name}. Where do you want to go?`
+              : 'Where are you, and where do you want to go?'}
+          </p>
+        </header>
       </JourneyView>
       {sign && <DoorSign place={sign} path={paths.here(sign.id)} />}
     </>

@@ -1,5 +1,7 @@
 import type { PageProps } from '@campusway/contract';
+import { PageOpening } from '@campusway/ui-kit';
 import { JourneyView } from './JourneyView.tsx';
+import { opening } from './opening.ts';
 import { useJourney } from './use-journey.ts';
 
 /** `/navigate`: from any place of the campus to any other. */
@@ -7,8 +9,7 @@ export default function JourneyPage(_: PageProps) {
   const journey = useJourney();
   return (
     <JourneyView journey={journey}>
-      <h1>Find your way</h1>
-      <p>From any door to any door: rooms, people, departments, or the nearest of what you need.</p>
+      <PageOpening {...opening} />
     </JourneyView>
   );
 }

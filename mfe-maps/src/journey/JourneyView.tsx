@@ -48,7 +48,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   return (
     <div className={`page ${css.page}`} data-has-way={route ? '' : undefined}>
       <div className={`screen-only ${css.ask}`}>
-        <header className={css.head}>{children}</header>
+        {children}
         <JourneyForm journey={journey} />
         <JourneyMessages journey={journey} />
         {answers && answers.quickest.status === 'found' && (

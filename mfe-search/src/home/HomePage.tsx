@@ -1,10 +1,12 @@
 import { useSavedPlaces } from '@campusway/platform';
+import { PageOpening } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { RoomSearch } from '../lookup/RoomSearch.tsx';
 import { optional } from '../saved/optional.ts';
 import { DepartmentsMenu } from './DepartmentsMenu.tsx';
 import { FloorsMenu } from './FloorsMenu.tsx';
 import css from './HomePage.module.css';
+import { opening } from './opening.ts';
 import { PlanMotif } from './PlanMotif.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
@@ -16,7 +18,7 @@ export default function HomePage() {
   return (
     <div className={`page ${css.home}`}>
       <div className={css.desk}>
-        <h1 className={css.question}>Lost your way in campus?</h1>
+        <PageOpening {...opening} />
         <RoomSearch />
         <QuickLinks />
         <div className={css.menus}>

@@ -31,6 +31,7 @@ export {
   contractVersion,
   defineRemoteModule,
   defineRoutes,
+  type Opening,
   type PageProps,
   type RemoteModule,
   type RemoteRoute,

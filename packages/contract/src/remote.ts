@@ -13,6 +13,16 @@ export interface PageProps {
   readonly slots: Slots;
 }
 
+/** What a page begins with, word for word: it stands in the published page before any script has run. */
+export interface Opening {
+  /** The page's h1. */
+  readonly heading: string;
+  /** The paragraph under it. */
+  readonly lead?: string;
+  /** `hero` is the home page's large heading; `column` keeps to the left column of a wide page. */
+  readonly look?: 'plain' | 'hero' | 'column';
+}
+
 /** One line of the site's route table. Plain data: it is read at build time and published in the registry. */
 export interface RemoteRoute {
   /** React Router path, from the site's root. */
@@ -22,6 +32,8 @@ export interface RemoteRoute {
   /** Document title without the product's name. Empty on the home page. */
   readonly title: string;
   readonly description: string;
+  /** Only of a page that begins with nothing but this; the page shows it with `PageOpening` of ui-kit. */
+  readonly opening?: Opening;
   readonly params?: Readonly<Record<string, string>>;
   readonly slots?: readonly PartName[];
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Puts a self-contained function into the page's head, where it runs before anything is drawn. */
-export function beforePaint(action: () => void): Plugin {
+/** Puts self-contained functions into the page's head, where they run before anything is drawn. */
+export function beforePaint(actions: readonly (() => void)[]): Plugin {
+  const children = actions.map((action) => `(${action})()`).join(';');
   return {
     name: 'campusway:before-paint',
-    transformIndexHtml: () => [{ tag: 'script', children: `(${action})()`, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
   };
 }

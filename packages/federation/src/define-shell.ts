@@ -6,10 +6,14 @@ import { devRegistry } from './dev-registry.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
+import { startAfterPaint } from './start-after-paint.ts';
+import { staticFrame } from './static-frame.ts';
 
 interface ShellOptions {
-  /** A function that refers to nothing outside itself; it stands in the page's head and runs before the first paint. */
-  readonly beforePaint: () => void;
+  /** Functions that refer to nothing outside themselves; they stand in the page's head and run before the first paint. */
+  readonly beforePaint: readonly (() => void)[];
+  /** Path of a module whose `drawFrame()` gives the HTML that stands in the page until the shell runs. */
+  readonly frame: string;
   /** Path of the service worker's source. */
   readonly worker: string;
 }
@@ -21,6 +25,8 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
     ...baseConfig(facts, [
       federateShell(facts),
       beforePaint(options.beforePaint),
+      staticFrame(options.frame),
+      startAfterPaint(),
       serviceWorker(options.worker),
       devRegistry(),
     ]),

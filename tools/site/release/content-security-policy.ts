@@ -7,22 +7,22 @@ export interface PolicySources {
   readonly serviceOrigins: readonly string[];
   /** Contents of the scripts that stand in the page itself. */
   readonly inlineScripts: readonly string[];
+  /** Contents of the style elements that stand in the page itself. */
+  readonly inlineStyles: readonly string[];
 }
 
-/** A policy without `unsafe-inline` and `unsafe-eval`: the page's own scripts are named by their hash. */
+/** A policy without `unsafe-inline` and `unsafe-eval`: the page's own scripts and styles are named by their hash. */
 export function contentSecurityPolicy({
   moduleOrigins,
   serviceOrigins,
   inlineScripts,
+  inlineStyles,
 }: PolicySources): string {
   const own = ["'self'", ...moduleOrigins];
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...hashes],
-    'style-src': own,
+    'script-src': [...own, ...inlineScripts.map(toSource)],
+    'style-src': [...own, ...inlineStyles.map(toSource)],
     'font-src': own,
     'img-src': [...own, 'data:', 'blob:'],
     'connect-src': [...own, ...serviceOrigins],
@@ -34,4 +34,8 @@ export function contentSecurityPolicy({
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function toSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

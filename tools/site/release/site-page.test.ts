@@ -15,9 +15,12 @@ const template = `<!doctype html>
     <script type="module" crossorigin src="./assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="./assets/react.js">
     <link rel="stylesheet" crossorigin href="./assets/main.css">
+    <style>@font-face{src:url(./assets/font.woff2)}</style>
     <script>document.documentElement.dataset.theme = 'dark'</script>
   <link rel="modulepreload" crossorigin href="./assets/react.js"></head>
-  <body></body>
+  <body>
+    <div id="root"></div>
+  </body>
 </html>`;
 
 const record: Omit<ModuleRecord, 'name' | 'version' | 'files' | 'assets'> = {
@@ -62,20 +65,22 @@ const routed = {
 };
 const html = sitePage({ template, shell, builds: [bus], registry }, routed);
 
-test('sitePage() begins with the policy, the scripts that run at once and the preloads, before anything that waits', () => {
+test('sitePage() puts what loads modules behind the frame, preloads first, and the registry last', () => {
   const order = [
     '<meta charset="utf-8" />',
     '<meta http-equiv="Content-Security-Policy"',
     '<script>document.documentElement.dataset.theme',
+    '<link rel="stylesheet"',
+    '<style>',
+    '<div id="root">',
     '<script type="importmap">',
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/react.js" />',
     '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" />',
     '<link rel="preload" as="style" crossorigin href="/modules/mfe-bus/b1/page.css"',
     '<script type="module"',
-    '<link rel="stylesheet"',
     '<script type="application/json" id="registry">',
-    '</head>',
+    '</body>',
   ];
   const places = order.map((part) => html.indexOf(part));
   expect(places.every((place) => place > 0)).toBe(true);
@@ -83,12 +88,12 @@ test('sitePage() begins with the policy, the scripts that run at once and the pr
   for (const part of order) expect(html.split(part)).toHaveLength(2);
 });
 
-test('sitePage() names in its policy the digest of each script that stands in it, and of no other', () => {
+test('sitePage() names in its policy the digest of each script and style that stands in it, and of no other', () => {
   const inline = Array.from(
-    html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
+    html.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
   );
-  expect(inline).toHaveLength(2);
+  expect(inline).toHaveLength(3);
   expect(html.match(/sha256-[A-Za-z0-9+/=]+/g)?.toSorted()).toEqual(inline.toSorted());
 });
 
@@ -108,4 +113,8 @@ test('sitePage() gives each script the digest of what was published, in the impo
 test('sitePage() writes the title and description of the page that is asked for', () => {
   expect(html).toContain('<title>Buses &lt;all> · CampusWay</title>');
   expect(html).toContain('<meta name="description" content="When &amp; where"');
+});
+
+test('sitePage() points what the styles in the page ask for at the build that they come from', () => {
+  expect(html).toContain('<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>');
 });

@@ -2,6 +2,7 @@ import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@
 import { type ModuleRecord, moduleUrl, shellStart } from '../module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
+import { fillFrame } from './fill-frame.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { socialTags } from './social-tags.ts';
 
@@ -32,29 +33,34 @@ export function sitePage(
   page?: RoutedPage,
 ): string {
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
-  const { html, scripts } = parseShellTemplate(template, shell);
+  const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     inlineScripts: [...scripts, importMap],
+    inlineStyles: styles,
   });
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
   const first = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
     ...scripts.map((script) => `<script>${script}</script>`),
+  ];
+  const social = page ? socialTags({ url, shell, route: page.route }) : [];
+  // Behind the frame, so that it can be drawn while all this comes; the registry last, since only the shell reads it.
+  const last = [
     `<script type="importmap">${importMap}</script>`,
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? preloads(page.assets) : []),
-  ];
-  // Long, and not needed before the shell runs.
-  const last = [
-    ...(page ? socialTags({ url, shell, route: page.route }) : []),
+    ...modules,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
   ];
   const whole = html
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
-    .replace(/\s*<\/head>/, () => `\n    ${last.join('\n    ')}\n  </head>`);
-  return page ? withHead(whole, page.route) : whole;
+    .replace(/\s*<\/head>/, (end) => ['', ...social].join('\n    ') + end)
+    .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
+  const paths = [shell, ...registry.modules].flatMap(({ routes }) => routes.map(({ path }) => path));
+  const route = page?.route;
+  return fillFrame(route ? withHead(whole, route) : whole, { paths, route });
 }
 
 /** Any server on the machine on which the page is opened. */

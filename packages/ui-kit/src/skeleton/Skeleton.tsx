@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { PageOpening, type PageOpeningProps } from '../opening/PageOpening.tsx';
 import css from './Skeleton.module.css';
 
 /** A grey shape in the place and size of what is coming. Decoration only; the page says that it loads. */
@@ -14,16 +15,29 @@ export function Skeleton({
   return <span aria-hidden="true" className={classNames(css.block, className)} style={{ width, height }} />;
 }
 
+interface PageSkeletonProps {
+  /** For a screen reader. */
+  readonly label: string;
+  /** What the page begins with, where that is known before its module is. */
+  readonly opening?: PageOpeningProps | undefined;
+}
+
 /** A whole page while its module loads: a heading, a sentence, a large shape; as tall as a page, so that nothing jumps. */
-export function PageSkeleton({ label }: { readonly label: string }) {
+export function PageSkeleton({ label, opening }: PageSkeletonProps) {
   return (
-    <div className={classNames('page', css.page)}>
+    <div className={classNames('page', css.page)} data-look={opening?.look}>
       <p role="status" className="visually-hidden">
         {label}
       </p>
-      <Skeleton width="min(24rem, 80%)" height="2.5rem" />
-      <Skeleton width="min(34rem, 95%)" height="1.25rem" />
-      <Skeleton height="26rem" />
+      {opening ? (
+        <PageOpening {...opening} />
+      ) : (
+        <>
+          <Skeleton className={css.heading} />
+          <Skeleton className={css.lead} />
+        </>
+      )}
+      <Skeleton className={css.shape} />
     </div>
   );
 }

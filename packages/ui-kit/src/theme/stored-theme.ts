@@ -16,9 +16,9 @@ export function applyStoredTheme(): void {
   }
 }
 
-/** The theme in force on this page. */
+/** The theme in force on this page; where there is none, as at build time, the system's. */
 export function currentTheme(): Theme {
-  const theme = document.documentElement.dataset.theme;
+  const theme = globalThis.document?.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 

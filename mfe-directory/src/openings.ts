@@ -1,0 +1,13 @@
+import type { Opening } from '@campusway/contract';
+
+/** What the module's pages begin with. */
+export const openings = {
+  departments: {
+    heading: 'Faculty',
+    lead: 'Ten departments: who heads them, and on which floor the head’s office is.',
+  },
+  campusMap: {
+    heading: 'Campus Map',
+    lead: 'Choose a place on the plan to see the way there, or a department to see its floor.',
+  },
+} as const satisfies Record<string, Opening>;

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Draws the page's frame once, at build time, into the element that React fills later: what is drawn before any script
+ * has run is what the shell's own components draw, with the class names of this build.
+ */
+export function staticFrame(source: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'campusway:static-frame',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        if (!html.includes(emptyRoot))
+          throw new TypeError(`Cannot draw the frame: no ${emptyRoot} in index.html`);
+        const frame = await drawFrame(source, config);
+        const filled = html.replace(emptyRoot, () => emptyRoot.replace('></', () => `>${frame}</`));
+        return withStylesInside(filled, bundle);
+      },
+    },
+  };
+}
+
+const styleLink = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/g;
+
+/** The frame's styles stand in the page: a request for them would hold back the first paint. */
+function withStylesInside(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(styleLink, (link, file: string) => {
+    const asset = bundle[file];
+    if (asset?.type !== 'asset') return link;
+    const css = String(asset.source).trim();
+    return `<style>${css.replaceAll('url(./', `url(./${posix.dirname(file)}/`)}</style>`;
+  });
+}
+
+async function drawFrame(source: string, { root, css, cacheDir }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    plugins: [react()],
+    logLevel: 'warn',
+    css: { modules: css.modules ?? false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      write: false,
+      rolldownOptions: { input: source, output: { format: 'es', codeSplitting: false } },
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new TypeError(`Cannot build "${source}": the bundler gave no script`);
+  const folder = mkdtempSync(join(cacheDir, 'frame-'));
+  try {
+    const file = join(folder, 'frame.mjs');
+    writeFileSync(file, chunk.code);
+    const module = (await import(pathToFileURL(file).href)) as { readonly drawFrame: () => string };
+    return module.drawFrame();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

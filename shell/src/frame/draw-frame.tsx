@@ -1,0 +1,38 @@
+import { Route, Routes, SessionProvider } from '@campusway/platform';
+import { StaticRouter } from '@campusway/platform/static';
+import { PageSkeleton } from '@campusway/ui-kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Layout } from '../layout/Layout.tsx';
+import { type Site, SiteProvider } from '../remotes/site-context.ts';
+
+/** Where publishing puts what a page begins with. */
+const opening = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
+
+/** Nothing is loaded while the frame is drawn. */
+const site: Site = {
+  modules: [],
+  services: {},
+  loader: {
+    load: (name) => Promise.reject(new TypeError(`Cannot load "${name}" at build time`)),
+    warm: () => undefined,
+    forget: () => undefined,
+    noteFailure: () => false,
+  },
+};
+
+/** The layout around a page that has not come, as HTML: with every main link, for nobody in particular. */
+export function drawFrame(): string {
+  return renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <SessionProvider value={{ session: { status: 'signed-out' }, actions: undefined }}>
+        <StaticRouter location="/no-page">
+          <Routes>
+            <Route element={<Layout registry="loading" />}>
+              <Route path="*" element={<PageSkeleton label="Loading the page" opening={opening} />} />
+            </Route>
+          </Routes>
+        </StaticRouter>
+      </SessionProvider>
+    </SiteProvider>,
+  );
+}
