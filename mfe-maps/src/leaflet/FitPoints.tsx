@@ -5,8 +5,8 @@ import { useMap } from 'react-leaflet';
 
 /** CSS pixels on which buttons stand, or over which signs and pins rise. */
 const clearance = {
-  paddingTopLeft: [44, 68],
-  paddingBottomRight: [68, 72],
+  paddingTopLeft: [40, 68],
+  paddingBottomRight: [96, 72],
 } as const satisfies FitBoundsOptions;
 
 /** All of a plan keeps clear of the buttons on the right and below, and of nothing else. */
@@ -30,12 +30,18 @@ export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
   useEffect(() => {
     if (points.length === 0) return;
     const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.fitBounds(latLngBounds(points.map(([row, column]) => [row, column])), {
-      ...(whole ? clearanceOfWhole : clearance),
-      maxZoom: closest,
-      animate,
-      duration: 0.18,
-    });
+    function fit(): void {
+      map.fitBounds(latLngBounds(points.map(([row, column]) => [row, column])), {
+        ...(whole ? clearanceOfWhole : clearance),
+        maxZoom: closest,
+        animate,
+        duration: 0.18,
+      });
+    }
+    fit();
+    // Full screen, and a phone that is turned.
+    map.on('resize', fit);
+    return () => void map.off('resize', fit);
   }, [map, points, closest, whole]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
 import { roundLength } from './round-length.ts';
 import css from './ScaleBar.module.css';
 
@@ -10,7 +10,13 @@ const longest = 110;
 export function ScaleBar({ scale }: { readonly scale: number }) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  useEffect(() => {
+    const follow = () => setZoom(map.getZoom());
+    // What else has just moved the map may have done so before this listened.
+    follow();
+    map.on('zoomend', follow);
+    return () => void map.off('zoomend', follow);
+  }, [map]);
   const pixelsPerMetre = scale * map.getZoomScale(zoom, 0);
   const metres = roundLength(longest / pixelsPerMetre);
   return (
