@@ -21,6 +21,7 @@ const catalogue = {
   'body-too-large': [413, 'The body is too large'],
   'unsupported-media-type': [415, 'The body must be application/json'],
   'invalid-body': [422, 'The body does not hold what is needed'],
+  'invalid-query': [422, 'The query of the address is not one that the call takes'],
   'too-many-requests': [429, 'Too many requests: try again later'],
   'too-many-attempts': [429, 'Too many attempts: try again later'],
   'headers-too-large': [431, 'The headers are too large'],
@@ -101,7 +102,10 @@ export function toProblem(error: unknown): ProblemError {
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An address is right or it is none: its parameters have no fields to mend.
   if (validation && validationContext === 'params') return new ProblemError('not-found');
-  if (validation) return new ProblemError('invalid-body', { errors: validation.map(toFieldError) });
+  if (validation)
+    return new ProblemError(validationContext === 'querystring' ? 'invalid-query' : 'invalid-body', {
+      errors: validation.map(toFieldError),
+    });
   if (/^(FAST|FST)_JWT_/.test(code)) return new ProblemError('invalid-token');
   return new ProblemError(codeByStatus.get(statusCode) ?? (statusCode < 500 ? 'bad-request' : 'internal'));
 }

@@ -19,6 +19,16 @@ const SessionSchema = Type.Object({
   expiresAt: Type.String({ format: 'date-time' }),
 });
 
+/** Whatever else is asked is refused: a slip of the pen must not end the session that was to stay. */
+const EndedSchema = Type.Object(
+  {
+    except: Type.Optional(
+      Type.Literal('current', { description: 'The session of this access token stays. Default: none' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   const { storage, journal } = services;
   const authenticate = createAuthenticate(services);
@@ -78,17 +88,20 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       schema: {
         tags: ['sessions'],
-        summary: 'Sign every device out, this one too',
+        summary: 'Sign every device out: this one too, or all but this one',
         security: bearer,
-        response: withProblems({ 204: NoContentSchema }, 401, 403, 503),
+        querystring: EndedSchema,
+        response: withProblems({ 204: NoContentSchema }, 401, 403, 422, 503),
       },
       onRequest: authenticate,
     },
     async (request, reply) => {
-      const { account } = getCaller(request);
-      await storage.endSessions({ accountId: account.id });
-      journal.record(request.log, 'sessions.ended', { account: account.id });
-      clearRefreshCookie(reply);
+      const { account, sessionId } = getCaller(request);
+      const keepSession = request.query.except === 'current' ? sessionId : undefined;
+      await storage.endSessions({ accountId: account.id, keepSession });
+      const reason = keepSession === undefined ? 'everywhere' : 'elsewhere';
+      journal.record(request.log, 'sessions.ended', { account: account.id, reason });
+      if (keepSession === undefined) clearRefreshCookie(reply);
       return reply.code(204).send(null);
     },
   );

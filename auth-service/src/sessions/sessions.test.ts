@@ -91,6 +91,33 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('GET /me', { token: ben.token })).status).toBe(200);
   });
 
+  test('logout everywhere else ends the other devices at one call and keeps this one, cookie and all', async () => {
+    const { call, person } = await startService();
+    const [ana, ben] = [await person(), await person()];
+    const others = [await ana.logIn(), await ana.logIn()].map(({ json }) => json);
+    const ended = await call('DELETE /sessions?except=current', { token: ana.token });
+    expect([ended.status, ended.headers['set-cookie']]).toEqual([204, undefined]);
+    for (const { access_token: token, refresh_token } of others) {
+      expect((await call('GET /me', { token })).status).toBe(401);
+      expect((await call('POST /refresh', { body: { refresh_token } })).status).toBe(401);
+    }
+    const { json } = await call('GET /sessions', { token: ana.token });
+    expect(json?.sessions.map(({ current }: { current: boolean }) => current)).toEqual([true]);
+    expect((await call('POST /refresh', { body: { refresh_token: ana.refreshToken } })).status).toBe(200);
+    expect((await call('GET /me', { token: ben.token })).status).toBe(200);
+  });
+
+  test.each(['except=other', 'except=', 'except=current&except=current', 'keep=current', 'except=Current'])(
+    'DELETE /sessions?%s is refused and ends nothing',
+    async (query) => {
+      const { call, person } = await startService();
+      const { token } = await person();
+      const { status, json } = await call(`DELETE /sessions?${query}`, { token });
+      expect([status, json?.code]).toEqual([422, 'invalid-query']);
+      expect((await call('GET /me', { token })).status).toBe(200);
+    },
+  );
+
   test('a password change ends the other devices and keeps this one', async () => {
     const { call, person } = await startService();
     const { token, password, logIn } = await person();

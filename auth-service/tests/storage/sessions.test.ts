@@ -91,12 +91,19 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await bench().storage.closeSession({ id })).toBeUndefined();
   });
 
-  test('endSessions() ends all of one account', async () => {
+  test("endSessions() ends all of one account, or all but one, and nobody else's", async () => {
     const account = await bench().addAccount();
-    await bench().addSession(account);
-    await bench().addSession(account);
-    expect(await bench().storage.endSessions({ accountId: account.id })).toBe(2);
-    expect(await bench().storage.listSessions({ accountId: account.id, ...alive })).toEqual([]);
+    const stranger = await bench().addSession(await bench().addAccount());
+    const [first, second] = [await bench().addSession(account), await bench().addSession(account)];
+    const end = (keepSession: string | undefined) =>
+      bench().storage.endSessions({ accountId: account.id, keepSession });
+    const left = async () =>
+      (await bench().storage.listSessions({ accountId: account.id, ...alive })).map(({ id }) => id);
+    expect([await end(second.id), await left()]).toEqual([1, [second.id]]);
+    expect([await end(second.id), await left()]).toEqual([0, [second.id]]);
+    await bench().addSession(account, { id: first.id });
+    expect([await end(undefined), await left()]).toEqual([2, []]);
+    expect(await bench().storage.closeSession({ id: stranger.id })).toBe(stranger.accountId);
   });
 
   test('sweep() removes what time has ended and nothing else', async () => {

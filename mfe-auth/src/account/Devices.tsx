@@ -9,12 +9,13 @@ import type { DeviceList } from './use-devices.ts';
 
 /** Who is signed in to the account, where and since when. */
 export function Devices({ devices }: { readonly devices: DeviceList }) {
-  const { list, failure, ending, reload, end } = devices;
+  const { list, failure, ending, reload, end, endOthers } = devices;
   const heading = useRef<HTMLHeadingElement>(null);
-  const others = list?.filter(({ current }) => !current).map(({ id }) => id) ?? [];
+  const others = list?.filter(({ current }) => !current).length ?? 0;
 
-  function endAndStay(ids: readonly string[]): void {
-    end(ids);
+  /** The button goes with what it ended. */
+  function stay(endSome: () => void): void {
+    endSome();
     heading.current?.focus();
   }
 
@@ -36,14 +37,14 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
               key={device.id}
               device={device}
               isEnding={ending.has(device.id)}
-              onEnd={() => endAndStay([device.id])}
+              onEnd={() => stay(() => end(device.id))}
             />
           ))}
         </ul>
       )}
-      {others.length > 1 && (
+      {others > 1 && (
         <div>
-          <Button onClick={() => endAndStay(others)}>Sign out all other devices</Button>
+          <Button onClick={() => stay(endOthers)}>Sign out all other devices</Button>
         </div>
       )}
     </Section>

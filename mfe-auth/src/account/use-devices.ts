@@ -1,4 +1,4 @@
-import type { AuthFailure, Device, SessionActions } from '@campusway/contract';
+import type { AuthFailure, Device, Outcome, SessionActions } from '@campusway/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface DeviceList {
@@ -8,11 +8,15 @@ export interface DeviceList {
   /** Ids of those that are being signed out. */
   readonly ending: ReadonlySet<string>;
   readonly reload: () => void;
-  readonly end: (ids: readonly string[]) => void;
+  readonly end: (id: string) => void;
+  /** All but this one, in one call: those too that signed in since the list was read. */
+  readonly endOthers: () => void;
 }
 
+type DeviceActions = Pick<SessionActions, 'listDevices' | 'endDevice' | 'endOtherDevices'>;
+
 /** The devices that are signed in, as the service last said. */
-export function useDevices({ listDevices, endDevice }: SessionActions): DeviceList {
+export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceActions): DeviceList {
   const [list, setList] = useState<readonly Device[]>();
   const [failure, setFailure] = useState<AuthFailure>();
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
@@ -23,22 +27,30 @@ export function useDevices({ listDevices, endDevice }: SessionActions): DeviceLi
     if (outcome.ok) setList(outcome.value);
   }
 
-  async function end(ids: readonly string[]): Promise<void> {
+  async function endThese(ids: readonly string[], ask: () => Promise<Outcome>): Promise<void> {
     setEnding(new Set(ids));
-    const outcomes = await Promise.all(ids.map(endDevice));
+    const outcome = await ask();
     await read();
     setEnding(new Set());
     // One that has ended by itself meanwhile is no failure: the new list says so.
-    const failed = outcomes.find((outcome) => !outcome.ok && !isGone(outcome.failure));
-    if (failed && !failed.ok) setFailure(failed.failure);
+    if (!outcome.ok && !isGone(outcome.failure)) setFailure(outcome.failure);
   }
+
+  const others = list?.filter(({ current }) => !current).map(({ id }) => id) ?? [];
 
   const readFirst = useEffectEvent(read);
   useEffect(() => {
     void readFirst();
   }, []);
 
-  return { list, failure, ending, reload: () => void read(), end: (ids) => void end(ids) };
+  return {
+    list,
+    failure,
+    ending,
+    reload: () => void read(),
+    end: (id) => void endThese([id], () => endDevice(id)),
+    endOthers: () => void endThese(others, endOtherDevices),
+  };
 }
 
 function isGone(failure: AuthFailure): boolean {

@@ -59,4 +59,6 @@ export interface SessionActions {
   /** This device first, then by latest use. */
   listDevices(): Promise<Outcome<readonly Device[]>>;
   endDevice(id: string): Promise<Outcome>;
+  /** Every device but this one, whichever they are by then. */
+  endOtherDevices(): Promise<Outcome>;
 }

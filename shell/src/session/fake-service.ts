@@ -6,7 +6,8 @@ export function fakeService(answers: Readonly<Record<string, readonly (() => Ans
   const requests: RequestInit[] = [];
   const left = new Map(Object.entries(answers).map(([route, list]) => [route, [...list]]));
   globalThis.fetch = async (input, init = {}) => {
-    const route = `${init.method} ${new URL(String(input)).pathname}`;
+    const { pathname, search } = new URL(String(input));
+    const route = `${init.method} ${pathname}${search}`;
     calls.push(route);
     requests.push(init);
     const list = left.get(route) ?? [];

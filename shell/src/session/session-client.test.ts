@@ -83,6 +83,17 @@ test('a token that the service no longer takes is renewed, and the call made onc
   expect(requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-2' });
 });
 
+test('endOtherDevices() is one call, and this device stays signed in', async () => {
+  const { calls } = fakeService({
+    'POST /refresh': [tokens],
+    'DELETE /sessions?except=current': [noContent],
+  });
+  const { client, published } = createClient();
+  expect(await client.endOtherDevices()).toEqual({ ok: true, value: undefined });
+  expect(calls).toEqual(['POST /refresh', 'DELETE /sessions?except=current']);
+  expect(published).toEqual([{ status: 'signed-in', account: ana }]);
+});
+
 test('a session that ended elsewhere is noticed by the next call', async () => {
   fakeService({
     'POST /refresh': [tokens, () => problem(401)],

@@ -118,6 +118,10 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
       const path = `/sessions/${encodeURIComponent(id)}`;
       return withoutValue(await requestAs({ method: 'DELETE', path }));
     },
+    async endOtherDevices() {
+      const path = '/sessions?except=current';
+      return withoutValue(await requestAs({ method: 'DELETE', path }));
+    },
     async resume() {
       if (readHint() === 'ending') await finishLogOut();
       else await keeper.renew();

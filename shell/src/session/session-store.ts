@@ -57,6 +57,7 @@ export function createSessionStore(origin: string): SessionStore {
       deleteAccount: (password) => act((loaded) => loaded.deleteAccount(password)),
       listDevices: () => act((loaded) => loaded.listDevices()),
       endDevice: (id) => act((loaded) => loaded.endDevice(id)),
+      endOtherDevices: () => act((loaded) => loaded.endOtherDevices()),
     },
     getSession: () => session,
     subscribe(listener) {

@@ -9,6 +9,7 @@ import {
   toOptionalNumber,
   toText,
 } from '../query.ts';
+import { endSessions } from './sessions.ts';
 
 export interface StoredAccount {
   readonly id: string;
@@ -79,10 +80,7 @@ export function* changePassword(to: {
 }): Operation<boolean> {
   const changed = yield* replaceHash(to);
   if (!changed) return false;
-  yield* change('delete from sessions where account_id = :id and id <> :keepSession returning id', {
-    id: to.id,
-    keepSession: to.keepSession,
-  });
+  yield* endSessions({ accountId: to.id, keepSession: to.keepSession });
   yield* change('delete from reset_codes where account_id = :id returning account_id', { id: to.id });
   return true;
 }
@@ -93,7 +91,7 @@ export function* disableAccount({ id, at }: { id: string; at: number }): Operati
     id,
     at,
   });
-  yield* change('delete from sessions where account_id = :id returning id', { id });
+  yield* endSessions({ accountId: id, keepSession: undefined });
   return changed === 1;
 }
 

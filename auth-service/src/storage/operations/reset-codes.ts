@@ -1,4 +1,5 @@
 import { change, type Operation, selectFirst, selectToChange, toText } from '../query.ts';
+import { endSessions } from './sessions.ts';
 
 /** A new code takes the place of the one before. */
 export function* saveResetCode(code: {
@@ -41,7 +42,7 @@ export function* redeemResetCode({
     passwordHash,
   });
   yield* change('delete from reset_codes where account_id = :id returning account_id', { id });
-  yield* change('delete from sessions where account_id = :id returning id', { id });
+  yield* endSessions({ accountId: id, keepSession: undefined });
   yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
   return id;
 }

@@ -147,9 +147,19 @@ export function* closeSession({ id }: { id: string }): Operation<string | undefi
   return row && toText(row, 'account_id');
 }
 
-/** How many were ended. */
-export function* endSessions({ accountId }: { accountId: string }): Operation<number> {
-  return yield* change('delete from sessions where account_id = :accountId returning id', { accountId });
+/** All of the account, or all but `keepSession`. How many were ended. */
+export function* endSessions({
+  accountId,
+  keepSession,
+}: {
+  accountId: string;
+  keepSession: string | undefined;
+}): Operation<number> {
+  return yield* change(
+    'delete from sessions where account_id = :accountId and id <> :kept returning id',
+    // No session has an empty id.
+    { accountId, kept: keepSession ?? '' },
+  );
 }
 
 function toSession(row: Row): StoredSession {
