@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -61,6 +61,8 @@ async function drawFrame(source: string, { root, css, cacheDir }: ResolvedConfig
   const [first] = Array.isArray(result) ? result : [result];
   const chunk = first && 'output' in first ? first.output[0] : undefined;
   if (!chunk) throw new TypeError(`Cannot build "${source}": the bundler gave no script`);
+  // A fresh clone has no cache yet.
+  mkdirSync(cacheDir, { recursive: true });
   const folder = mkdtempSync(join(cacheDir, 'frame-'));
   try {
     const file = join(folder, 'frame.mjs');
