@@ -21,13 +21,14 @@ const longestSplit = 32;
 const mostParts = 4;
 
 /**
- * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. Where an unknown
+ * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. A date is no code. Where an unknown
  * word may be known ones run together (`foodcourt`), that is a second way to read the query.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const text = foldText(query)
+    .replace(/\d+([-/.])\d+\1\d\d+/g, ' ')
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
-    .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){3,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
+    .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
   const parts = join(words(text), lexicon);
   const parted = parts.flatMap((word) => split(word, lexicon) ?? word);
@@ -69,16 +70,24 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
   return result;
 }
 
-/** An unknown word that is known words run together, the last one perhaps unfinished: the longest first part wins. */
+/**
+ * An unknown word that is known words run together, the last one perhaps unfinished: the longest first part wins, and
+ * a whole word before the beginning of one.
+ */
 function split(word: string, lexicon: Lexicon, most = mostParts): string[] | undefined {
   if (word.length > longestSplit || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
+  let loose: string[] | undefined;
   for (let i = word.length - 2; i >= 2 && most > 1; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];
-    if (!isKnown(first, lexicon) && !(i > 3 && begins(first, lexicon))) continue;
-    const others = begins(toToken(rest), lexicon) ? [rest] : split(rest, lexicon, most - 1);
-    if (others) return [first, ...others];
+    const whole = isKnown(first, lexicon);
+    if (!whole && (loose || i < 4 || !begins(first, lexicon))) continue;
+    // Two letters begin something always: as an end they must be a word.
+    const isEnd = (rest[2] ? begins : isKnown)(toToken(rest), lexicon);
+    const others = isEnd ? [rest] : split(rest, lexicon, most - 1);
+    if (others) loose = [first, ...others];
+    if (others && whole) break;
   }
-  return undefined;
+  return loose;
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {

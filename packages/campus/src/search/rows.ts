@@ -10,11 +10,7 @@ export function toRows(lists: readonly (readonly number[])[]): Rows {
   lists.forEach((list, row) => {
     start[row + 1] = (start[row] as number) + list.length;
   });
-  const items = new Uint32Array(start[lists.length] as number);
-  lists.forEach((list, row) => {
-    items.set(list, start[row]);
-  });
-  return { start, items };
+  return { start, items: Uint32Array.from(lists.flat()) };
 }
 
 /** The other direction: row i holds, ascending, every row of `rows` in which i occurs. */

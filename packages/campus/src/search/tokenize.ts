@@ -1,7 +1,7 @@
 import { foldText } from '../lookup/fold-text.ts';
 
-/** Letters and digits part (`lab2`, `room230a`), except in codes and ordinals (`230a`, `2nd`). */
-export const wordPattern = /\d+(?:st|nd|rd|th)(?!\p{L})|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’`]*/giu;
+/** Letters and digits part (`lab2`, `room230a`, `2ndfloor`), except in codes and ordinals (`230a`, `2nd`). */
+export const wordPattern = /\d+(?:st|nd|rd|th)|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’`]*/giu;
 
 /** The words of a text as they stand there, folded. */
 export function words(text: string): string[] {

@@ -3,6 +3,7 @@ import type { Department, DepartmentCode, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import { tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
+import { withFigures } from './number-words.ts';
 
 export type DepartmentFacets = ReadonlyMap<DepartmentCode, Facet>;
 
@@ -30,7 +31,7 @@ export function departmentRecords({ departments, rooms }: CampusContent): Campus
       kind: 'department',
       title: label,
       aliases: [...new Set([name, ...aliases, programme])].filter((alias) => alias !== label),
-      spellings: [code, `b tech ${programme}`],
+      spellings: [code, `b tech ${programme}`, ...aliases.flatMap((alias) => withFigures(alias) ?? [])],
       facets: [departmentKind],
       where: floor === undefined ? 'department' : `department, ${floorName(floor)}`,
       department: code,
@@ -45,10 +46,17 @@ function mostCommonFloor(rooms: readonly Room[]): number | undefined {
   return floors.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
+interface RangeFacets {
+  readonly departments: DepartmentFacets;
+  readonly floors: ReadonlyMap<number, Facet>;
+}
+
 /** The ranges of room numbers behind the Search button. A range may belong to two departments, `CSD/CSM`. */
-export function rangeRecords(content: CampusContent, facets: DepartmentFacets): CampusRecord[] {
+export function rangeRecords(content: CampusContent, { departments, floors }: RangeFacets): CampusRecord[] {
   return content.ranges.map(({ from, to, floor, department }) => {
-    const owners = department.split(/\s*(?:\/|,|&|\band\b)\s*/i).flatMap((name) => ownerOf(name, facets));
+    const owners = department
+      .split(/\s*(?:\/|,|&|\band\b)\s*/i)
+      .flatMap((name) => ownerOf(name, departments));
     return {
       id: `range-${from}-${to}`,
       kind: 'range',
@@ -56,7 +64,9 @@ export function rangeRecords(content: CampusContent, facets: DepartmentFacets): 
       range: { from, to },
       aliases: [],
       where: `${floorName(floor)}, ${department}`,
-      facets: owners.flatMap((code) => facets.get(code) ?? []),
+      facets: [floors.get(floor), ...owners.map((code) => departments.get(code))].filter(
+        (facet) => facet !== undefined,
+      ),
       ...(owners[0] && { department: owners[0] }),
       floor,
       rank: 0.2,

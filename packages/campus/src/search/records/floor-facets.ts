@@ -11,7 +11,7 @@ export function floorFacets(floors: readonly number[]): ReadonlyMap<number, Face
   return new Map(
     sorted.map((floor) => {
       const ground = floor === sorted[0] ? ['ground floor', 'ground level', 'ground flr', 'gf'] : [];
-      const top = floor === sorted.at(-1) ? ['top floor'] : [];
+      const top = floor === sorted.at(-1) ? ['top floor', 'last floor'] : [];
       return [floor, { name: 'floor', words: [floorName(floor), ...waysToSay(floor), ...ground, ...top] }];
     }),
   );

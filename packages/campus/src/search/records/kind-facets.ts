@@ -11,7 +11,7 @@ const roomKinds: Readonly<Record<RoomKind, Facet>> = {
 };
 
 const placeKinds: Partial<Record<PlaceKind, readonly string[]>> = {
-  toilet: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc'],
+  toilet: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc', 'urinal'],
   water: ['drinking water', 'water', 'water cooler', 'tap'],
   lift: ['lift', 'elevator'],
   stairs: ['stairs', 'staircase', 'steps', 'stairway'],

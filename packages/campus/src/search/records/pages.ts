@@ -8,6 +8,7 @@ const pages: readonly (readonly [id: string, title: string, where: string, ...al
     'departments',
     'faculty directory',
     'staff directory',
+    'faculty list',
     'teachers',
   ],
   ['campus-map', 'Campus Map', 'departments and their rooms', 'map', 'map of the campus'],

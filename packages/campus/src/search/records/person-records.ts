@@ -21,7 +21,7 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
       kind: 'person',
       title: person.name,
       aliases: [],
-      spellings: [...initials(person.name), ...offices(person, headed)],
+      spellings: [...initials(person.name), ...offices(person, headed), ...(room ? [] : [person.room])],
       where: whereIs(person, room),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => facets.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],

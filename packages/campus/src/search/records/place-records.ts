@@ -3,6 +3,7 @@ import type { Place, PlaceKind } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { kindFacets, sayingsOf } from './kind-facets.ts';
+import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
 const amenities: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
@@ -22,7 +23,7 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
       aliases: place.aliases.filter((alias) => !shared.has(alias)),
-      spellings: sayingsOf(name).map((saying) => `${saying} ${kind}`),
+      spellings: [...sayingsOf(name).map((saying) => `${saying} ${kind}`), ...numbered(name)],
       where: whereIs(place),
       facets,
       place: id,
@@ -30,6 +31,14 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
       rank: isAmenity ? amenityRank(name) : 0.85,
     };
   });
+}
+
+/** `second gate` and `gate two` for Main Gate 2. */
+function numbered(name: string): string[] {
+  const [, noun, figure] = /(\S+) (\d)$/.exec(name) ?? [];
+  if (!noun) return [];
+  const before = ordinalsOf(Number(figure)).map((ordinal) => `${ordinal} ${noun}`);
+  return [...before, ...cardinalsOf(Number(figure)).map((cardinal) => `${noun} ${cardinal}`)];
 }
 
 function whereIs({ level, wing }: Place): string {
@@ -52,6 +61,7 @@ export function floorRecords(floors: ReadonlyMap<number, Facet>): CampusRecord[]
       aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
       spellings: words,
       where: 'floor plan',
+      details: ['floor plan map'],
       floor,
       rank: 0.8,
     };

@@ -2,7 +2,7 @@ import type { Facet } from '../search-record.ts';
 
 const roles: readonly (readonly [onList: RegExp, words: readonly string[]])[] = [
   [/^head$/i, ['head of department', 'hod', 'head', 'department head', 'head of the department']],
-  [/^principal$/i, ['principal', 'principle', 'head of the college']],
+  [/^principal$/i, ['principal', 'principle']],
   [/^coe$/i, ['controller of examinations', 'coe', 'exam controller']],
   [
     /^asst\.? coe$/i,

@@ -2,7 +2,7 @@ import type { Room } from '../../model.ts';
 import { tokenize } from '../tokenize.ts';
 import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
 
-/** Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `1st floor seminar hall`. */
+/** Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor seminar hall`. */
 export function roomSpellings({ number, name, kind, aliases }: Room): string[] {
   const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
   return [
@@ -26,5 +26,9 @@ function years(name: string): string[] {
   const year = words.map(romanValue).find((value) => value !== undefined);
   if (year === undefined) return [];
   const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0];
-  return ordinalsOf(year).map((ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`);
+  const sayings = ordinalsOf(year).map(
+    (ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`,
+  );
+  const others = words.filter((word) => romanValue(word) === undefined && word !== section);
+  return section ? [...sayings, `${others.slice(1).join(' ')} ${year}${section}`] : sayings;
 }

@@ -13,7 +13,7 @@ export function toSearchRecords(content: CampusContent): CampusRecord[] {
   return [
     ...departmentRecords(content),
     ...floorRecords(floors),
-    ...rangeRecords(content, departments),
+    ...rangeRecords(content, { departments, floors }),
     ...roomRecords({ content, floors, departments }),
     ...placeRecords(content, floors),
     ...personRecords(content, departments),
