@@ -72,7 +72,7 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
       hits.splice(place, 0, hit);
       if (hits.length > limit) hits.pop();
     }
-    marks.unmark(terms);
+    marks.clear();
     return { terms, hits };
   }
 

@@ -20,18 +20,16 @@ export function explain<R extends SearchRecord>(
   const parts: QueryPart[] = [];
   for (const term of terms) {
     if (term.filler) continue;
-    const reading = readTerm(term, record, tables);
-    const part = {
-      typed: term.typed,
-      ...(reading ?? { as: 'ignored', read: term.typed, corrected: false }),
-    } as const;
+    const { typed } = term;
+    const ignored = { typed, as: 'ignored', read: typed, corrected: false } as const;
+    const part: QueryPart = { ...ignored, ...readTerm(term, record, tables) };
     const same = parts.findIndex(({ as, read }) => as !== 'ignored' && as === part.as && read === part.read);
     const before = parts[same];
     if (!before) parts.push(part);
     else
       parts[same] = {
         ...part,
-        typed: `${before.typed} ${part.typed}`,
+        typed: `${before.typed} ${typed}`,
         corrected: before.corrected || part.corrected,
       };
   }

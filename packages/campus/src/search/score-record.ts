@@ -10,7 +10,7 @@ const mostTerms = 16;
 
 export interface TokenMarks {
   mark(terms: readonly Term[]): void;
-  unmark(terms: readonly Term[]): void;
+  clear(): void;
   /** Bit i is set when term i may stand for the token. */
   readonly bits: Uint16Array;
 }
@@ -26,11 +26,8 @@ export function createTokenMarks(tokens: number): TokenMarks {
         for (const token of hits.near.keys()) bits[token] = (bits[token] as number) | bit;
       });
     },
-    unmark(terms) {
-      for (const { hits } of terms) {
-        bits.fill(0, hits.from, hits.to);
-        for (const token of hits.near.keys()) bits[token] = 0;
-      }
+    clear() {
+      bits.fill(0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createPrefixDistance } from './edit-distance.ts';
+import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { Word } from './read-query.ts';
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
@@ -10,24 +10,24 @@ export function suggest<R extends SearchRecord>(
   tables: SearchTables<R>,
 ): string | undefined {
   const code = words.find((word) => word.code);
-  if (code) return nearestCode(code.text, tables);
+  if (code) return nearestCode(code.text, tables.lexicon);
   const [longest] = words.map(({ text }) => text).sort((a, b) => b.length - a.length);
   return longest === undefined ? undefined : nearestName(longest, tables);
 }
 
-/** One slip of the finger away, and of those the nearest number. */
-function nearestCode<R extends SearchRecord>(
-  wanted: string,
-  { records }: SearchTables<R>,
-): string | undefined {
-  const prefixDistance = createPrefixDistance(wanted);
+/** One slip of the finger away, and of those the nearest number. Looking up all slips is faster than measuring all codes. */
+function nearestCode(wanted: string, lexicon: Lexicon): string | undefined {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { code } of records) {
-    if (code === undefined || prefixDistance(code.toLowerCase(), 1) > 1) continue;
-    // Of two equally near, `230` before `230A`.
-    const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10)) + code.length / 100;
-    if (distance < least) [nearest, least] = [code, distance];
+  for (let i = 0; i <= wanted.length; i++) {
+    for (const digit of ['', ...'0123456789']) {
+      for (const cut of [0, 1]) {
+        const code = wanted.slice(0, i) + digit + wanted.slice(i + cut);
+        const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10));
+        if (code.length < 3 || distance >= least || indexOfToken(lexicon, code) < 0) continue;
+        [nearest, least] = [code, distance];
+      }
+    }
   }
   return nearest;
 }
