@@ -6,6 +6,7 @@ import heldOut from '../packages/campus/relevance/held-out.json' with { type: 'j
 import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
 import { runTool, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
+import { askWithSlips } from './relevance-slips.ts';
 import { ourRecords } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
 
@@ -24,6 +25,10 @@ await runTool(async () => {
   print('Queries', sets.main);
   print('Held out, never tuned on', sets.heldOut);
   print('Known misses, not counted above', sets.knownMisses);
+  const slips = askWithSlips(ourRecords, index);
+  console.log(
+    `Names with machine-made slips: ${slips.asked}, first ${percent(slips.first)}, among three ${percent(slips.amongThree)}`,
+  );
   publish(sets, process.argv.includes('--write'));
   const { successAt1, successAt3 } = sets.main;
   if (successAt1 < required.successAt1 || successAt3 < required.successAt3)

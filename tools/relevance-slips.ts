@@ -1,0 +1,71 @@
+import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
+import { createRandom } from '../packages/campus/bench/routing/random.ts';
+
+export interface SlipReport {
+  readonly asked: number;
+  /** Shares, 0 to 1. */
+  readonly first: number;
+  readonly amongThree: number;
+}
+
+type Mend = (word: string, random: () => number) => string;
+
+/** Keys beside each other on a keyboard. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function beside(letter: string): string {
+  const row = rows.find((one) => one.includes(letter.toLowerCase())) ?? 'xy';
+  const place = row.indexOf(letter.toLowerCase());
+  return row[place + 1] ?? row[place - 1] ?? 'x';
+}
+
+const put = (word: string, from: number, to: number, letters: string) =>
+  word.slice(0, from) + letters + word.slice(to);
+
+/** What fingers do to one word of at least five letters; `at` is a place behind its first letter. */
+const wordSlips: readonly Mend[] = [
+  (word, random) => within(word, random, (at) => put(word, at, at + 1, '')),
+  (word, random) => within(word, random, (at) => put(word, at, at + 1, beside(word[at] ?? ''))),
+  (word, random) => within(word, random, (at) => put(word, at, at, beside(word[at] ?? ''))),
+  (word, random) => within(word, random, (at) => put(word, at, at, word[at] ?? '')),
+  (word, random) => within(word, random, (at) => put(word, at - 1, at + 1, `${word[at]}${word[at - 1]}`)),
+  (word) => word.slice(1),
+  (word) => beside(word[0] ?? '') + word.slice(1),
+];
+
+function within(word: string, random: () => number, change: (at: number) => string): string {
+  return change(1 + Math.floor(random() * (word.length - 1)));
+}
+
+/** What people do to a whole name. */
+const nameSlips: readonly ((name: string) => string)[] = [
+  (name) => name.split(' ').reverse().join(' '),
+  (name) => name.replaceAll(' ', '').toLowerCase(),
+  (name) => `${name}s`,
+];
+
+/** Asks for every person, room, place and department by names with slips, drawn by a seeded generator. */
+export function askWithSlips(
+  records: readonly CampusRecord[],
+  index: Pick<SearchIndex<CampusRecord>, 'search'>,
+): SlipReport {
+  const random = createRandom(1);
+  const kinds: readonly CampusRecord['kind'][] = ['person', 'lab', 'venue', 'place', 'department'];
+  const ranks = records
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((record) => {
+      const name = record.title.replace(/^(?:Dr|Mr|Mrs|Ms)\. /, '').replace(/\b[A-Z]\. /g, '');
+      const [word] = name.match(/[A-Za-z]{5,}/g) ?? [];
+      if (!word) return [];
+      const slipped = wordSlips.map((slip) => name.replace(word, slip(word, random)));
+      return [...slipped, ...nameSlips.map((slip) => slip(name))].map((query) =>
+        index.search(query).results.findIndex(({ record: { title } }) => title === record.title),
+      );
+    });
+  const share = (good: (rank: number) => boolean) => ranks.filter(good).length / ranks.length;
+  return {
+    asked: ranks.length,
+    first: share((rank) => rank === 0),
+    amongThree: share((rank) => rank >= 0 && rank < 3),
+  };
+}
