@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createSyntheticCampus } from '../../bench/search/synthetic-campus.ts';
+import { createSearchIndex } from './create-search-index.ts';
+
+const index = createSearchIndex(createSyntheticCampus(10_000));
+/** Far above what it takes (0.1 to 3 ms), far below what anyone notices; a pattern that runs away takes seconds. */
+const allowedMs = 50;
+
+test.each([
+  ['nothing', ''],
+  ['white space', ' \t\n\u00a0\u2003 '],
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 letters of words', 'lab '.repeat(2_500)],
+  ['10,000 spelled letters', 'a '.repeat(5_000)],
+  ['10,000 digits', '2'.repeat(10_000)],
+  ['10,000 spelled digits', '2-'.repeat(5_000)],
+  ['10,000 parts of dates', '1/1/'.repeat(2_500)],
+  ['10,000 dotted letters', 'h.o.d.'.repeat(1_700)],
+  ['10,000 letters of names run together', 'opticslabmuseumhall'.repeat(530)],
+  ['a letter under 9,000 accents', `l${'\u0301'.repeat(9_000)}ab`],
+  ['emoji', '🗺️🧭'.repeat(2_500)],
+  ['half an emoji', '\ud83d'],
+  ['right to left', 'غرفة ٢٠٥ \u202e'],
+  ['control characters', '\u0000\u0007\u001b[31m lab'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['regular expression signs', '(.*)+[^]\\$ (a+)+$'],
+  ['undefined', 'undefined'],
+  ['names of every object', '__proto__ constructor toString valueOf hasOwnProperty'],
+  ['a code that no door has', '999999'],
+])('search() answers %s calmly and at once', (_, query) => {
+  const started = performance.now();
+  const { results, didYouMean } = index.search(query);
+  expect(performance.now() - started).toBeLessThan(allowedMs);
+  expect(results.length).toBeLessThanOrEqual(8);
+  if (didYouMean !== undefined) expect(index.search(didYouMean).results.length).toBeGreaterThan(0);
+});
