@@ -76,8 +76,9 @@ export function readConfig(environment: Environment, options: { readonly cores: 
         min: passwordLength.min,
         max: 64,
       }),
-      memoryKiB: read.number('AUTH_ARGON2_MEMORY_KIB', { fallback: 19456, min: 19456, max: 1024 * 1024 }),
-      passes: read.number('AUTH_ARGON2_PASSES', { fallback: 2, min: 2, max: 20 }),
+      // RFC 9106's second recommended option; the floor is what OWASP asks for at least.
+      memoryKiB: read.number('AUTH_ARGON2_MEMORY_KIB', { fallback: 65536, min: 19456, max: 1024 * 1024 }),
+      passes: read.number('AUTH_ARGON2_PASSES', { fallback: 3, min: 2, max: 20 }),
       lanes: 1,
       concurrent: read.number('AUTH_HASHES_AT_ONCE', {
         fallback: options.cores,

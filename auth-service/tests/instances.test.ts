@@ -38,6 +38,18 @@ function describeInstances(postgres: PostgresServer): void {
       expect((await here.call('GET /me', { token })).status).toBe(401);
     });
 
+    test('logout everywhere else at one instance ends the other devices at both and keeps this one', async () => {
+      const [here, there] = await startTwo();
+      const { token, logIn } = await here.person();
+      const phone = (await logIn()).json?.access_token;
+      expect((await there.call('GET /me', { token: phone })).status).toBe(200);
+      expect((await there.call('DELETE /sessions?except=current', { token })).status).toBe(204);
+      for (const { call } of [here, there]) {
+        expect((await call('GET /me', { token: phone })).status).toBe(401);
+        expect((await call('GET /me', { token })).status).toBe(200);
+      }
+    });
+
     test('tabs that refresh at different instances at once get the same next token', async () => {
       const [here, there] = await startTwo();
       const { refreshToken } = await here.person();

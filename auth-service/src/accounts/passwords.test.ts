@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createTestConfig } from '../../tests/support/config.ts';
+import { createAccount } from '../../tests/support/samples.ts';
 import { goodPassword, startService } from '../../tests/support/service.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { findCommonPassword } from './common-passwords.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
@@ -124,12 +126,32 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     await raised.close();
   });
 
-  test('hashes are argon2id PHC strings of m=19456, t=2, p=1 unless more is asked for; less is refused', async () => {
+  test('an account of the time of m=19456, t=2 logs in, and has a hash of today from then on', async () => {
     const { passwords } = readConfig({}, { cores: 2 });
-    expect(await new PasswordHasher(passwords).hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { call, config } = await startService({ passwords });
+    const earlier = { ...passwords, memoryKiB: 19456, passes: 2 };
+    const passwordHash = await new PasswordHasher(earlier).hash(goodPassword);
+    const account = createAccount({ passwordHash });
+    const { id, username } = account;
+    const storage = await openStorage(config.database);
+    await storage.insertAccounts({ accounts: [account] });
+    const logIn = async (password: string) =>
+      (await call('POST /login', { body: { username, password } })).status;
+    const costOf = async () =>
+      /m=\d+,t=\d+/.exec((await storage.findAccount({ id }))?.passwordHash ?? '')?.[0];
+    expect([await logIn('not the password'), await costOf()]).toEqual([401, 'm=19456,t=2']);
+    expect([await logIn(goodPassword), await costOf()]).toEqual([200, 'm=65536,t=3']);
+    expect(await logIn(goodPassword)).toBe(200);
+    await storage.close();
+  });
+
+  test('hashes are argon2id PHC strings of m=65536, t=3, p=1, never of less than m=19456, t=2', async () => {
+    const { passwords } = readConfig({}, { cores: 2 });
+    expect(await new PasswordHasher(passwords).hash('x')).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(() => readConfig({ AUTH_ARGON2_MEMORY_KIB: '1024' }, { cores: 2 })).toThrow(
       'AUTH_ARGON2_MEMORY_KIB',
     );
+    expect(() => readConfig({ AUTH_ARGON2_PASSES: '1' }, { cores: 2 })).toThrow('AUTH_ARGON2_PASSES');
     expect(() => readConfig({ AUTH_HASHES_AT_ONCE: '5' }, { cores: 2 })).toThrow('AUTH_HASHES_AT_ONCE');
   });
 

@@ -99,6 +99,8 @@ function breakPath(random: Random, path: string): string {
     '%ff',
     '%c0%af',
     '?x=%',
+    '?except=current',
+    '?except=%00&except=current',
     '?'.repeat(50),
     '#',
     ';a=b',
