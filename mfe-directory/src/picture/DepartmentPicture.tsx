@@ -13,7 +13,7 @@ export function DepartmentPicture({
 }) {
   return (
     <div className={classNames(css.picture, className)}>
-      <img src={departmentPictures[code]} alt="" loading="lazy" decoding="async" width={212} height={150} />
+      <img src={departmentPictures[code]} alt="" loading="lazy" decoding="async" width={224} height={150} />
     </div>
   );
 }

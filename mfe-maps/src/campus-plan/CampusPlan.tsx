@@ -2,7 +2,8 @@ import { scaleOf } from '@campusway/campus';
 import { findPlace } from '@campusway/campus-data/places';
 import { getView } from '@campusway/campus-data/views';
 import { paths } from '@campusway/contract';
-import { Link, useNavigate } from '@campusway/platform';
+import { useNavigate } from '@campusway/platform';
+import { SignPlate } from '@campusway/ui-kit';
 import { use } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
@@ -12,6 +13,7 @@ import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
 import { CampusDrawing } from './CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
+import { pictogramOf } from './pictogram-of.ts';
 
 const view = getView('campus-nav');
 const places = view.places.flatMap((id) => findPlace(id) ?? []);
@@ -39,9 +41,15 @@ export default function CampusPlan() {
       </PlanMap>
       <nav aria-label="Directions to a place on the campus">
         <ul className={`plain-list ${css.places}`}>
-          {places.map(({ id, name }) => (
+          {places.map(({ id, name, kind }) => (
             <li key={id}>
-              <Link to={paths.campusNav({ to: id })}>{name}</Link>
+              <SignPlate
+                to={paths.campusNav({ to: id })}
+                pictogram={pictogramOf({ id, kind })}
+                className={css.plate}
+              >
+                {name}
+              </SignPlate>
             </li>
           ))}
         </ul>

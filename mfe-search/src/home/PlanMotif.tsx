@@ -47,7 +47,13 @@ const trees: readonly [number, number, number][] = [
 /** A drawn floor with a way on it: says at a glance what the site does. No real floor, and nothing to read. */
 export function PlanMotif({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 520 590" className={className} aria-hidden="true" focusable="false">
+    <svg
+      preserveAspectRatio="xMidYMin slice"
+      viewBox="0 0 520 590"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect x="20" y="20" width="480" height="520" className={css.corridor} />
       {rooms.map(([x, y, width, height, kind]) => (
         <rect

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@campusway/ui-kit';
+import css from './RemoteDown.module.css';
 import { explain, type RemoteError } from './remote-error.ts';
 
 interface RemoteDownProps {
@@ -10,7 +11,7 @@ interface RemoteDownProps {
 /** Stands in place of a page whose remote failed. The header above goes on working. */
 export function RemoteDown({ error, title, onRetry }: RemoteDownProps) {
   return (
-    <div className="page" style={{ paddingBlock: 'var(--space-12)' }}>
+    <div className={`page ${css.down}`}>
       <h1>{title || 'Room search'} is not available</h1>
       <Notice tone="error">
         <p>

@@ -1,5 +1,12 @@
-import type { Department, DepartmentCode, LevelPlan, PlanUnit, Polygon } from '@campusway/campus';
-import { backToFront, prism } from './axonometry.ts';
+import {
+  boxOf,
+  type Department,
+  type DepartmentCode,
+  type LevelPlan,
+  type PlanUnit,
+  type Polygon,
+} from '@campusway/campus';
+import { backToFront, prism, project } from './axonometry.ts';
 import { element, escapeText } from './svg.ts';
 
 /** Metres between the floors as they are pulled apart. */
@@ -16,14 +23,20 @@ export function drawDepartment(
   const home = homeOf(code, levels);
   const floors = levels.map((plan, i) => {
     const height = i * apart;
-    const slab = prism(plan.outline, { height: height - 1.4, rise: 1.4 }, { top: 'slab', side: 'edge' });
+    const isHome = plan === home;
+    const slab =
+      prism(
+        plan.outline,
+        { height: height - 1.4, rise: 1.4 },
+        { top: isHome ? 'slab at' : 'slab', side: 'edge' },
+      ) + drawNumber(plan, height, isHome);
     const yards = plan.units.filter(
       ({ category }) => category === 'vegetation' || category === 'opentobelow',
     );
     const holes = yards.map((yard) =>
       prism(yard.polygon, { height, rise: 0 }, { top: 'yard', side: 'yard' }),
     );
-    if (plan !== home) return [slab, ...holes].join('');
+    if (!isHome) return [slab, ...holes].join('');
     const rooms = backToFront(plan.units.filter(isDrawn)).map((unit) =>
       unit.department === code
         ? prism(grown(unit.polygon), { height, rise: 3.2 }, { top: `own ${unit.kind}`, side: 'own-side' })
@@ -33,7 +46,7 @@ export function drawDepartment(
   });
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '148 -206 212 150' },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '136 -206 224 150' },
     `${element('title', {}, escapeText(`Rooms of ${label} in the academic block`))}<style>${style}</style>${floors.join('')}`,
   );
 }
@@ -41,6 +54,17 @@ export function drawDepartment(
 function homeOf(code: DepartmentCode, levels: readonly LevelPlan[]): LevelPlan | undefined {
   const count = (plan: LevelPlan) => plan.units.filter((unit) => unit.department === code).length;
   return levels.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** The floor's number before its south-west corner, as beside the button of a lift. */
+function drawNumber({ outline, level }: LevelPlan, height: number, isHome: boolean): string {
+  const { minX, minY } = boxOf(outline.flat());
+  const [x, y] = project([minX - 5, minY], height);
+  return element(
+    'text',
+    { x: Math.round(x), y: Math.round(-y), class: isHome ? 'number at' : 'number', 'text-anchor': 'end' },
+    String(level),
+  );
 }
 
 function isDrawn({ room, category }: PlanUnit): boolean {
@@ -61,9 +85,11 @@ function grown(polygon: Polygon): Polygon {
 
 const style = [
   'path{stroke-linejoin:round}',
-  '.slab{fill:#ece6d8;stroke:#b9ae99;stroke-width:.5}.edge{fill:#b9ae99}.yard{fill:#cfdfba}.room{fill:#fffdf8;stroke:#c9bfac;stroke-width:.4}',
-  '.own{fill:#3b74b8;stroke:#fbf8f1;stroke-width:.45}.own-side{fill:#234a7d;stroke:#fbf8f1;stroke-width:.25}',
-  '.lab{fill:#5a93cf}.faculty{fill:#7fb0de}.department,.waiting,.other{fill:#a5c9ea}',
-  '@media(prefers-color-scheme:dark){.slab{fill:#2f353d;stroke:#566070}.edge{fill:#566070}.yard{fill:#2d4227}',
-  '.room{fill:#3c444e;stroke:#566070}.own{stroke:#171a1e}.own-side{stroke:#171a1e;fill:#1d3d68}}',
+  '.slab{fill:#faf8f3;stroke:#b9ae99;stroke-width:.5}.slab.at{fill:#e6dfd0;stroke:#6b6559}.edge{fill:#c5bba8}.yard{fill:#dbe6cd}',
+  '.room{fill:#fff;stroke:#b3a994;stroke-width:.4}.number{font:700 15px system-ui,sans-serif;fill:#a39a8a}.number.at{fill:#1450c4}',
+  '.own{fill:#1450c4;stroke:#fff;stroke-width:.45}.own-side{fill:#0e3c98;stroke:#fff;stroke-width:.25}',
+  '.lab{fill:#3f74d8}.faculty{fill:#6d97e6}.department,.waiting,.other{fill:#9cbaf0}',
+  '@media(prefers-color-scheme:dark){.slab{fill:#1a1e25;stroke:#4a525e}.slab.at{fill:#2b313a;stroke:#868f9c}.edge{fill:#4a525e}.yard{fill:#22321f}',
+  '.room{fill:#3a424d;stroke:#566070}.number{fill:#767f8c}.number.at{fill:#8fb5ff}.own{fill:#8fb5ff;stroke:#12151a}.own-side{stroke:#12151a;fill:#3a5c9e}',
+  '.lab{fill:#7aa2f0}.faculty{fill:#6389d4}.department,.waiting,.other{fill:#4f70b3}}',
 ].join('');
