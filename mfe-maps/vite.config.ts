@@ -1,3 +1,8 @@
 import { defineRemote } from '@campusway/federation';
 
-export default defineRemote(import.meta.dirname);
+export default defineRemote(import.meta.dirname, {
+  together: {
+    plans:
+      /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/](campus-plan|floor-plan|labels|plan|pressed)[\\/]|screen-text|campus-data[\\/]src[\\/]checked/,
+  },
+});

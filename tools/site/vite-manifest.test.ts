@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { listStartFiles } from './vite-manifest.ts';
 
-test('listStartFiles() counts the page with its static imports and leaves out what the page loads later', () => {
+test('listStartFiles() counts the page with its static imports and leaves out what the page loads later, or only a remote alone', () => {
   const manifest = {
     'virtual:entry': { file: 'remoteEntry.js', dynamicImports: ['virtual:shares'] },
     'virtual:shares': { file: 'shares.js' },
+    'virtual:alone__H_A_I__hostAutoInit__H_A_I__.js': { file: 'hostInit.js' },
+    'virtual:alone__P_S__pendingShares__P_S__.js': { file: 'pendingShares.js' },
     'src/remote.tsx': {
       file: 'remote.js',
       imports: ['_react.js'],

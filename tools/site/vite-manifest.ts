@@ -19,6 +19,9 @@ export function readViteManifest(dist: string): ViteManifest {
   return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as ViteManifest;
 }
 
+/** A remote starts itself only where there is no shell. */
+const isForRunningAlone = /^virtual:.*__(H_A_I|P_S)__/;
+
 /**
  * What the browser fetches of a module until a page stands: the federation entry and all it brings, the exposed module,
  * the page (`page` is its key in Vite's manifest: a dynamic import of the exposed module) with what it imports
@@ -35,8 +38,11 @@ export function listStartFiles(manifest: ViteManifest, page: string): StartFiles
     for (const imported of chunk.imports ?? []) visit(imported);
     if (key.startsWith('virtual:')) for (const imported of chunk.dynamicImports ?? []) visit(imported);
   }
+  const isRemote = Object.keys(manifest).some((key) => key.endsWith('/remote.tsx'));
   const starts = Object.keys(manifest).filter(
-    (key) => key.startsWith('virtual:') || key.endsWith('/remote.tsx'),
+    (key) =>
+      key.endsWith('/remote.tsx') ||
+      (key.startsWith('virtual:') && !(isRemote && isForRunningAlone.test(key))),
   );
   for (const key of [...starts, page]) visit(key);
   return { scripts: [...scripts], styles: [...styles] };

@@ -3,6 +3,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
 import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
+import { runtimeFile } from './one-file.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
@@ -21,18 +22,28 @@ interface ShellOptions {
 /** The whole Vite configuration of the shell that lives in `root`. It names no remote: those come from the registry. */
 export function defineShell(root: string, options: ShellOptions): UserConfigFnObject {
   const facts = readPackageFacts(root);
-  return defineConfig(({ command }) => ({
-    ...baseConfig(facts, [
+  return defineConfig(({ command }) => {
+    const config = baseConfig(facts, [
       federateShell(facts),
       beforePaint(options.beforePaint),
       staticFrame(options.frame),
       startAfterPaint(),
       serviceWorker(options.worker),
       devRegistry(),
-    ]),
-    // Relative, so that a build runs from whatever versioned folder it is published into.
-    base: command === 'build' ? './' : '/',
-  }));
+    ]);
+    return {
+      ...config,
+      // Relative, so that a build runs from whatever versioned folder it is published into.
+      base: command === 'build' ? './' : '/',
+      build: {
+        ...config.build,
+        rolldownOptions: {
+          ...config.build?.rolldownOptions,
+          output: { codeSplitting: { groups: [runtimeFile] } },
+        },
+      },
+    };
+  });
 }
 
 function federateShell(facts: PackageFacts) {

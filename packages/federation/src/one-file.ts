@@ -1,0 +1,26 @@
+/** Modules that become one file of a build. */
+interface FileGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly minShareCount?: number;
+}
+
+/** The federation runtime, or what stands for it in a remote, with the list of what is shared. */
+export const runtimeFile: FileGroup = {
+  name: 'runtime',
+  test: /localSharedImportMap|@module-federation[\\/]/,
+};
+
+/**
+ * What always comes together in a remote is one file: every file is a request before the first page stands. `together`
+ * adds a remote's own, each of the modules that two pages or more have in common.
+ */
+export function oneFileEach(together: Readonly<Record<string, RegExp>> = {}): FileGroup[] {
+  const own = Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2 }));
+  return [
+    runtimeFile,
+    { name: 'shares', test: /__loadShare__/ },
+    { name: 'kit', test: /packages[\\/]ui-kit[\\/]/, minShareCount: 2 },
+    ...own,
+  ];
+}
