@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site, useBrowser } from './support/browser.ts';
+import { openSite, type ProjectCopy } from './support/deploy-project.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { untilKept } from './support/kept.ts';
+import { largeCampusPerson, openLargeCampus } from './support/large-campus.ts';
+import { runNpm } from './support/run-npm.ts';
+
+const { visit, open } = useBrowser();
+let project: ProjectCopy;
+let large: Awaited<ReturnType<typeof openSite>>;
+let elsewhere: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  project = openLargeCampus();
+  const { modules, outcome } = await project.deploy('--all', '--no-browser');
+  expect(outcome).toBe('live');
+  large = await openSite(project.site);
+  const search = modules.find(({ name }) => name === 'mfe-search');
+  project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [large.origin] }));
+  const taking = `${project.folder}/the-taking-site`;
+  await project.deploy('shell', `${large.origin}${search?.url}`, '--no-browser', '--site', taking);
+  elsewhere = await openSite(taking);
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([large?.close(), elsewhere?.close()]);
+  project?.remove();
+});
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
+const option = (page: Page, index: number) =>
+  page.getByRole('option', { name: largeCampusPerson(index) }).first();
+/** Typed key by key, as fast as the browser takes it. */
+const surname = (index: number) => largeCampusPerson(index).split(' ').at(-1) ?? '';
+
+test('a college’s own search starts no worker, on the home page or among the directions', async () => {
+  const { page } = await visit('/');
+  await box(page).pressSequentially('jyothi');
+  await page
+    .getByRole('option', { name: /Jyothi Pandey/ })
+    .first()
+    .waitFor();
+  await page.goto(`${site}/navigate`);
+  await page.getByRole('combobox', { name: 'FROM' }).pressSequentially('jyothi');
+  await page
+    .getByRole('option', { name: /Jyothi Pandey/ })
+    .first()
+    .waitFor();
+  expect(page.workers()).toEqual([]);
+});
+
+test('a large campus is searched in a worker, which loses nothing that was typed before it stood', async () => {
+  const { page } = await open();
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+      (globalThis as unknown as { noteViolation(text: string): void }).noteViolation(violatedDirective);
+    });
+  });
+  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  expect(page.workers()).toEqual([]);
+  await box(page).pressSequentially(`person ${surname(4711)}`);
+  await option(page, 4711).waitFor();
+  expect(await box(page).inputValue()).toBe(`person ${surname(4711)}`);
+  expect(page.workers().map((worker) => worker.url())).toEqual([
+    expect.stringMatching(/\/modules\/mfe-search\/[^/]+\/assets\/search-worker-[^/]+\.js$/),
+  ]);
+  await box(page).fill('libary');
+  await page.getByText(/^Understood as: .*Library/i).waitFor();
+  await page.getByRole('option', { name: /Central Library/ }).waitFor();
+  expect(violations).toEqual([]);
+});
+
+test('the directions of a large campus are searched in a worker, and a hasty Enter takes what was typed', async () => {
+  const { page } = await open();
+  await page.goto(`${large.origin}/navigate`, { waitUntil: 'networkidle' });
+  const from = page.getByRole('combobox', { name: 'FROM' });
+  await from.pressSequentially(surname(23));
+  await option(page, 23).waitFor();
+  expect(page.workers()).toHaveLength(1);
+  await from.fill('205');
+  await from.press('Enter');
+  await page.waitForURL('**/navigate?from=room-205');
+});
+
+test('a worker whose script cannot be fetched is replaced by the page itself', async () => {
+  const visited = await open();
+  const { page } = visited;
+  const asked: string[] = [];
+  await page.context().route(/search-worker-[^/]*\.js$/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  await box(page).pressSequentially(surname(17));
+  await option(page, 17).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(page.workers()).toEqual([]);
+  expectOnlyNetworkErrors(visited);
+});
+
+test('a search module from another origin searches on the page, since no worker may be started there', async () => {
+  const { page } = await open();
+  await page.goto(elsewhere.origin, { waitUntil: 'networkidle' });
+  await box(page).pressSequentially(surname(5999));
+  await option(page, 5999).waitFor();
+  expect(page.workers()).toEqual([]);
+});
+
+test('the worker is among the files that are kept, so that a large campus is searched without a network', async () => {
+  const visited = await open({ serviceWorkers: 'allow' });
+  const { page } = visited;
+  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await box(page).pressSequentially(surname(99));
+  await option(page, 99).waitFor();
+  expect(page.workers().filter((worker) => worker.url().includes('search-worker'))).toHaveLength(1);
+  expectOnlyNetworkErrors(visited);
+});
+
+test('npm run dev -w mfe-search searches a large campus in a worker too', async () => {
+  const port = '6851';
+  const alone = runNpm(project.folder, ['run', 'dev', '-w', 'mfe-search', '--', '--port', port]);
+  try {
+    const origin = `http://localhost:${port}`;
+    const answers = () =>
+      fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    const { page } = await open();
+    page.setDefaultTimeout(30_000);
+    await page.goto(origin);
+    await box(page).pressSequentially(surname(8));
+    await option(page, 8).waitFor();
+    expect(page.workers()).toHaveLength(1);
+    // Before its server, which it would miss.
+    await page.close();
+  } finally {
+    await alone.stop();
+  }
+});

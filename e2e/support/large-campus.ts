@@ -1,0 +1,39 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listModules, projectRoot } from '../../tools/project.ts';
+import { openProjectCopy, type ProjectCopy } from './deploy-project.ts';
+
+/** Further people of one department; with them the search has more records than it takes without a worker. */
+const people = 6000;
+
+/** One of those people, as the data spells them. */
+export function largeCampusPerson(index: number): string {
+  return `Mr. Person Numbered ${spelled(index)}`;
+}
+
+/** A copy of the project whose college employs thousands. Not built yet; what its data leaves alone is taken as built. */
+export function openLargeCampus(): ProjectCopy {
+  const project = openProjectCopy();
+  for (const built of ['.campusway/builds', ...listModules().map((module) => `${module}/dist`)]) {
+    const source = join(projectRoot, built);
+    if (existsSync(source)) cpSync(source, join(project.folder, built), { recursive: true });
+  }
+  project.edit('packages/campus-data/data/staff/cse.json', (source) => {
+    const staff = JSON.parse(source) as { 'non-teaching': object[] };
+    const more = Array.from({ length: people }, (_, index) => ({
+      ...staff['non-teaching'][0],
+      id: `cse-person-${index}`,
+      name: largeCampusPerson(index),
+    }));
+    return JSON.stringify({ ...staff, 'non-teaching': [...staff['non-teaching'], ...more] });
+  });
+  // Thousands of people are more than a college's modules may weigh.
+  project.edit('tools/size/budgets.ts', (source) => source.replace(/(?<=: |= )\d+/g, '9999'));
+  return project;
+}
+
+/** A name of its own for each number, in letters: `bacad`. */
+function spelled(index: number): string {
+  const syllables = [...String(index).padStart(4, '0')].map((digit) => `${'bcdfghjklm'[Number(digit)]}a`);
+  return syllables.join('');
+}
