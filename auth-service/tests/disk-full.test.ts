@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { commitTogether } from '../src/storage/sqlite/group-commit.ts';
 import { toStorageError } from '../src/storage/sqlite/sqlite-errors.ts';
 import { StorageUnavailableError } from '../src/storage/storage.ts';
 import { createFolder } from './support/config.ts';
@@ -12,7 +15,12 @@ test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by 
   // No file of the process may grow beyond some hundred kB: the kernel answers as a full disk does, with a failed write.
   const before = 'ulimit -S -f 800';
   const service = await spawnService(
-    { AUTH_DATA_DIR: folder.path, AUTH_LIMIT_REGISTER: '100000' },
+    {
+      AUTH_DATA_DIR: folder.path,
+      AUTH_LIMIT_REGISTER: '100000',
+      AUTH_ARGON2_MEMORY_KIB: '19456',
+      AUTH_ARGON2_PASSES: '2',
+    },
     { before },
   );
   onTestFinished(() => service.kill('SIGKILL'));
@@ -35,6 +43,22 @@ test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by 
   for (const number of [0, ...acknowledged]) expect((await register(number)).status).toBe(409);
   expect(service.isAlive()).toBe(true);
 }, 60_000);
+
+test('faults: a write to a read-only database is storage that comes back, as SQLite itself reports it', () => {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const path = join(folder.path, 'small.sqlite');
+  const writable = new DatabaseSync(path);
+  writable.exec('create table numbers (n integer)');
+  writable.close();
+  const readOnly = new DatabaseSync(path, { readOnly: true });
+  const [outcome] = commitTogether(readOnly, [() => readOnly.exec('insert into numbers values (1)')]);
+  readOnly.close();
+  expect(toStorageError(outcome?.ok === false ? outcome.error : undefined)).toMatchObject({
+    name: 'StorageUnavailableError',
+    message: 'Cannot use the database: read-only',
+  });
+});
 
 test('faults: a read-only or damaged disk is storage that comes back, a wrong statement is a mistake of ours', () => {
   const toError = (errcode: number) => Object.assign(new Error('sqlite'), { errcode });

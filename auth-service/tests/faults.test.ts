@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createFolder, createTestConfig } from './support/config.ts';
@@ -17,7 +19,7 @@ test('faults: the database file gone: 503 problem, process alive, recovers by it
     for (const end of ['', '-wal', '-shm']) renameSync(`${from}${end}`, `${to}${end}`);
   };
   move(path, `${path}.away`);
-  await expect.poll(async () => (await call('GET /health/ready')).status).toBe(503);
+  await expect.poll(async () => (await call('GET /health/ready')).status, { timeout: 10_000 }).toBe(503);
   for (const answer of [
     await call('POST /register', registration('during')),
     await call('GET /me', { token }),
@@ -69,4 +71,36 @@ test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself 
   expect([await register('during'), await register('before'), await ready()]).toEqual([201, 409, 200]);
   for (const [number, status] of answered.entries())
     if (status === 201) expect(await register(`at-once-${number}`)).toBe(409);
+}, 30_000);
+
+test('faults: PostgreSQL read-only: reading goes on, writing is answered 503 problem, and recovers by itself', async ({
+  skip,
+}) => {
+  const postgres = await createPostgres();
+  if ('reason' in postgres) {
+    process.stderr.write(`\nLEFT OUT: PostgreSQL read-only under the service. ${postgres.reason}\n`);
+    return skip(postgres.reason);
+  }
+  onTestFinished(postgres.remove);
+  const url = await postgres.createDatabase();
+  const { call, person } = await startService({ database: { kind: 'postgres', url } });
+  const { token } = await person();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  const [name] = new URL(url).pathname.split('/').slice(1);
+  /** For every connection from now on; those of the service are ended, as by a failover. */
+  const setReadOnly = async (state: 'on' | 'off') => {
+    await admin.query(`alter database ${name} set default_transaction_read_only = ${state}`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  };
+  const statuses = async () => [
+    (await call('POST /register', registration(`person-${randomUUID()}`))).status,
+    (await call('GET /me', { token })).status,
+  ];
+  await setReadOnly('on');
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([503, 200]);
+  await setReadOnly('off');
+  await expect.poll(async () => (await statuses())[0], { timeout: 10_000 }).toBe(201);
+  expect((await call('GET /health/ready')).status).toBe(200);
 }, 30_000);

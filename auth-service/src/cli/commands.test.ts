@@ -24,12 +24,12 @@ async function runAt({ folder, clock }: Service, parameters: readonly string[]) 
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 
 test('list shows names, roles and states, and no hash', async () => {
-  const { admin, person } = await startBoth();
+  const { admin, person, clock } = await startBoth();
   const { username } = await person();
   await person({ username: 'zoe' });
   await admin('disable', 'zoe');
   const { code, text } = await admin('list');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
   expect(code).toBe(0);
   expect(text.split('\n')).toEqual([
     `${username}\tstudent\t${today}\tactive`,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { dropAttempts } from '../../tests/support/break-database.ts';
-import { startService } from '../../tests/support/service.ts';
-import { createResetCode } from '../accounts/reset-code.ts';
+import { createAccount } from '../../tests/support/samples.ts';
+import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { PasswordHasher } from '../accounts/password-hasher.ts';
+import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
+import { openStorage } from '../storage/open-storage.ts';
 
 test('logs: every auth event is one line, with ids and codes', async () => {
-  const { call, person, log, clock } = await startService();
+  const { call, person, log, clock, config } = await startService();
   const { username, password, token, refreshToken, id } = await person();
   await call('POST /register', { body: { role: 'parent', username, password } });
   await call('POST /login', { body: { username, password: 'wrong' } });
@@ -32,6 +35,7 @@ test('logs: every auth event is one line, with ids and codes', async () => {
   const other = await person();
   await call('DELETE /sessions', { token: other.token });
   await call('DELETE /me', { token: last, body: { current_password: 'a longer walk' } });
+  await resetDisableAndRehash({ call, config });
 
   const lines = log.map((line) => JSON.parse(line));
   expect(new Set(lines.map(({ event }) => event).filter(Boolean))).toEqual(
@@ -42,9 +46,12 @@ test('logs: every auth event is one line, with ids and codes', async () => {
       'login.succeeded',
       'login.failed',
       'login.throttled',
+      'login.disabled-account',
       'password.changed',
       'password.change-refused',
+      'password.reset',
       'password.reset-refused',
+      'password.rehashed',
       'session.refreshed',
       'session.refresh-refused',
       'session.reuse-detected',
@@ -57,6 +64,23 @@ test('logs: every auth event is one line, with ids and codes', async () => {
   expect(lines.filter(({ event }) => event === 'login.failed')[0]).toMatchObject({ account: id });
   expect(lines.filter(({ msg }) => msg === 'answered').every(({ status }) => status < 500)).toBe(true);
 });
+
+/** What needs the operator, or a cost that was raised. */
+async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'config'>): Promise<void> {
+  const storage = await openStorage(config.database);
+  const passwordHash = await new PasswordHasher({ ...config.passwords, memoryKiB: 32 }).hash(goodPassword);
+  const account = createAccount({ passwordHash });
+  const { id, username } = account;
+  await storage.insertAccount(account);
+  await call('POST /login', { body: { username, password: goodPassword } });
+  const code = createResetCode();
+  await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt: Date.now() * 2 });
+  const password = 'a walk in the rain';
+  await call('POST /password/reset', { body: { username, code, new_password: password } });
+  await storage.disableAccount({ id, at: Date.now() });
+  await call('POST /login', { body: { username, password } });
+  await storage.close();
+}
 
 test('logs: no password, token, cookie or name anywhere, also not in errors', async () => {
   const { call, log, folder, config } = await startService();
