@@ -4,7 +4,7 @@ import type { Opening } from '@campusway/contract';
 export const openings = {
   login: {
     heading: 'Welcome Back!',
-    lead: 'Log in to see your account and the devices on which you are signed in.',
+    lead: 'Your account shows who you are and where you are signed in. Every page is open without it.',
   },
   register: {
     heading: 'Create Your Account',

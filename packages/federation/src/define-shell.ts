@@ -7,7 +7,6 @@ import { runtimeFile } from './one-file.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
-import { startAfterPaint } from './start-after-paint.ts';
 import { staticFrame } from './static-frame.ts';
 
 interface ShellOptions {
@@ -27,7 +26,6 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
       federateShell(facts),
       beforePaint(options.beforePaint),
       staticFrame(options.frame),
-      startAfterPaint(),
       serviceWorker(options.worker),
       devRegistry(),
     ]);

@@ -65,7 +65,7 @@ const routed = {
 };
 const html = sitePage({ template, shell, builds: [bus], registry }, routed);
 
-test('sitePage() puts what loads modules behind the frame, preloads first, and the registry last', () => {
+test('sitePage() puts what loads modules behind the frame, in a template, preloads first', () => {
   const order = [
     '<meta charset="utf-8" />',
     '<meta http-equiv="Content-Security-Policy"',
@@ -74,12 +74,14 @@ test('sitePage() puts what loads modules behind the frame, preloads first, and t
     '<style>',
     '<div id="root">',
     '<script type="importmap">',
+    '<script type="application/json" id="registry">',
+    '<template id="start">',
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/react.js" />',
     '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" />',
     '<link rel="preload" as="style" crossorigin href="/modules/mfe-bus/b1/page.css"',
     '<script type="module"',
-    '<script type="application/json" id="registry">',
+    '</template>',
     '</body>',
   ];
   const places = order.map((part) => html.indexOf(part));
@@ -93,7 +95,7 @@ test('sitePage() names in its policy the digest of each script and style that st
     html.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
     ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
   );
-  expect(inline).toHaveLength(3);
+  expect(inline).toHaveLength(4);
   expect(html.match(/sha256-[A-Za-z0-9+/=]+/g)?.toSorted()).toEqual(inline.toSorted());
 });
 

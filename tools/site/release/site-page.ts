@@ -5,6 +5,7 @@ import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
 import { fillFrame } from './fill-frame.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { socialTags } from './social-tags.ts';
+import { startId, startScript } from './start-when-painted.ts';
 
 export interface SiteParts {
   /** The shell's built index.html. */
@@ -37,7 +38,7 @@ export function sitePage(
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
-    inlineScripts: [...scripts, importMap],
+    inlineScripts: [...scripts, importMap, startScript],
     inlineStyles: styles,
   });
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
@@ -46,13 +47,16 @@ export function sitePage(
     ...scripts.map((script) => `<script>${script}</script>`),
   ];
   const social = page ? socialTags({ url, shell, route: page.route }) : [];
-  // Behind the frame, so that it can be drawn while all this comes; the registry last, since only the shell reads it.
+  // Behind the frame, so that it can be drawn while all this comes.
   const last = [
     `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+    `<template id="${startId}">`,
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? preloads(page.assets) : []),
     ...modules,
-    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+    '</template>',
+    `<script>${startScript}</script>`,
   ];
   const whole = html
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
