@@ -159,6 +159,21 @@ describe('/cse-nav', () => {
     await dashes(page).waitFor();
   });
 
+  test('a room that is pressed on the plan becomes the start or the destination', async () => {
+    const { page } = await visit('/cse-nav?to=room-230a');
+    const plan = await map(page).boundingBox();
+    if (!plan) throw new Error('no plan');
+    // At zoom 1.3 the plan's middle is the courtyard; the auditorium lies to its right and above.
+    await page.mouse.click(plan.x + plan.width / 2 + 170, plan.y + plan.height / 2 - 90);
+    const card = page
+      .getByRole('region', { name: 'Auditorium' })
+      .or(page.getByRole('region', { name: 'Room 236' }));
+    await card.getByRole('button', { name: 'From here' }).click();
+    await expect.poll(() => from(page).inputValue()).toBe('room-236');
+    expect(await to(page).inputValue()).toBe('room-230a');
+    expect(await card.count()).toBe(0);
+  });
+
   test('opens at zoom 1.3; wheel and double click do not zoom, buttons and dragging do', async () => {
     const { page } = await visit('/cse-nav');
     // 250 units of the plane are 90 m, so that the bar of 10 m says which zoom is shown.

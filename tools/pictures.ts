@@ -1,10 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { startAuthService } from './auth/start-auth-service.ts';
 import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
+import { findFreePort } from './browser/find-free-port.ts';
 import { runTool } from './fail.ts';
+import { joinWebp } from './pictures/animated-webp.ts';
+import { devices, filmed } from './pictures/devices.ts';
+import { filmMainJob } from './pictures/film.ts';
+import { nameOf, writeGallery } from './pictures/gallery.ts';
+import { pages, person } from './pictures/pages.ts';
+import { takeWebp } from './pictures/take-webp.ts';
 import { projectRoot } from './project.ts';
 import { buildSite } from './site/build-site.ts';
 import { publishSite } from './site/publish-site.ts';
@@ -12,57 +19,74 @@ import { serveSite } from './site/serve-site.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
 
-const desktop = { viewport: { width: 1280, height: 860 } };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-
-/** The pictures of the README and the documents: file, address, device. */
-const pictures: readonly { file: string; path: string; options: BrowserContextOptions }[] = [
-  { file: 'home', path: '/?q=215', options: { ...desktop, colorScheme: 'light' } },
-  {
-    file: 'route',
-    path: '/cse-nav?from=room-205&to=room-230A',
-    options: { ...desktop, colorScheme: 'light' },
-  },
-  {
-    file: 'route-night',
-    path: '/cse-nav?from=room-205&to=room-230A',
-    options: { ...desktop, colorScheme: 'dark' },
-  },
-  { file: 'phone-home', path: '/', options: { ...phone, colorScheme: 'light' } },
-  {
-    file: 'phone-route',
-    path: '/cse-nav?from=room-205&to=room-230A',
-    options: { ...phone, colorScheme: 'dark' },
-  },
-];
-
 await runTool(async () => {
   await buildSite();
-  const site = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
-  await publishSite(site);
-  const server = await serveSite(site, 0);
+  const work = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
+  const [port, authPort] = [await findFreePort(), await findFreePort()];
+  const [origin, auth] = [`http://localhost:${port}`, `http://localhost:${authPort}`];
+  await publishSite(join(work, 'site'), { auth });
+  const server = await serveSite(join(work, 'site'), port);
+  const service = await startAuthService({
+    port: authPort,
+    origins: [origin],
+    environment: { AUTH_DATA_DIR: join(work, 'accounts') },
+  });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
+    await register(auth);
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const { port } = server.addresses()[0] as AddressInfo;
-    for (const picture of pictures) await take(browser, `http://localhost:${port}`, picture);
+    await takeAll(browser, origin);
+    await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
+      save('main-job.webp', joinWebp(await filmMainJob(page))),
+    );
+    writeFileSync(join(folder, 'README.md'), writeGallery());
+    console.log(`docs/pictures: ${countBytes()} kB`);
   } finally {
     await browser.close();
-    await server.close();
-    rmSync(site, { recursive: true, force: true });
+    await Promise.all([server.close(), service.stop()]);
+    rmSync(work, { recursive: true, force: true });
   }
 });
 
-async function take(
+/** Whose account page is pictured. */
+async function register(auth: string): Promise<void> {
+  await fetch(`${auth}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'student', ...person }),
+  });
+}
+
+async function takeAll(browser: Browser, origin: string): Promise<void> {
+  for (const [device, { options }] of Object.entries(devices)) {
+    for (const { file, path, act } of pages) {
+      await inWindow(browser, { ...options, baseURL: origin }, async (page) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await act?.(page);
+        await page.waitForTimeout(300);
+        save(nameOf(file, device), await takeWebp(page));
+      });
+    }
+  }
+}
+
+async function inWindow(
   browser: Browser,
-  origin: string,
-  { file, path, options }: (typeof pictures)[number],
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${file}.png`) });
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  await use(await context.newPage());
   await context.close();
-  console.log(`docs/pictures/${file}.png`);
+}
+
+function save(name: string, picture: Buffer): void {
+  writeFileSync(join(folder, name), picture);
+  console.log(`docs/pictures/${name}  ${Math.round(picture.length / 1024)} kB`);
+}
+
+function countBytes(): number {
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }

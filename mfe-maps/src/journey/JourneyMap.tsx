@@ -23,8 +23,8 @@ import { routeOnFloor } from './route-on-floor.ts';
 
 /** The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map. */
 const view = getView('campus-nav');
-/** About 14 CSS pixels for each metre. */
-const closest = 4.5;
+/** About 12 CSS pixels for each metre indoors, and 5 where the next thing to go by is farther off. */
+const [closest, closestOutdoors] = [4.3, 3];
 
 /** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
 const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
@@ -85,7 +85,11 @@ export function JourneyMap(props: JourneyMapProps) {
         .map(({ letter, at }) => (
           <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
         ))}
-      <FitPoints points={inView} closest={closest} whole={inView === view.plane} />
+      <FitPoints
+        points={inView}
+        closest={step?.level === 0 ? closestOutdoors : closest}
+        whole={inView === view.plane}
+      />
       {!showsGraph && <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />}
       <ScaleBar scale={scaleOf(view)} />
       <NorthArrow />

@@ -1,0 +1,30 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
+/** How pages are pictured, and how wide the gallery shows that. */
+export const devices = {
+  desk: {
+    options: { viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
+    shown: { width: 640, alt: 'on a desk, light' },
+  },
+  phone: {
+    options: {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 1.5,
+      colorScheme: 'dark',
+    },
+    shown: { width: 200, alt: 'on a phone, dark' },
+  },
+} as const satisfies Record<
+  string,
+  { options: BrowserContextOptions; shown: { width: number; alt: string } }
+>;
+
+/** As the film is shot. */
+export const filmed: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  colorScheme: 'light',
+};

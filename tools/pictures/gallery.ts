@@ -1,0 +1,26 @@
+import { devices } from './devices.ts';
+import { pages } from './pages.ts';
+
+/** The document that shows all pictures, a page to a row. */
+export function writeGallery(): string {
+  const head = `# Pictures
+
+Every page of the site, on a desk by day and on a phone by night. \`npm run pictures\` takes them all anew, and writes this
+page.
+
+![The main job on a phone: a room is typed, chosen and walked to](main-job.webp)
+
+`;
+  const rows = pages.map(({ file, caption, path }) => {
+    const images = Object.entries(devices).map(
+      ([device, { shown }]) =>
+        `<img src="${nameOf(file, device)}" alt="${caption}, ${shown.alt}" width="${shown.width}">`,
+    );
+    return `## ${caption}\n\n\`${path}\`\n\n${images.join('\n')}\n`;
+  });
+  return head + rows.join('\n');
+}
+
+export function nameOf(file: string, device: string): string {
+  return `${file}-${device}.webp`;
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** What is pictured: an address, and what a person does there before the picture is taken. */
+export interface Pictured {
+  readonly file: string;
+  /** Its caption in the gallery. */
+  readonly caption: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+export const person = { username: 'visitor', password: 'quiet river stones' } as const;
+
+/** Every page of the site; each is pictured on a desk by day and on a phone by night. */
+export const pages: readonly Pictured[] = [
+  { file: 'home', caption: 'Home', path: '/' },
+  { file: 'home-suggestions', caption: 'Search, as one types', path: '/', act: typeLab },
+  { file: 'home-answer', caption: 'Search, answered', path: '/?q=215' },
+  { file: 'home-no-match', caption: 'Search without a match', path: '/?q=libarry99' },
+  { file: 'departments', caption: 'Faculty', path: '/departments' },
+  { file: 'staff', caption: 'Staff of a department', path: '/cse' },
+  { file: 'rooms', caption: 'Room details', path: '/cse-map?room=211' },
+  { file: 'campus-map', caption: 'Campus Map', path: '/campus-map' },
+  {
+    file: 'campus-nav',
+    caption: 'Campus navigation',
+    path: '/campus-nav?from=main-gate-1&to=canteen',
+  },
+  {
+    file: 'department-nav',
+    caption: 'Department navigation',
+    path: '/cse-nav?from=room-205&to=room-230A',
+  },
+  { file: 'floor', caption: 'A whole floor', path: '/floor1' },
+  {
+    file: 'directions',
+    caption: 'From any door to any other',
+    path: '/navigate?from=main-gate-1&to=room-310',
+    act: (page) => nextSteps(page, 11),
+  },
+  {
+    file: 'step-free',
+    caption: 'Step-free',
+    path: '/navigate?from=room-205&to=room-310&step-free=1',
+    act: (page) => nextSteps(page, 1),
+  },
+  { file: 'here', caption: 'The code beside a door', path: '/here/room-205' },
+  { file: 'login', caption: 'Login', path: '/login' },
+  { file: 'register', caption: 'Registration', path: '/register' },
+  { file: 'account', caption: 'Account', path: '/login', act: openAccount },
+  { file: 'about', caption: 'About Us', path: '/about' },
+  { file: 'not-found', caption: 'A page that is not there', path: '/library-of-babel' },
+];
+
+async function typeLab(page: Page): Promise<void> {
+  await page.getByRole('combobox').fill('lab');
+  await page.getByRole('listbox').waitFor();
+}
+
+/** Presses Next so many times. */
+async function nextSteps(page: Page, count: number): Promise<void> {
+  for (let step = 0; step < count; step++) await page.getByRole('button', { name: 'Next step' }).click();
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/campus-map');
+  await page.goto('/account', { waitUntil: 'networkidle' });
+}
