@@ -148,6 +148,17 @@ test('SearchCombobox asks what was meant instead of being silent', async () => {
   expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
 });
 
+test('SearchCombobox says that nothing matches while it is typed, of three letters on', async () => {
+  renderHome();
+  await type('lab');
+  fireEvent.change(box(), { target: { value: 'qzx' } });
+  expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toBe('Nothing matches "qzx".');
+  expect(screen.getAllByText('Nothing matches "qzx".')).toHaveLength(2);
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  fireEvent.change(box(), { target: { value: 'qz' } });
+  expect(screen.queryByText(/Nothing matches/)).toBeNull();
+});
+
 test.each([
   ['10,000 characters', 'lab '.repeat(2500)],
   ['emoji', '🗺️🧭'.repeat(300)],

@@ -20,7 +20,7 @@ interface SearchComboboxProps
 export function SearchCombobox(props: SearchComboboxProps) {
   const { text, onText, groups, reading, onChoose, onForget, ...box } = props;
   const options = groups.flatMap(({ suggestions }) => suggestions);
-  const { open, show, close, listId, rootProps, boxProps, optionProps } = useCombobox({
+  const { open, wanted, show, close, listId, rootProps, boxProps, optionProps } = useCombobox({
     count: options.length,
     onChoose(index) {
       const chosen = options[index];
@@ -47,11 +47,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
           if (event.key === 'Enter' && !event.defaultPrevented) close();
         }}
       />
-      {open && (
+      {wanted && (open || reading) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the box
         <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
           {reading && <p className={css.reading}>{reading}</p>}
-          <SuggestionList id={listId} groups={groups} optionProps={optionProps} />
+          {open && <SuggestionList id={listId} groups={groups} optionProps={optionProps} />}
           {onForget && (
             <Button tone="quiet" className={css.forget} onClick={onForget}>
               Clear recent searches
@@ -60,7 +60,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         </div>
       )}
       <div role="status" aria-label="Suggestions" className="visually-hidden">
-        {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. ${reading ?? ''}`}
+        {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. `}
+        {wanted && reading}
       </div>
     </div>
   );

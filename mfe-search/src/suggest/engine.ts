@@ -1,3 +1,4 @@
+import { describeResult } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
   openSearch,
@@ -12,7 +13,7 @@ import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
 import { describeReading } from './describe-reading.ts';
 import { toHref } from './record-links.ts';
-import type { Offer, Suggest, Suggestion } from './suggestion.ts';
+import type { Suggest, Suggestion } from './suggestion.ts';
 
 /** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
@@ -22,12 +23,21 @@ export async function createSuggest(): Promise<Suggest> {
       startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
     },
   );
-  return (text) => search(text, toOffer);
+  return (text) =>
+    search(text, (answer) => ({
+      suggestions: answer.results.map(toSuggestion),
+      reading: describeAnswer(text, answer),
+    }));
 }
 
-function toOffer({ results, understood, didYouMean }: SearchAnswer<CampusRecord>): Offer {
-  const reading = didYouMean === undefined ? describeReading(understood) : `Did you mean "${didYouMean}"?`;
-  return { suggestions: results.map(toSuggestion), reading };
+/** Of one or two letters without a suggestion nothing is said: they are the beginning of something. */
+function describeAnswer(
+  text: string,
+  { results, understood, didYouMean }: SearchAnswer<CampusRecord>,
+): string | undefined {
+  if (didYouMean !== undefined) return `Did you mean "${didYouMean}"?`;
+  if (results.length > 0) return describeReading(understood);
+  return text.length > 2 ? describeResult({ kind: 'none', text }) : undefined;
 }
 
 function toSuggestion({ record, highlights, alias }: SearchResult<CampusRecord>): Suggestion {

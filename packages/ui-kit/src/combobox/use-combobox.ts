@@ -74,6 +74,8 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
 
   return {
     open,
+    /** The list would be open if it had options: the place to say that it has none. */
+    wanted,
     show,
     close,
     listId,
