@@ -4,12 +4,16 @@ import { ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
 
 /**
- * Runs the tests of one Vitest configuration to their end.
+ * Runs the tests of one Vitest configuration to their end; `args` choose among them.
  * @throws {ToolError} when they do not pass
  */
-export function runVitest(config: string, environment: Record<string, string> = {}): Promise<void> {
+export function runVitest(
+  config: string,
+  environment: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<void> {
   const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [program, 'run', '--config', config], {
+  const child = spawn(process.execPath, [program, 'run', '--config', config, ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -8,6 +8,4 @@ await runTool(async () => {
   await buildSite();
   console.log('Deploying, rolling back and going offline in a real browser');
   await runVitest('e2e/vitest.deploy.config.ts', { CHROME_PATH: findChromium() });
-  console.log('Proofs: killed at random instants, changed under visitors, old with new, nginx');
-  await runVitest('e2e/proofs/vitest.config.ts', { CHROME_PATH: findChromium() });
 });

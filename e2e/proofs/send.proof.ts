@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findProgram } from '../../tools/debian/find-program.ts';
 import { checkSite } from '../../tools/deploy/check-site.ts';
+import { findRsync } from '../../tools/deploy/server-programs.ts';
 import { putBuild, show, siteWith, tempFolder } from '../../tools/deploy/tests/temp-site.ts';
 import { projectRoot } from '../../tools/project.ts';
 
 const deploy = join(projectRoot, 'deploy');
 
 describe('pull-site.sh and push-site.sh', () => {
-  findProgram({ places: ['/usr/bin/rsync'], packages: ['rsync'] });
+  findRsync();
   const run = (script: string, ...args: string[]) =>
     spawnSync(join(deploy, script), args, { encoding: 'utf8', cwd: projectRoot });
 

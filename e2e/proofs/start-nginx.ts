@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../../tools/debian/find-program.ts';
+import { findNginx } from '../../tools/deploy/server-programs.ts';
 import { projectRoot } from '../../tools/project.ts';
 
 export interface RunningNginx {
@@ -15,12 +15,7 @@ export interface RunningNginx {
 
 /** Debian's nginx with the project's configuration, on loopback and two free ports, for a site folder. */
 export async function startNginx(site: string): Promise<RunningNginx> {
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const nginx = findProgram({ places: ['/usr/sbin/nginx'], packages });
-  const brotli = findProgram({
-    places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    packages,
-  });
+  const { nginx, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
   const [http, https] = await Promise.all([freePort(), freePort()]);
   writeCertificate(folder);

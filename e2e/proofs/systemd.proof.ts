@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../../tools/debian/find-program.ts';
+import { findSystemdAnalyze } from '../../tools/deploy/server-programs.ts';
 import { tempFolder } from '../../tools/deploy/tests/temp-site.ts';
 import { projectRoot } from '../../tools/project.ts';
 
 const units = join(projectRoot, 'deploy/systemd');
 
 test.each(readdirSync(units))('systemd finds no fault with %s', (unit) => {
-  const analyze = findProgram({ places: ['/usr/bin/systemd-analyze'], packages: ['systemd'] });
+  const analyze = findSystemdAnalyze();
   const copy = join(tempFolder(), unit);
   // The project is not where the unit looks for it.
   const text = readFileSync(join(units, unit), 'utf8').replace(

@@ -1,0 +1,39 @@
+/** What deploying promises, proved at length: `npm run prove:deploy`, or `npm run prove:deploy -- kill` for one of them. */
+import { findChromium } from './browser/find-chromium.ts';
+import { findNginx, findRsync, findSystemdAnalyze } from './deploy/server-programs.ts';
+import { runTool, ToolError } from './fail.ts';
+import { runVitest } from './run-vitest.ts';
+import { buildSite } from './site/build-site.ts';
+
+/** Proofs that need a program which a machine may lack. */
+const needs: Readonly<Record<string, () => unknown>> = {
+  nginx: findNginx,
+  send: findRsync,
+  systemd: findSystemdAnalyze,
+};
+
+await runTool(async () => {
+  const chosen = process.argv.slice(2);
+  const wanted = Object.entries(needs).filter(([proof]) => chosen.length === 0 || chosen.includes(proof));
+  const leftOut = wanted.flatMap(([proof, find]) => {
+    const reason = reasonAgainst(find);
+    return reason ? [{ proof, reason }] : [];
+  });
+  if (leftOut.length > 0 && leftOut.length === chosen.length)
+    throw new ToolError(leftOut.map(({ reason }) => reason).join('\n'));
+  await buildSite();
+  const excluded = leftOut.flatMap(({ proof }) => ['--exclude', `**/${proof}.proof.ts`]);
+  await runVitest('e2e/proofs/vitest.config.ts', { CHROME_PATH: findChromium() }, [...chosen, ...excluded]);
+  for (const { proof, reason } of leftOut)
+    console.error(`\n  !!  LEFT OUT, so not proved: ${proof}.proof.ts\n  !!  ${reason}`);
+});
+
+function reasonAgainst(find: () => unknown): string | undefined {
+  try {
+    find();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ToolError) return error.message;
+    throw error;
+  }
+}
