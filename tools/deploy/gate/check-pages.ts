@@ -4,7 +4,7 @@ import type { GateProblem } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { openShell } from './open-shell.ts';
 import { watchPage } from './page-watch.ts';
-import { findFault } from './visit-page.ts';
+import { findFault, followLink } from './visit-page.ts';
 
 /** One more would say the same again. */
 const enoughProblems = 5;
@@ -15,15 +15,14 @@ export interface PageCheck {
   readonly visits: readonly Visit[];
   /** Pages that are opened at a time; one unless said. */
   readonly tabs?: number;
+  /** Loads the first page and goes on from there as links do: three fifths of the work of loading each. */
+  readonly byLinks?: boolean;
 }
 
-/**
- * Loads every page in one shell, in a fresh profile, and says what went wrong on which. Going from one to the next as
- * links do would take longer: React shows a page that was waited for 300 ms after the one before at the earliest.
- */
+/** Opens every page in one shell, in a fresh profile, and says what went wrong on which. */
 export async function checkPages(
   browser: Browser,
-  { site, content, visits, tabs = 1 }: PageCheck,
+  { site, content, visits, tabs = 1, byLinks = false }: PageCheck,
 ): Promise<GateProblem[]> {
   const shell = await openShell(site, content);
   // What a service worker fetches in the background is no part of a page.
@@ -35,10 +34,10 @@ export async function checkPages(
   const waiting = [...visits];
   const problems: GateProblem[] = [];
   async function work(): Promise<void> {
-    const tab = await openTab(context, ours);
+    const tab = await openTab(context, ours, byLinks);
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { module, path } = visit;
-      const reasons = await tab.visit(shell.origin + path);
+      const reasons = await tab.visit(shell.origin, path);
       const where = { module, shell: content.shell.version, page: path };
       problems.push(...reasons.map((reason) => ({ ...where, reason })));
       if (problems.length >= enoughProblems) waiting.splice(0);
@@ -53,12 +52,14 @@ export async function checkPages(
   }
 }
 
-async function openTab(context: BrowserContext, ours: readonly string[]) {
+async function openTab(context: BrowserContext, ours: readonly string[], byLinks: boolean) {
   const page = await context.newPage();
   const watch = watchPage(page, (url) => ours.some((origin) => url.startsWith(`${origin}/`)));
   /** What went wrong; what the page itself says comes before what it looks like. */
-  async function visit(address: string): Promise<string[]> {
-    await page.goto(address, { waitUntil: 'commit' });
+  async function visit(origin: string, path: string): Promise<string[]> {
+    const isOpen = page.url().startsWith(origin);
+    if (byLinks && isOpen) await followLink(page, path);
+    else await page.goto(origin + path, { waitUntil: 'commit' });
     const fault = await findFault(page, watch);
     const reasons = watch.takeReasons();
     return reasons.length > 0 || !fault ? reasons : [fault];

@@ -41,7 +41,7 @@ export async function runGate({ site, content, changed, browser }: GateInput): P
     Promise.all([
       checkPages(opened, { site, content, visits, tabs: 2 }),
       ...inOlder.map(({ shell, visits: some }) =>
-        checkPages(opened, { site, content: { ...content, shell }, visits: some }),
+        checkPages(opened, { site, content: { ...content, shell }, visits: some, byLinks: true }),
       ),
     ]),
   );
