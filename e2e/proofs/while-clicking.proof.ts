@@ -40,7 +40,7 @@ async function clickThrough(until: () => boolean): Promise<{ pages: number; faul
   const watch = watchPage(page, (url) => url.startsWith(served.origin));
   const faults: string[] = [];
   let pages = 0;
-  await page.goto(served.origin);
+  await page.goto(`${served.origin}/about`);
   while (!until()) {
     for (const step of walk) {
       if (step === 'back') await page.goBack();

@@ -4,22 +4,21 @@ import type { SiteWatch } from './site-watch.ts';
 let watch: Promise<SiteWatch> | undefined;
 
 /** Nobody is told of a new version that soon; until then the page's own files come first. */
-const restMs = 4000;
+const afterMs = 4000;
 
 /** From when the page stands, notices that the site has a newer release than this page. Returns the way to stop. */
 export function watchRelease(release: string | undefined): () => void {
   if (!release) return () => undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const cancel = whenPageStands(() => {
-    rest = setTimeout(() => {
+  const cancel = whenPageStands(
+    () => {
       watch = import('./show-update.tsx').then(({ watchSite }) => watchSite(release));
       // Without its code, as after a network that broke off, nothing is noticed.
       watch.catch(() => undefined);
-    }, restMs);
-  });
+    },
+    { afterMs },
+  );
   return () => {
     cancel();
-    clearTimeout(rest);
     void watch?.then((running) => running.stop());
   };
 }
