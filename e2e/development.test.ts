@@ -28,7 +28,7 @@ test('npm run dev patches a remote inside the shell without a reload and keeps i
   await box.fill('215');
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-same-page', ''));
 
-  const file = join(copy.folder, 'mfe-search/src/home/opening.ts');
+  const file = join(copy.folder, 'mfe-search/src/home/intro.ts');
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('Lost your way in campus?');
   writeFileSync(file, source.replace('Lost your way in campus?', 'Lost your way on campus?'));

@@ -1,5 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { openings } from './openings.ts';
+import { intros } from './intros.ts';
 
 export const routes = defineRoutes({
   routes: [
@@ -8,14 +8,14 @@ export const routes = defineRoutes({
       page: 'login',
       title: 'Log in',
       description: 'Log in to your CampusWay account.',
-      opening: openings.login,
+      intro: intros.login,
     },
     {
       path: paths.register(),
       page: 'register',
       title: 'Create your account',
       description: 'Create a CampusWay account as a student, member of the faculty or parent.',
-      opening: openings.register,
+      intro: intros.register,
     },
     {
       path: paths.account(),

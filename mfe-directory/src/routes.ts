@@ -1,6 +1,6 @@
 import { departments } from '@campusway/campus-data/departments';
 import { defineRoutes, paths } from '@campusway/contract';
-import { openings } from './openings.ts';
+import { intros } from './intros.ts';
 
 export const routes = defineRoutes({
   routes: [
@@ -9,14 +9,14 @@ export const routes = defineRoutes({
       page: 'departments',
       title: 'Faculty',
       description: 'The ten departments, who heads them, and on which floor their faculty rooms are.',
-      opening: openings.departments,
+      intro: intros.departments,
     },
     {
       path: paths.campusMap(),
       page: 'campus-map',
       title: 'Campus Map',
       description: 'The plan of the campus, and the floor plan of each of the ten departments.',
-      opening: openings.campusMap,
+      intro: intros.campusMap,
       slots: ['campus-plan'],
     },
     ...departments.map(({ code, label }) => ({

@@ -1,6 +1,6 @@
 import { getView } from '@campusway/campus-data/views';
 import { defineRoutes, paths } from '@campusway/contract';
-import { opening } from './journey/opening.ts';
+import { intro } from './journey/intro.ts';
 import { describeView } from './navigation/screen-text.ts';
 import { screens } from './navigation/screens.ts';
 
@@ -12,7 +12,7 @@ export const routes = defineRoutes({
       title: 'Find your way',
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
-      opening,
+      intro,
     },
     {
       path: `${paths.here('')}:place`,
@@ -26,7 +26,7 @@ export const routes = defineRoutes({
       title: heading,
       description: `${heading}: choose where you are and where you want to go, and the way is drawn on the plan.`,
       params: { screen: id },
-      opening: { heading, lead: describeView(getView(id)) },
+      intro: { heading, lead: describeView(getView(id)) },
     })),
   ],
   parts: ['department-plan', 'campus-plan'],

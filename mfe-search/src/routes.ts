@@ -1,5 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { opening } from './home/opening.ts';
+import { intro } from './home/intro.ts';
 
 export const routes = defineRoutes({
   routes: [
@@ -8,7 +8,7 @@ export const routes = defineRoutes({
       page: 'home',
       title: '',
       description: 'Find a room, a venue, a department or a person on the campus, and the way to the door.',
-      opening,
+      intro,
     },
   ],
   parts: [],

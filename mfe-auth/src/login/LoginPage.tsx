@@ -12,7 +12,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
-import { openings } from '../openings.ts';
+import { intros } from '../intros.ts';
 import { CrossLink } from '../sheet/CrossLink.tsx';
 import { NoService } from '../sheet/NoService.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Sheet opening={openings.login} aside={!isSignedIn && <WithoutAccount />}>
+    <Sheet intro={intros.login} aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
     </Sheet>
   );

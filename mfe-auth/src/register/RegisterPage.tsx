@@ -7,8 +7,8 @@ import { PasswordLength } from '../form/PasswordLength.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
+import { intros } from '../intros.ts';
 import type { LoginVisit } from '../login/visit.ts';
-import { openings } from '../openings.ts';
 import { CrossLink } from '../sheet/CrossLink.tsx';
 import { NoService } from '../sheet/NoService.tsx';
 import { Sheet } from '../sheet/Sheet.tsx';
@@ -19,7 +19,7 @@ import { sendRegistration } from './send-registration.ts';
 export default function RegisterPage() {
   const actions = useSessionActions();
   return (
-    <Sheet opening={openings.register} aside={<WithoutAccount />}>
+    <Sheet intro={intros.register} aside={<WithoutAccount />}>
       {actions ? <Register actions={actions} /> : <NoService />}
     </Sheet>
   );

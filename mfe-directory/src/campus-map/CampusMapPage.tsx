@@ -2,8 +2,8 @@ import type { DepartmentCode } from '@campusway/campus';
 import { getDepartment } from '@campusway/campus-data/departments';
 import { campusPicture } from '@campusway/campus-data/pictures';
 import type { PageProps } from '@campusway/contract';
-import { PageOpening } from '@campusway/ui-kit';
-import { openings } from '../openings.ts';
+import { PageIntro } from '@campusway/ui-kit';
+import { intros } from '../intros.ts';
 import css from './CampusMapPage.module.css';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 
@@ -26,7 +26,7 @@ export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
   return (
     <div className={`page ${css.page}`}>
-      <PageOpening {...openings.campusMap} />
+      <PageIntro {...intros.campusMap} />
       <section aria-label="Plan of the campus" className={css.plan}>
         {Plan && <Plan />}
       </section>

@@ -1,6 +1,6 @@
 import { departments } from '@campusway/campus-data/departments';
-import { PageOpening } from '@campusway/ui-kit';
-import { openings } from '../openings.ts';
+import { PageIntro } from '@campusway/ui-kit';
+import { intros } from '../intros.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import css from './DepartmentsPage.module.css';
 
@@ -8,7 +8,7 @@ import css from './DepartmentsPage.module.css';
 export default function DepartmentsPage() {
   return (
     <div className={`page ${css.page}`}>
-      <PageOpening {...openings.departments} />
+      <PageIntro {...intros.departments} />
       <ul className={css.cards}>
         {departments.map((department) => (
           <DepartmentCard key={department.code} department={department} />

@@ -1,7 +1,7 @@
 import type { PageProps } from '@campusway/contract';
-import { PageOpening } from '@campusway/ui-kit';
+import { PageIntro } from '@campusway/ui-kit';
+import { intro } from './intro.ts';
 import { JourneyView } from './JourneyView.tsx';
-import { opening } from './opening.ts';
 import { useJourney } from './use-journey.ts';
 
 /** `/navigate`: from any place of the campus to any other. */
@@ -9,7 +9,7 @@ export default function JourneyPage(_: PageProps) {
   const journey = useJourney();
   return (
     <JourneyView journey={journey}>
-      <PageOpening {...opening} />
+      <PageIntro {...intro} />
     </JourneyView>
   );
 }

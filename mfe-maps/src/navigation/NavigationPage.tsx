@@ -1,6 +1,6 @@
 import { getView } from '@campusway/campus-data/views';
 import type { PageProps } from '@campusway/contract';
-import { PageOpening, Skeleton } from '@campusway/ui-kit';
+import { PageIntro, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { EndMessages } from './EndMessages.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
@@ -19,7 +19,7 @@ export default function NavigationPage({ params }: PageProps) {
   const navigation = useNavigation(screen, view);
   return (
     <div className={`page ${css.page}`}>
-      <PageOpening heading={screen.heading} lead={describeView(view)} />
+      <PageIntro heading={screen.heading} lead={describeView(view)} />
       <RouteForm view={view} navigation={navigation} />
       <EndMessages navigation={navigation} />
       <RouteAnswer result={navigation.result} link={{ ...navigation.link, stepFree: navigation.stepFree }} />

@@ -1,12 +1,12 @@
 import { useSavedPlaces } from '@campusway/platform';
-import { PageOpening } from '@campusway/ui-kit';
+import { PageIntro } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { RoomSearch } from '../lookup/RoomSearch.tsx';
 import { optional } from '../saved/optional.ts';
 import { DepartmentsMenu } from './DepartmentsMenu.tsx';
 import { FloorsMenu } from './FloorsMenu.tsx';
 import css from './HomePage.module.css';
-import { opening } from './opening.ts';
+import { intro } from './intro.ts';
 import { PlanMotif } from './PlanMotif.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 
@@ -18,7 +18,7 @@ export default function HomePage() {
   return (
     <div className={`page ${css.home}`}>
       <div className={css.desk}>
-        <PageOpening {...opening} />
+        <PageIntro {...intro} />
         <RoomSearch />
         <QuickLinks />
         <div className={css.menus}>

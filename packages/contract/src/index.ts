@@ -31,7 +31,7 @@ export {
   contractVersion,
   defineRemoteModule,
   defineRoutes,
-  type Opening,
+  type Intro,
   type PageProps,
   type RemoteModule,
   type RemoteRoute,

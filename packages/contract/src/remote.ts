@@ -14,7 +14,7 @@ export interface PageProps {
 }
 
 /** What a page begins with, word for word: it stands in the published page before any script has run. */
-export interface Opening {
+export interface Intro {
   /** The page's h1. */
   readonly heading: string;
   /** The paragraph under it. */
@@ -32,8 +32,8 @@ export interface RemoteRoute {
   /** Document title without the product's name. Empty on the home page. */
   readonly title: string;
   readonly description: string;
-  /** Only of a page that begins with nothing but this; the page shows it with `PageOpening` of ui-kit. */
-  readonly opening?: Opening;
+  /** Only of a page that begins with nothing but this; the page shows it with `PageIntro` of ui-kit. */
+  readonly intro?: Intro;
   readonly params?: Readonly<Record<string, string>>;
   readonly slots?: readonly PartName[];
 }

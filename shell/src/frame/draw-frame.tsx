@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
 
 /** Where publishing puts what a page begins with. */
-const opening = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
+const intro = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
 
 /** Nothing is loaded while the frame is drawn. */
 const site: Site = {
@@ -28,7 +28,7 @@ export function drawFrame(): string {
         <StaticRouter location="/no-page">
           <Routes>
             <Route element={<Layout registry="loading" />}>
-              <Route path="*" element={<PageSkeleton label="Loading the page" opening={opening} />} />
+              <Route path="*" element={<PageSkeleton label="Loading the page" intro={intro} />} />
             </Route>
           </Routes>
         </StaticRouter>

@@ -20,7 +20,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   return (
     <RemoteBoundary
       remote={remote}
-      loading={<PageSkeleton label="Loading the page" opening={route.opening} />}
+      loading={<PageSkeleton label="Loading the page" intro={route.intro} />}
       failed={(error, retry) => <RemoteDown error={error} title={route.title} onRetry={retry} />}
       onRetry={reload}
       onFailure={noteFailure}

@@ -4,19 +4,19 @@ import { fillFrame } from './fill-frame.ts';
 const frame = `<title>Buses &amp; trains · CampusWay</title>
 <nav aria-label="Main" class="nav"><a class="link" href="/">Home</a><a class="link" href="/bus">Bus</a></nav>
 <main id="main" aria-label="Page not found"><div data-look="plain"><p role="status">Loading</p>
-<header class="opening" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header><span></span></div></main>`;
+<header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header><span></span></div></main>`;
 const bus = { path: '/bus', page: 'bus', title: 'Buses & trains', description: '' };
 
 test('fillFrame() says what the page begins with, as text', () => {
-  const opening = { heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' } as const;
-  const html = fillFrame(frame, { paths: ['/', '/bus'], route: { ...bus, opening } });
+  const intro = { heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' } as const;
+  const html = fillFrame(frame, { paths: ['/', '/bus'], route: { ...bus, intro } });
   expect(html).toContain('<h1>Buses &lt;all></h1><p>From $1 &amp; up</p>');
   expect(html.match(/data-look="hero"/g)).toHaveLength(2);
   expect(html).toContain('<main id="main" aria-label="Buses &amp; trains · CampusWay">');
 });
 
 test('fillFrame() leaves out the paragraph that a page does not have', () => {
-  const html = fillFrame(frame, { paths: ['/bus'], route: { ...bus, opening: { heading: 'Buses' } } });
+  const html = fillFrame(frame, { paths: ['/bus'], route: { ...bus, intro: { heading: 'Buses' } } });
   expect(html).toContain('<h1>Buses</h1></header>');
 });
 

@@ -16,7 +16,7 @@ export function fillFrame(html: string, { paths, route }: FrameContent): string 
   return html
     .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withLinks(nav, paths, route?.path))
     .replace(/(<main [^>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html))
-    .replace(/<main [\s\S]*<\/main>/, (main) => withOpening(main, route));
+    .replace(/<main [\s\S]*<\/main>/, (main) => withIntro(main, route));
 }
 
 /** As the document is called, escaped already. */
@@ -33,10 +33,10 @@ function withLinks(nav: string, paths: readonly string[], here: string | undefin
 }
 
 /** A page that does not say what it begins with is a grey shape until it comes. */
-function withOpening(main: string, route: RemoteRoute | undefined): string {
-  const opening = route?.opening;
-  if (!opening) return main.replace(/<header [\s\S]*?<\/header>/, '');
-  const { heading, lead, look = 'plain' } = opening;
+function withIntro(main: string, route: RemoteRoute | undefined): string {
+  const intro = route?.intro;
+  if (!intro) return main.replace(/<header [\s\S]*?<\/header>/, '');
+  const { heading, lead, look = 'plain' } = intro;
   return main
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { PageOpening, type PageOpeningProps } from '../opening/PageOpening.tsx';
+import { PageIntro, type PageIntroProps } from '../intro/PageIntro.tsx';
 import css from './Skeleton.module.css';
 
 /** A grey shape in the place and size of what is coming. Decoration only; the page says that it loads. */
@@ -19,18 +19,18 @@ interface PageSkeletonProps {
   /** For a screen reader. */
   readonly label: string;
   /** What the page begins with, where that is known before its module is. */
-  readonly opening?: PageOpeningProps | undefined;
+  readonly intro?: PageIntroProps | undefined;
 }
 
 /** A whole page while its module loads: a heading, a sentence, a large shape; as tall as a page, so that nothing jumps. */
-export function PageSkeleton({ label, opening }: PageSkeletonProps) {
+export function PageSkeleton({ label, intro }: PageSkeletonProps) {
   return (
-    <div className={classNames('page', css.page)} data-look={opening?.look}>
+    <div className={classNames('page', css.page)} data-look={intro?.look}>
       <p role="status" className="visually-hidden">
         {label}
       </p>
-      {opening ? (
-        <PageOpening {...opening} />
+      {intro ? (
+        <PageIntro {...intro} />
       ) : (
         <>
           <Skeleton className={css.heading} />

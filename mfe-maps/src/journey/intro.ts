@@ -1,7 +1,7 @@
-import type { Opening } from '@campusway/contract';
+import type { Intro } from '@campusway/contract';
 
-export const opening = {
+export const intro = {
   heading: 'Find your way',
   lead: 'From any door to any door: rooms, people, departments, or the nearest of what you need.',
   look: 'column',
-} as const satisfies Opening;
+} as const satisfies Intro;

@@ -1,6 +1,6 @@
-import css from './PageOpening.module.css';
+import css from './PageIntro.module.css';
 
-export interface PageOpeningProps {
+export interface PageIntroProps {
   readonly heading: string;
   /** The paragraph under the heading. */
   readonly lead?: string | undefined;
@@ -8,12 +8,12 @@ export interface PageOpeningProps {
 }
 
 /**
- * What a page begins with. A route may say it as its `opening`: the same component then shows it in the published page
+ * What a page begins with. A route may say it as its `intro`: the same component then shows it in the published page
  * and while the module loads, so that nothing moves when the page comes.
  */
-export function PageOpening({ heading, lead, look = 'plain' }: PageOpeningProps) {
+export function PageIntro({ heading, lead, look = 'plain' }: PageIntroProps) {
   return (
-    <header className={css.opening} data-look={look}>
+    <header className={css.intro} data-look={look}>
       <h1>{heading}</h1>
       {lead && <p>{lead}</p>}
     </header>

@@ -1,7 +1,7 @@
-import type { Opening } from '@campusway/contract';
+import type { Intro } from '@campusway/contract';
 
 /** What the module's pages begin with. */
-export const openings = {
+export const intros = {
   departments: {
     heading: 'Faculty',
     lead: 'Ten departments: who heads them, and on which floor the head’s office is.',
@@ -10,4 +10,4 @@ export const openings = {
     heading: 'Campus Map',
     lead: 'Choose a place on the plan to see the way there, or a department to see its floor.',
   },
-} as const satisfies Record<string, Opening>;
+} as const satisfies Record<string, Intro>;

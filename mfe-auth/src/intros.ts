@@ -1,7 +1,7 @@
-import type { Opening } from '@campusway/contract';
+import type { Intro } from '@campusway/contract';
 
 /** What the module's pages begin with. */
-export const openings = {
+export const intros = {
   login: {
     heading: 'Welcome Back!',
     lead: 'Your account shows who you are and where you are signed in. Every page is open without it.',
@@ -10,4 +10,4 @@ export const openings = {
     heading: 'Create Your Account',
     lead: 'Sign up and explore the campus navigation system',
   },
-} as const satisfies Record<string, Opening>;
+} as const satisfies Record<string, Intro>;
