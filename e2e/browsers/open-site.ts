@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAuthService } from '../../tools/auth/start-auth-service.ts';
 import { findFreePort } from '../../tools/browser/find-free-port.ts';
+import { makeCertificate } from '../../tools/debian/make-certificate.ts';
 import { publishSite } from '../../tools/site/publish-site.ts';
 import { serveSite } from '../../tools/site/serve-site.ts';
-import { makeCertificate } from './certificate.ts';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 
 export interface FaultySite extends FaultyProxy {

@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../tools/browser/find-free-port.ts';
+import { makeCertificate } from '../../tools/debian/make-certificate.ts';
 import { findNginx } from '../../tools/deploy/server-programs.ts';
 import { projectRoot } from '../../tools/project.ts';
 
@@ -17,8 +19,8 @@ export interface RunningNginx {
 export async function startNginx(site: string): Promise<RunningNginx> {
   const { nginx, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
-  const [http, https] = await Promise.all([freePort(), freePort()]);
-  writeCertificate(folder);
+  const [http, https] = await Promise.all([findFreePort(), findFreePort()]);
+  makeCertificate(folder);
   writeFileSync(join(folder, 'site.conf'), adapt({ folder, site, http, https }));
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, brotli));
   const child = spawn(
@@ -54,7 +56,8 @@ function adapt({ folder, site, http, https }: Place): string {
   return readFileSync(join(source, 'campusway.conf'), 'utf8')
     .replaceAll('/etc/nginx/snippets/', `${folder}/snippets/`)
     .replaceAll('/srv/campusway/site', site)
-    .replaceAll('/etc/ssl/campusway', `${folder}/campusway`)
+    .replaceAll('/etc/ssl/campusway.key', `${folder}/key.pem`)
+    .replaceAll('/etc/ssl/campusway.pem', `${folder}/cert.pem`)
     .replaceAll('campus.example.edu', 'localhost')
     .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
@@ -80,23 +83,6 @@ http {
   include ${folder}/site.conf;
 }
 `;
-}
-
-function writeCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'campusway.key'), '-out', join(folder, 'campusway.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'ignore' });
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilListening(port: number, log: () => string): Promise<void> {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Certificate, makeCertificate } from '../debian/make-certificate.ts';
 import type { FindFile } from './site-files.ts';
 
 export interface ServedSite {
@@ -14,7 +14,7 @@ export interface ServedSite {
 
 /** HTTP/2, each answer beginning `delay` milliseconds after the request, however many there are: times count round trips. */
 export function serveHttp2(find: FindFile, delay: number): Promise<ServedSite> {
-  const server = createSecureServer(createCertificate());
+  const server = createSecureServer(temporaryCertificate());
   server.on('stream', (stream, request) => {
     const file = find(String(request[':path']));
     setTimeout(() => {
@@ -49,14 +49,11 @@ function listen(
   });
 }
 
-function createCertificate(): { key: Buffer; cert: Buffer } {
+function temporaryCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, '-subj', '/CN=127.0.0.1'], {
-    stdio: 'ignore',
-  });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return pair;
+  try {
+    return makeCertificate(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
