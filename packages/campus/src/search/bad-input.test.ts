@@ -6,6 +6,16 @@ const index = createSearchIndex(createSyntheticCampus(10_000));
 /** Far above what it takes (0.1 to 3 ms), far below what anyone notices; a pattern that runs away takes seconds. */
 const allowedMs = 50;
 
+/** Milliseconds of the quickest of three: what else the machine does holds up one of them, hardly all. */
+function quickest(work: () => void): number {
+  const taken = [1, 2, 3].map(() => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  });
+  return Math.min(...taken);
+}
+
 test.each([
   ['nothing', ''],
   ['white space', ' \t\n\u00a0\u2003 '],
@@ -28,9 +38,8 @@ test.each([
   ['names of every object', '__proto__ constructor toString valueOf hasOwnProperty'],
   ['a code that no door has', '999999'],
 ])('search() answers %s calmly and at once', (_, query) => {
-  const started = performance.now();
   const { results, didYouMean } = index.search(query);
-  expect(performance.now() - started).toBeLessThan(allowedMs);
+  expect(quickest(() => index.search(query))).toBeLessThan(allowedMs);
   expect(results.length).toBeLessThanOrEqual(8);
   if (didYouMean !== undefined) expect(index.search(didYouMean).results.length).toBeGreaterThan(0);
 });

@@ -95,6 +95,8 @@ test('search() names the alias that matched', () => {
 
 test('search() offers a similar query in place of silence, and it has results', () => {
   expect(index.search('room 2300')).toEqual({ results: [], didYouMean: '230' });
+  expect(index.search('2300a')).toEqual({ results: [], didYouMean: '230A' });
+  expect(ids('230A')[0]).toBe('230a');
   const { results, didYouMean } = index.search('vamteen');
   expect(results).toEqual([]);
   expect(didYouMean).toBe('Canteen');

@@ -21,8 +21,8 @@ const longestSplit = 32;
 const mostParts = 4;
 
 /**
- * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. A date is no code. Where an unknown
- * word may be known ones run together (`foodcourt`), that is a second way to read the query.
+ * Takes a query apart and mends what spaces did: `2 3 0`, `230 a`, `port folio`, `h.o.d.`, `2O8`. A date is no code.
+ * Where an unknown word may be known ones run together (`foodcourt`), that is a second way to read the query.
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const text = foldText(query)

@@ -12,10 +12,13 @@ export function suggest<R extends SearchRecord>(
   const code = words.find((word) => word.code);
   if (code) return nearestCode(code.text, tables.lexicon);
   const [longest] = words.map(({ text }) => text).sort((a, b) => b.length - a.length);
-  return longest === undefined ? undefined : nearestName(longest, tables);
+  return longest && nearestName(longest, tables);
 }
 
-/** One slip of the finger away, and of those the nearest number. Looking up all slips is faster than measuring all codes. */
+/**
+ * One slip of the finger away, and of those the nearest number, spelled as on a door. Looking up all slips is faster than
+ * measuring all codes.
+ */
 function nearestCode(wanted: string, lexicon: Lexicon): string | undefined {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -25,7 +28,7 @@ function nearestCode(wanted: string, lexicon: Lexicon): string | undefined {
         const code = wanted.slice(0, i) + digit + wanted.slice(i + cut);
         const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10));
         if (code.length < 3 || distance >= least || indexOfToken(lexicon, code) < 0) continue;
-        [nearest, least] = [code, distance];
+        [nearest, least] = [code.toUpperCase(), distance];
       }
     }
   }

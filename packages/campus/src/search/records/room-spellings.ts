@@ -2,7 +2,10 @@ import type { Room } from '../../model.ts';
 import { tokenize } from '../tokenize.ts';
 import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
 
-/** Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor seminar hall`. */
+/**
+ * Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor
+ * seminar hall`.
+ */
 export function roomSpellings({ number, name, kind, aliases }: Room): string[] {
   const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
   return [
