@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useArrived } from './use-arrived.ts';
+
+afterEach(cleanup);
+
+const show = (coming: string | Promise<string>) =>
+  renderHook((asked: string | Promise<string>) => useArrived(asked, 'nothing'), { initialProps: coming });
+
+test('useArrived() gives at once what is there at once', () => {
+  expect(show('lab').result.current).toEqual({ value: 'lab', late: false });
+});
+
+test('useArrived() keeps what stood until the next has come', async () => {
+  const first = Promise.withResolvers<string>();
+  const { result, rerender } = show(first.promise);
+  expect(result.current).toEqual({ value: 'nothing', late: true });
+  await act(async () => first.resolve('lab'));
+  expect(result.current).toEqual({ value: 'lab', late: false });
+  const second = Promise.withResolvers<string>();
+  rerender(second.promise);
+  expect(result.current).toEqual({ value: 'lab', late: true });
+  await act(async () => second.resolve('library'));
+  expect(result.current).toEqual({ value: 'library', late: false });
+});
+
+test('useArrived() does not show an earlier answer that comes after a later one', async () => {
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const { result, rerender } = show(first.promise);
+  rerender(second.promise);
+  await act(async () => second.resolve('library'));
+  await act(async () => first.resolve('lab'));
+  expect(result.current).toEqual({ value: 'library', late: false });
+});

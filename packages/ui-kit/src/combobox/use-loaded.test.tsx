@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { once, useLoaded } from './use-loaded.ts';
+
+afterEach(cleanup);
+
+test('once() loads once for all who ask, and anew after a failure', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('engine');
+  const loadOnce = once(load);
+  await expect(Promise.all([loadOnce(), loadOnce()])).rejects.toThrow('no network');
+  expect(load).toHaveBeenCalledOnce();
+  expect(await Promise.all([loadOnce(), loadOnce()])).toEqual(['engine', 'engine']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('useLoaded() asks with the first sign, and again with each later one until it has come', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('engine');
+  const loadOnce = once<string>(load);
+  const { result, rerender } = renderHook((sign: string | null) => useLoaded(loadOnce, sign), {
+    initialProps: null as string | null,
+  });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => rerender('l'));
+  expect([result.current, load.mock.calls.length]).toEqual([undefined, 1]);
+  await act(async () => rerender('la'));
+  expect([result.current, load.mock.calls.length]).toEqual(['engine', 2]);
+  await act(async () => rerender('lab'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
