@@ -74,16 +74,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
               onPlace={setPressed}
             />
           </Suspense>
-          {pressed && (
-            <RoomCard
-              id={pressed}
-              onClose={() => setPressed(undefined)}
-              onChoose={(end) => {
-                setPressed(undefined);
-                choose(end, pressed);
-              }}
-            />
-          )}
+          {pressed && <RoomCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
         </FullScreen>
         <Suspense>
           <FloorLegend level={floor} />

@@ -40,16 +40,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           <ScaleBar scale={scaleOf(view)} />
           <NorthArrow />
         </PlanMap>
-        {pressed && (
-          <RoomCard
-            id={pressed}
-            onClose={() => setPressed(undefined)}
-            onChoose={(end) => {
-              setPressed(undefined);
-              choose(end, pressed);
-            }}
-          />
-        )}
+        {pressed && <RoomCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
       </div>
       {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
     </>

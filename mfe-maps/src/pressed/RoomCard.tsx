@@ -11,7 +11,8 @@ import css from './RoomCard.module.css';
 
 interface RoomCardProps {
   readonly id: PlaceId;
-  readonly onChoose: (end: EndName) => void;
+  readonly onChoose: (end: EndName, id: PlaceId) => void;
+  /** Closed by hand, or with a choice. */
   readonly onClose: () => void;
 }
 
@@ -20,6 +21,10 @@ export function RoomCard({ id, onChoose, onClose }: RoomCardProps) {
   const place = findPlace(id);
   if (!place) return null;
   const room = place.code ? findRoom(place.code) : undefined;
+  function choose(end: EndName): void {
+    onClose();
+    onChoose(end, id);
+  }
   return (
     <section className={css.card} aria-label={place.name}>
       <div className={css.head}>
@@ -33,13 +38,13 @@ export function RoomCard({ id, onChoose, onClose }: RoomCardProps) {
         </Button>
       </div>
       <div className={css.actions}>
-        <Button onClick={() => onChoose('from')}>From here</Button>
-        <Button tone="primary" onClick={() => onChoose('to')}>
+        <Button onClick={() => choose('from')}>From here</Button>
+        <Button tone="primary" onClick={() => choose('to')}>
           To here
         </Button>
       </div>
       <Link to={paths.here(id)} className={css.sign}>
-        Sign with QR code for this door
+        Sign with QR code for this place
       </Link>
     </section>
   );
