@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { site, useBrowser } from './support/browser.ts';
 import { openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
@@ -123,8 +124,8 @@ test('the worker is among the files that are kept, so that a large campus is sea
 });
 
 test('npm run dev -w mfe-search searches a large campus in a worker too', async () => {
-  const port = '6851';
-  const alone = runNpm(project.folder, ['run', 'dev', '-w', 'mfe-search', '--', '--port', port]);
+  const port = await findFreePort();
+  const alone = runNpm(project.folder, ['run', 'dev', '-w', 'mfe-search', '--', '--port', String(port)]);
   try {
     const origin = `http://localhost:${port}`;
     const answers = () =>

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAuthService } from '../../tools/auth/start-auth-service.ts';
+import { findFreePort } from '../../tools/browser/find-free-port.ts';
 import { publishSite } from '../../tools/site/publish-site.ts';
 import { serveSite } from '../../tools/site/serve-site.ts';
 
@@ -44,13 +44,4 @@ export async function openSiteWithAccounts(): Promise<SiteWithAccounts> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
