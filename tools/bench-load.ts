@@ -41,10 +41,14 @@ await runTool(async () => {
       console.log('page                    site       ready ms  requests     kB  round trips');
       const federated = await condition.serve(filesIn([join(site, 'live'), site], '/fallback.html'));
       const monolith = await condition.serve(filesIn([whole], '/index.html'));
-      for (const page of pages)
-        failures.push(...(await compare(browser, page, { ...condition, federated, monolith })));
-      federated.close();
-      monolith.close();
+      try {
+        for (const page of pages)
+          failures.push(...(await compare(browser, page, { ...condition, federated, monolith })));
+      } finally {
+        // A server that still listens would keep the program from ending.
+        federated.close();
+        monolith.close();
+      }
     }
     if (failures.length > 0) throw new ToolError(failures.join('\n'));
   } finally {
