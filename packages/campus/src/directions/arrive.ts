@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode, Place } from '../model.ts';
-import { ordinal } from './floor-name.ts';
+import { ordinal } from '../ordinal.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
 import { nameInText, shortName, subjectName } from './place-name.ts';

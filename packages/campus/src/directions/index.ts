@@ -1,6 +1,6 @@
 export { compareRoutes, type RouteComparison } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
-export { floorName, ordinal } from './floor-name.ts';
+export { floorName } from './floor-name.ts';
 export { formatMetres, formatMinutes } from './measures.ts';
 export { nameInText, shortName } from './place-name.ts';
 export type { RouteEnds, Step, StepKind } from './step.ts';

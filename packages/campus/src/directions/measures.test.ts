@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { floorName, ordinal } from './floor-name.ts';
+import { ordinal } from '../ordinal.ts';
+import { floorName } from './floor-name.ts';
 import { formatMetres, formatMinutes, joinWords } from './measures.ts';
 
 describe('formatMetres()', () => {
@@ -38,6 +39,14 @@ describe('joinWords()', () => {
 describe('floorName()', () => {
   test('says floors in words', () => {
     expect([0, 1, 3].map(floorName)).toEqual(['outdoors', 'first floor', 'third floor']);
-    expect([2, 10, 11, 22, 23].map(ordinal)).toEqual(['second', 'tenth', '11th', '22nd', '23rd']);
+    expect([2, 10, 11, 22, 23, 30, 112].map(ordinal)).toEqual([
+      'second',
+      'tenth',
+      '11th',
+      '22nd',
+      '23rd',
+      '30th',
+      '112th',
+    ]);
   });
 });

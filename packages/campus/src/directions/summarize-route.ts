@@ -1,5 +1,6 @@
+import { ordinal } from '../ordinal.ts';
 import type { Route } from '../routing/route.ts';
-import { floorName, ordinal } from './floor-name.ts';
+import { floorName } from './floor-name.ts';
 import { formatMetres, formatMinutes, joinWords } from './measures.ts';
 
 export interface RouteSummary {

@@ -1,22 +1,6 @@
-const ordinals = [
-  'ground',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-];
+import { ordinal } from '../ordinal.ts';
 
-/** `second floor` for 2; from ten on in figures: `12th floor`. */
+/** `second floor` for 2, `ground floor` for 0: how the lookup counts, which knows no outdoors. */
 export function floorName(floor: number): string {
-  return `${ordinals[floor] ?? `${floor}${ending(floor)}`} floor`;
-}
-
-function ending(floor: number): string {
-  if (floor % 100 >= 11 && floor % 100 <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][floor % 10] ?? 'th';
+  return floor === 0 ? 'ground floor' : `${ordinal(floor)} floor`;
 }

@@ -1,5 +1,6 @@
+import { ordinalFigures, ordinalWords } from '../../ordinal.ts';
+
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** `two`, `ii`, `2`: what follows a noun (`floor two`). */
@@ -9,10 +10,8 @@ export function cardinalsOf(number: number): string[] {
 
 /** `second`, `2nd`, `ii`, `2`: what stands before a noun (`2nd floor`). */
 export function ordinalsOf(number: number): string[] {
-  const figures = `${number}${ending(number)}`;
-  return [ordinals[number - 1], figures, romans[number - 1], String(number)].filter(
-    (word) => word !== undefined,
-  );
+  const [word, roman] = [ordinalWords[number - 1], romans[number - 1]];
+  return [word, ordinalFigures(number), roman, String(number)].filter((saying) => saying !== undefined);
 }
 
 /** 2 for `ii`; undefined for what is no Roman numeral up to nine. */
@@ -25,12 +24,7 @@ export function romanValue(word: string): number | undefined {
 export function withFigures(name: string): string | undefined {
   const words = name.toLowerCase().split(' ');
   const written = words.map((word) =>
-    ordinals.includes(word) ? `${ordinals.indexOf(word) + 1}${ending(ordinals.indexOf(word) + 1)}` : word,
+    ordinalWords.includes(word) ? ordinalFigures(ordinalWords.indexOf(word) + 1) : word,
   );
   return written.join(' ') === words.join(' ') ? undefined : written.join(' ');
-}
-
-function ending(number: number): string {
-  if (number % 100 >= 11 && number % 100 <= 13) return 'th';
-  return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
 }
