@@ -4,7 +4,6 @@ export {
   checkRegistration,
   type FieldProblem,
   findPasswordProblem,
-  findRoleProblem,
   findUsernameProblem,
   isRole,
   passwordLength,
@@ -12,7 +11,6 @@ export {
   toPassword,
   toUsername,
   toUsernameKey,
-  usernameLength,
 } from './account-rules.ts';
 export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';

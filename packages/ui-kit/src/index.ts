@@ -17,8 +17,6 @@ export {
   LiftPictogram,
   StairsPictogram,
   StepFreePictogram,
-  ToiletPictogram,
-  WaterPictogram,
 } from './pictogram/amenities.tsx';
 export type { Pictogram, PictogramProps } from './pictogram/Plate.tsx';
 export {
@@ -36,6 +34,5 @@ export { Card } from './sign/Card.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
-export { applyStoredTheme, currentTheme, setTheme, type Theme, themes } from './theme/stored-theme.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

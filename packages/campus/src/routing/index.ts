@@ -23,6 +23,5 @@ export {
   LIFT_WAIT,
   RAMP_SPEED,
   STAIRS_SPEED,
-  toMilliseconds,
   WALKING_SPEED,
 } from './travel-time.ts';

@@ -1,28 +1,6 @@
 import { line, type PictogramProps, Plate } from './Plate.tsx';
 
 /** Public information symbols in the idiom of ISO 7001: what everyone looks for in a building. */
-export function ToiletPictogram(props: PictogramProps) {
-  return (
-    <Plate {...props}>
-      <circle cx="15.5" cy="11.2" r="3.1" />
-      <path d="M11.5 16h8a2.5 2.5 0 0 1 2.5 2.5V27h-2.6v-8h-.9v20h-2.6V27.5h-.8V39h-2.6V19h-.9v8H9v-8.5a2.5 2.5 0 0 1 2.5-2.5z" />
-      <path d="M23.5 8.5h1v31h-1z" />
-      <circle cx="33" cy="11.2" r="3.1" />
-      <path d="M30.5 16h5a2.6 2.6 0 0 1 2.5 1.9l2.6 9-2.4.7-2.5-8h-.6L38.3 31h-3.1v8h-2v-8h-.4v8h-2v-8h-3.1l3.2-11.4h-.6l-2.5 8-2.4-.7 2.6-9a2.6 2.6 0 0 1 2.5-1.9z" />
-    </Plate>
-  );
-}
-
-export function WaterPictogram(props: PictogramProps) {
-  return (
-    <Plate {...props}>
-      <path d="M14 7.5h9V11h-2.8v2.5h4.3A6.5 6.5 0 0 1 31 20v2h-5.5v-1.5a1.5 1.5 0 0 0-1.5-1.5H9v-5.5h7.8V11H14z" />
-      <path d="M28.2 24c1.6 2 2.3 3 2.3 4a2.3 2.3 0 0 1-4.6 0c0-1 .7-2 2.3-4z" />
-      <path d="M19 31h18.5l-2 9.5H21zm3.3 2.6.9 4.4h10.1l.9-4.4z" />
-    </Plate>
-  );
-}
-
 export function LiftPictogram(props: PictogramProps) {
   return (
     <Plate {...props}>
