@@ -3,22 +3,13 @@ import { followLink } from '../tools/deploy/gate/visit-page.ts';
 import { listModules } from '../tools/project.ts';
 import { readRoutes } from '../tools/site/describe-build.ts';
 import { site, useBrowser } from './support/browser.ts';
+import { watchPolicy } from './support/policy.ts';
 
 const { open } = useBrowser();
 
-declare global {
-  /** What the policy stopped on this page, filled by the test's own script. */
-  var violations: string[];
-}
-
 test('no page of the site is stopped by its own content security policy', async () => {
   const { page } = await open();
-  await page.addInitScript(() => {
-    globalThis.violations = [];
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      globalThis.violations.push(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
-    );
-  });
+  const violations = await watchPolicy(page);
   await page.goto(site, { waitUntil: 'networkidle' });
   const described = await Promise.all(listModules().map(readRoutes));
   const paths = described.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(':', '')));
@@ -27,7 +18,7 @@ test('no page of the site is stopped by its own content security policy', async 
     await followLink(page, path);
     await page.locator('main h1:not([data-left])').waitFor();
   }
-  expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('the policy stops a script and a style that are written into the page, and code made from text', async () => {

@@ -6,6 +6,7 @@ import { openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { untilKept } from './support/kept.ts';
 import { largeCampusPerson, openLargeCampus } from './support/large-campus.ts';
+import { watchPolicy } from './support/policy.ts';
 import { runNpm } from './support/run-npm.ts';
 
 const { visit, open } = useBrowser();
@@ -53,13 +54,7 @@ test('a college’s own search starts no worker, on the home page or among the d
 
 test('a large campus is searched in a worker, which loses nothing that was typed before it stood', async () => {
   const { page } = await open();
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-      (globalThis as unknown as { noteViolation(text: string): void }).noteViolation(violatedDirective);
-    });
-  });
+  const violations = await watchPolicy(page);
   await page.goto(large.origin, { waitUntil: 'networkidle' });
   expect(page.workers()).toEqual([]);
   await box(page).pressSequentially(`person ${surname(4711)}`);
@@ -71,7 +66,7 @@ test('a large campus is searched in a worker, which loses nothing that was typed
   await box(page).fill('libary');
   await page.getByText(/^Understood as: .*Library/i).waitFor();
   await page.getByRole('option', { name: /Central Library/ }).waitFor();
-  expect(violations).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('the directions of a large campus are searched in a worker, and a hasty Enter takes what was typed', async () => {
