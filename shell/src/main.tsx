@@ -1,5 +1,5 @@
 import '@campusway/ui-kit/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followFrame } from './frame/follow-frame.ts';
@@ -7,10 +7,14 @@ import { followFrame } from './frame/follow-frame.ts';
 const root = document.getElementById('root');
 if (!root) throw new TypeError('Cannot start: index.html has no element with the id "root"');
 followFrame();
-createRoot(root, { onCaughtError: reportContained }).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const shell = createRoot(root, { onCaughtError: reportContained });
+// A transition is rendered in slices, between which the page answers: the frame stands until it is done.
+startTransition(() =>
+  shell.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 
 /** A boundary has it in hand and says so on the page: worth a note to engineers, not an alarm. */

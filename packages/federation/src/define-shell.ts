@@ -3,7 +3,6 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
 import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
-import { runtimeFile } from './one-file.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
@@ -33,13 +32,6 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
       ...config,
       // Relative, so that a build runs from whatever versioned folder it is published into.
       base: command === 'build' ? './' : '/',
-      build: {
-        ...config.build,
-        rolldownOptions: {
-          ...config.build?.rolldownOptions,
-          output: { codeSplitting: { groups: [runtimeFile] } },
-        },
-      },
     };
   });
 }

@@ -5,12 +5,6 @@ interface FileGroup {
   readonly minShareCount?: number;
 }
 
-/** The federation runtime, or what stands for it in a remote, with the list of what is shared. */
-export const runtimeFile: FileGroup = {
-  name: 'runtime',
-  test: /localSharedImportMap|@module-federation[\\/]/,
-};
-
 /**
  * What always comes together in a remote is one file: every file is a request before the first page stands. `together`
  * adds a remote's own, each of the modules that two pages or more have in common.
@@ -18,7 +12,8 @@ export const runtimeFile: FileGroup = {
 export function oneFileEach(together: Readonly<Record<string, RegExp>> = {}): FileGroup[] {
   const own = Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2 }));
   return [
-    runtimeFile,
+    // What stands for the shell's federation runtime, and the list of what is shared.
+    { name: 'runtime', test: /localSharedImportMap|@module-federation[\\/]/ },
     { name: 'shares', test: /__loadShare__/ },
     { name: 'kit', test: /packages[\\/]ui-kit[\\/]/, minShareCount: 2 },
     ...own,

@@ -8,9 +8,14 @@ export const startId = 'start';
  */
 function startWhenPainted(): void {
   const patienceMs = 300;
-  const modules = (document.getElementById('start') as HTMLTemplateElement).content;
-  // A fragment that has been put in is empty: a second call does nothing.
-  const start = () => document.body.append(modules);
+  const atOnce = 4;
+  const { children } = (document.getElementById('start') as HTMLTemplateElement).content;
+  /** A few at a time, since each costs a slow processor milliseconds. When all are put in, a further call does nothing. */
+  function start(): void {
+    if (children.length === 0) return;
+    document.body.append(...Array.from(children).slice(0, atOnce));
+    setTimeout(start);
+  }
   if (document.visibilityState === 'hidden') start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();

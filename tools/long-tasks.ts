@@ -1,0 +1,52 @@
+/** The longest task after the first paint on a processor four times slower: `npm run long-tasks [part of a name ...]`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
+import { runTool, ToolError } from './fail.ts';
+import { scenarios } from './long-tasks/scenarios.ts';
+import { watchTasks } from './long-tasks/watch-tasks.ts';
+import { buildSite } from './site/build-site.ts';
+import { publishSite } from './site/publish-site.ts';
+import { serveSite } from './site/serve-site.ts';
+
+/** A task counts when it is there in most of the rounds: a busy machine makes any task long now and then. */
+const rounds = 5;
+const longestMs = 50;
+
+/**
+ * A browser that is watched notes where each request came from. For that V8 parses the script on the stack once more, all
+ * 270 kB of it, 15 ms that no other browser spends. With this flag it knows the places from the first parsing on.
+ */
+const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
+
+await runTool(async () => {
+  const named = process.argv.slice(2);
+  const chosen = scenarios.filter(
+    ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
+  );
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-tasks-'));
+  await publishSite(folder, { auth: 'http://localhost:4174' });
+  const server = await serveSite(folder, 0);
+  const origin = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, likeUnwatched] });
+  const long: string[] = [];
+  try {
+    console.log(`Longest task, ms           median  all ${rounds} (0: none over ${longestMs})`);
+    for (const scenario of chosen) {
+      const found: number[] = [];
+      for (let round = 0; round < rounds; round += 1) found.push(await watchTasks(browser, origin, scenario));
+      const median = found.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+      console.log(`${scenario.name.padEnd(26)} ${String(median).padStart(6)}  ${found.join(' ')}`);
+      if (median > longestMs) long.push(`${scenario.name}: ${median} ms`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (long.length > 0) throw new ToolError(`Tasks over ${longestMs} ms:\n${long.join('\n')}`);
+});
