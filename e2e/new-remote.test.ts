@@ -14,6 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
+test('npm run new-remote refuses a path that another module has', async () => {
+  const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-two', '/cse']);
+  expect(await made.ended).toBe(1);
+  expect(made.output()).toContain('Cannot use the path "/cse": mfe-directory has a page there');
+  expect(existsSync(join(copy.folder, 'mfe-two'))).toBe(false);
+});
+
 test('npm run new-remote writes a remote that lints, fits its types and boundaries, and appears in the site', async () => {
   const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-bus', '/bus']);
   expect(await made.ended).toBe(0);

@@ -38,9 +38,12 @@ describe('npm start', () => {
   });
 
   test('a second one says that the port is taken and how to choose another', async () => {
-    const second = runNpm(projectRoot, ['start'], environment);
+    const registry = await (await fetch(`${origin}/modules.json`)).text();
+    const second = runNpm(projectRoot, ['start'], { ...environment, AUTH_PORT: '6405' });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(/port 640\d.*SITE_PORT=/s);
+    // It has not told the running site of an auth service that never came.
+    expect(await (await fetch(`${origin}/modules.json`)).text()).toBe(registry);
   });
 
   test('shows the home page, which transfers at most 150 kB of gzipped JavaScript', async () => {
@@ -62,6 +65,12 @@ test('npm start says so when SITE_PORT is not a port', async () => {
   const start = runNpm(projectRoot, ['start'], { SITE_PORT: 'eighty' });
   expect(await start.ended).toBe(1);
   expect(start.output()).toContain('Cannot use SITE_PORT="eighty": a port is a whole number from 1 to 65535');
+});
+
+test('npm start says so when both ports are the same', async () => {
+  const start = runNpm(projectRoot, ['start'], { SITE_PORT: '6406', AUTH_PORT: '6406' });
+  expect(await start.ended).toBe(1);
+  expect(start.output()).toContain('Cannot use AUTH_PORT=6406: the site has it');
 });
 
 test('npm start says so when another program has the port', async () => {

@@ -48,6 +48,13 @@ test('data-check --json is for programs', () => {
   });
 });
 
+test('data-check says so when it is given a switch that it does not have, or two folders', () => {
+  const misspelt = dataCheck('--jason');
+  expect(misspelt.status).toBe(1);
+  expect(misspelt.stderr).toMatch(/Unknown option '--jason'.*npm run data:check -- \[FOLDER\]/s);
+  expect(dataCheck('one', 'two').stderr).toContain('Say one folder');
+});
+
 test('data-check names a folder that is not there', () => {
   const { status, stdout, stderr } = dataCheck('/nowhere/at-all');
   expect(status).toBe(1);

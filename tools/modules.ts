@@ -16,7 +16,7 @@ const flags = {
 } as const;
 
 await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage);
+  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
   if (values.help) return console.log(usage);
   const site = siteFolder(values.site);
   const release = requireLiveRelease(site);

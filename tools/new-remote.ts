@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runTool, ToolError } from './fail.ts';
 import { remoteFiles } from './new-remote/templates.ts';
-import { projectRoot, readManifest } from './project.ts';
+import { listModules, projectRoot, readManifest } from './project.ts';
+import { readRoutes } from './site/describe-build.ts';
 
 const usage =
   'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';
@@ -18,6 +19,11 @@ await runTool(async () => {
     throw new ToolError(
       `Cannot use the path "${path}": it starts with / and has small letters, digits, hyphens\n${usage}`,
     );
+  for (const other of listModules()) {
+    const { routes } = await readRoutes(other);
+    if (routes.some((route) => route.path === path))
+      throw new ToolError(`Cannot use the path "${path}": ${other} has a page there\n${usage}`);
+  }
   const folder = join(projectRoot, name);
   if (existsSync(folder)) throw new ToolError(`Cannot make ${name}: the folder is there already`);
   const files = remoteFiles(name, path, readManifest('shell').peerDependencies ?? {});

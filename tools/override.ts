@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { parseToolArgs } from './deploy/site-options.ts';
 import { runTool, ToolError } from './fail.ts';
 import { serveModule } from './override/serve-module.ts';
+import { toPort } from './ports.ts';
 import { listRemotes } from './project.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
@@ -21,11 +22,13 @@ await runTool(async () => {
   if (!remote || more.length > 0) throw new ToolError(`Say one remote.\n\n${usage}`);
   if (!listRemotes().includes(remote))
     throw new ToolError(`Cannot serve "${remote}": the project has ${listRemotes().join(', ')}`);
-  if (!/^\d{1,5}$/.test(values.port)) throw new ToolError(`Cannot use port "${values.port}"`);
+  const chosen = toPort(values.port);
+  if (chosen === undefined)
+    throw new ToolError(`Cannot use port "${values.port}": a port is a whole number from 0 to 65535`);
   const site = URL.parse(values.at);
   if (!site) throw new ToolError(`Cannot use "${values.at}": --at is an address like http://localhost:4173`);
 
-  const server = await serveModule(remote, Number(values.port));
+  const server = await serveModule(remote, chosen);
   const { port } = server.addresses()[0] as AddressInfo;
   site.searchParams.set('override', `http://localhost:${port}`);
   console.log(`${remote} is ready. Open ${site.href}\nCtrl-C stops it.`);

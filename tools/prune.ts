@@ -15,7 +15,7 @@ const flags = {
 } as const;
 
 await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage);
+  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
   if (values.help) return console.log(usage);
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
     throw new ToolError(`Cannot keep "${values.keep}" builds: say a whole number from 1 to 9999`);

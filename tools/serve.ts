@@ -1,5 +1,6 @@
 import { parseToolArgs, requireLiveRelease, siteFolder } from './deploy/site-options.ts';
 import { runTool, ToolError } from './fail.ts';
+import { toPort } from './ports.ts';
 import { serveSite } from './site/serve-site.ts';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
@@ -13,14 +14,14 @@ const flags = {
 } as const;
 
 await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage);
+  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
   if (values.help) return console.log(usage);
   const site = siteFolder(values.site);
   requireLiveRelease(site);
-  const port = Number(values.port);
-  if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
+  const port = toPort(values.port);
+  if (port === undefined)
     throw new ToolError(`Cannot serve on port "${values.port}": a port is a whole number from 0 to 65535`);
-  const server = await serveSite(site, port, { host: values.host });
+  const server = await serveSite(site, port, { host: values.host, advice: 'choose one with --port' });
   console.log(`${site} is served at ${server.listeningOrigin}\nCtrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));

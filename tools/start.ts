@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readAuthSettings } from './auth/auth-settings.ts';
 import { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
-import { runTool } from './fail.ts';
+import { runTool, ToolError } from './fail.ts';
+import { type ListeningPlace, requireFreePort } from './ports.ts';
 import { projectRoot } from './project.ts';
 import { readPort } from './settings.ts';
 import { buildSite } from './site/build-site.ts';
@@ -14,6 +15,9 @@ const site = join(projectRoot, '.campusway/site');
 await runTool(async () => {
   const port = readPort('SITE_PORT', 4173);
   const auth = readAuthSettings();
+  // Before the site's folder is touched: it may be what a running site is served from.
+  await requireFreePort(sitePlace(port));
+  if (auth.port !== undefined) await requireFreePort(authPlace(auth.port, port));
   console.log('Building the modules');
   await buildSite();
   console.log('Publishing');
@@ -34,6 +38,19 @@ await runTool(async () => {
   await service?.ended;
   if (service && !isStopping) console.error('The auth service has ended; the site goes on without it.');
 });
+
+function sitePlace(port: number): ListeningPlace {
+  const advice = 'choose a port: SITE_PORT=4200 npm start';
+  return { what: 'Cannot serve', host: 'localhost', port, advice };
+}
+
+/** @throws {ToolError} when the site itself is to have that port */
+function authPlace(port: number, sitePort: number): ListeningPlace {
+  if (port === sitePort)
+    throw new ToolError(`Cannot use AUTH_PORT=${port}: the site has it. Choose two ports that differ`);
+  const advice = 'choose a port: AUTH_PORT=4301 npm start';
+  return { what: 'Cannot start the auth service', host: 'localhost', port, advice };
+}
 
 async function startBeside(
   server: FastifyInstance,

@@ -41,6 +41,7 @@ test.each([
   [['--all', '--changed'], 'Say which modules'],
   [['mfe-maps', '--all'], 'Say which modules'],
   [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],
+  [[''], 'Cannot deploy "": the project has no such module'],
   [['--al'], "Unknown option '--al'"],
   [['--all', '--site'], 'argument missing'],
 ])('parseDeployOptions(%j) says what was meant', (args, message) => {

@@ -61,7 +61,7 @@ function chooseModules(
   const known = listModules();
   const own = names.filter((name) => !isAddress(name));
   const unknown = own.find((name) => !known.includes(name));
-  if (unknown)
+  if (unknown !== undefined)
     throw new ToolError(
       `Cannot deploy "${unknown}": the project has no such module. It has ${known.join(', ')}`,
     );

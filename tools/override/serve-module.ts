@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ToolError } from '../fail.ts';
+import { explainListening } from '../ports.ts';
 import { projectRoot } from '../project.ts';
 import { buildModule } from '../site/build-module.ts';
 import { describeBuild } from '../site/describe-build.ts';
@@ -40,10 +40,12 @@ export async function serveModule(module: string, port: number): Promise<Fastify
   try {
     await app.listen({ port, host: 'localhost' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ToolError(
-      `Cannot serve ${module} on port ${port}: another program has it. Choose one with --port`,
-    );
+    throw explainListening(error, {
+      what: `Cannot serve ${module}`,
+      host: 'localhost',
+      port,
+      advice: 'choose one with --port',
+    });
   }
   return app;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { ToolError } from '../fail.ts';
+import { explainListening } from '../ports.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -12,13 +12,15 @@ export interface ServeOptions {
   readonly pages?: string;
   /** Where it listens; on loopback unless said. */
   readonly host?: string;
+  /** What to do where the port is taken. */
+  readonly advice?: string;
 }
 
 /** A static server for a site folder: precompressed files, cache headers, deep links. */
 export async function serveSite(
   site: string,
   port: number,
-  { pages = join(site, 'live'), host = 'localhost' }: ServeOptions = {},
+  { pages = join(site, 'live'), host = 'localhost', advice = 'choose another port' }: ServeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -54,10 +56,7 @@ export async function serveSite(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ToolError(
-      `Cannot serve on port ${port}: another program has it. Stop that program, or choose a port: SITE_PORT=4200 npm start`,
-    );
+    throw explainListening(error, { what: 'Cannot serve', host, port, advice });
   }
   return app;
 }

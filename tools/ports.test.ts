@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { explainListening, requireFreePort, toPort } from './ports.ts';
+
+async function takePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+const fault = (code: string) => Object.assign(new Error(code), { code });
+const place = { what: 'Cannot serve', host: 'there.example', port: 4173, advice: 'choose one with --port' };
+
+test('requireFreePort() refuses a port that another program has, and says what to do', async () => {
+  const port = await takePort();
+  await expect(requireFreePort({ ...place, host: 'localhost', port })).rejects.toThrow(
+    `Cannot serve on port ${port}: another program has it. Stop that program, or choose one with --port`,
+  );
+});
+
+test('requireFreePort() leaves a free port free', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  for (const _ of [1, 2]) await requireFreePort({ ...place, host: 'localhost', port });
+});
+
+test.each([
+  ['EADDRNOTAVAIL', 'Cannot serve on "there.example": this machine has no such address'],
+  ['ENOTFOUND', 'Cannot serve on "there.example": this machine has no such address'],
+  ['EACCES', 'Cannot serve on port 4173: it is not allowed to this account. Choose one above 1023'],
+])('explainListening() puts %s into words', (code, words) => {
+  expect(String(explainListening(fault(code), place))).toContain(words);
+});
+
+test('explainListening() leaves what it does not know as it is', () => {
+  const unknown = fault('EMFILE');
+  expect(explainListening(unknown, place)).toBe(unknown);
+});
+
+test.each([
+  ['0', 0],
+  ['65535', 65_535],
+  ['65536', undefined],
+  ['-1', undefined],
+  ['8e3', undefined],
+  ['', undefined],
+])('toPort("%s") is %s', (text, port) => {
+  expect(toPort(text)).toBe(port);
+});
