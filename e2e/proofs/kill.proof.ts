@@ -64,7 +64,8 @@ test(`a deployment that is killed at ${kills} random instants leaves the old sit
     // The first run is not killed, and says how long one takes.
     const limit = round === 0 ? 60_000 : duration * instant(round);
     const attempt = await deployKilledAfter(limit);
-    if (!attempt.killed) duration = Math.max(duration, attempt.milliseconds);
+    // The latest that came through, since a busy machine may be less so a minute later.
+    if (!attempt.killed) duration = attempt.milliseconds;
 
     expect(checkSite(project.site)).toEqual([]);
     const now = liveBuilds();

@@ -23,7 +23,8 @@ export function staticFrame(source: string): Plugin {
       async handler(html, { bundle = {} }) {
         if (!html.includes(emptyRoot))
           throw new TypeError(`Cannot draw the frame: no ${emptyRoot} in index.html`);
-        const frame = await drawFrame(source, config);
+        // Marked, so that whoever opens the page can tell what React has drawn from what was there before it.
+        const frame = (await drawFrame(source, config)).replace(/^<\w+/, '$& data-frame');
         const filled = html.replace(emptyRoot, () => emptyRoot.replace('></', () => `>${frame}</`));
         return withStylesInside(filled, bundle);
       },

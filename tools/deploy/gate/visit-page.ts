@@ -26,12 +26,13 @@ export async function findFault(page: Page, watch: PageWatch): Promise<string | 
   return `it did not stand within ${pageSeconds} seconds, or still waited for files`;
 }
 
-/** Runs in the page. The shell marks what loads and what failed (`data-remote-state`). */
+/** Runs in the page. The shell marks what loads and what failed (`data-remote-state`); `data-frame` stands before it runs. */
 function untilSettled(milliseconds: number): Promise<'failed' | 'stands' | 'loading'> {
   function read(): 'failed' | 'stands' | 'loading' {
     const main = document.querySelector('main');
     if (main?.querySelector('[data-remote-state="failed"]')) return 'failed';
-    const isLoading = !main || main.querySelector('[data-remote-state="loading"]');
+    const isLoading =
+      !main || main.closest('[data-frame]') || main.querySelector('[data-remote-state="loading"]');
     return !isLoading && main.querySelector('h1:not([data-left])') ? 'stands' : 'loading';
   }
   return new Promise((resolve) => {
