@@ -109,3 +109,30 @@ test('checkFolder() finds a view that would distort the plan', () => {
   });
   expect(findingsOf(copy)).toMatchObject([{ rule: 'views', pointer: '/views/0/window' }]);
 });
+
+test.each([
+  ['in front', ' Dr. Dinesh Verma'],
+  ['at the end', 'Dr. Dinesh Verma\u00a0'],
+  ['twice between words', 'Dr.  Dinesh Verma'],
+  ['as a line break', 'Dr. Dinesh\nVerma'],
+])('checkFolder() finds a space too many %s', (_where, name) => {
+  const copy = new DataCopy();
+  copy.replace('staff/civil.json', '"Dr. Dinesh Verma"', JSON.stringify(name));
+  const [finding] = findingsOf(copy);
+  expect(finding).toMatchObject({
+    rule: 'encoding',
+    file: 'staff/civil.json',
+    pointer: '/teaching/1/name',
+    message: expect.stringContaining('a space, tab or line break too many'),
+  });
+});
+
+test.each([
+  ['"contact": "+91 00000 11045"', '"contact": "call me"', '"call me" is not written as it has to be here'],
+  ['"email": "dinesh.verma@college.example"', '"email": "x y"', '"x y" is not written as it has to be here'],
+  ['"name": "Dr. Dinesh Verma"', '"name": ""', '"" is empty'],
+])('checkFolder() says in words what %s must not become', (right, wrong, message) => {
+  const copy = new DataCopy();
+  copy.replace('staff/civil.json', right, wrong);
+  expect(findingsOf(copy)).toMatchObject([{ rule: 'schema', message }]);
+});

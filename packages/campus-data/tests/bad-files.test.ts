@@ -157,3 +157,20 @@ test('describeReport() says file, line, fault and remedy, and how many there are
   expect(lines[2]).toMatch(/^ {6}Write a number/);
   expect(lines.at(-1)).toContain('1 error, 0 warnings');
 });
+
+test('checkFolder() finds a name that stands twice in a person, where the first would be lost silently', () => {
+  const copy = new DataCopy();
+  copy.replace('staff/civil.json', '"room": "154",', '"room": "154",\n      "room": "150",');
+  const line = copy.read('staff/civil.json').split('"room": "150"')[0]?.split('\n').length;
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'repeated-name', file: 'staff/civil.json', line, message: expect.stringContaining('"room"') },
+  ]);
+});
+
+test('checkFolder() tells of two versions that Git could not join', () => {
+  const copy = new DataCopy();
+  copy.replace('staff/civil.json', '"room": "154",', '"room": "154",\n<<<<<<< HEAD');
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'not-json', file: 'staff/civil.json', fix: expect.stringContaining('keep one of them') },
+  ]);
+});

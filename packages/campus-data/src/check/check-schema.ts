@@ -66,9 +66,23 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
       };
     case 'oneOf':
       return { message: 'Exactly one of "room" and "doors" is needed', fix: 'Give one of the two' };
+    case 'pattern':
+    case 'format':
+    case 'anyOf':
+      return { message: `${quote(data)} is not written as it has to be here`, fix: hint };
+    case 'minLength':
+    case 'minItems':
+      return { message: `${quote(data)} is ${isBlank(data) ? 'empty' : 'too short'}`, fix: hint };
+    case 'minimum':
+    case 'maximum':
+      return { message: `${quote(data)} is not a number allowed here`, fix: hint };
     default:
       return { message: `${quote(data)} ${error.message ?? 'does not fit'}`, fix: hint };
   }
+}
+
+function isBlank(data: unknown): boolean {
+  return data === '' || (Array.isArray(data) && data.length === 0);
 }
 
 function quote(value: unknown): string {

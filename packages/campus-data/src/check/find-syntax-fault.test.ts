@@ -16,6 +16,11 @@ test.each([
   expect(findSyntaxFault(text)).toBe(offset);
 });
 
+test('findSyntaxFault() counts how deep it is, not how often', () => {
+  expect(findSyntaxFault('['.repeat(200_000))).toBe(500);
+  expect(findSyntaxFault(`[${'[[1],{}],'.repeat(2000)}0]`)).toBeUndefined();
+});
+
 test('findSyntaxFault() agrees with JSON.parse() on any text', () => {
   const nearJson = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', '\\', '1'))

@@ -10,8 +10,12 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const words = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const openWords = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*\\?$/uy;
 
+/** Deeper than any file of ours, and far from where reading would run out of stack. */
+const deepest = 500;
+
 class Reader {
   position = 0;
+  #depth = 0;
   readonly #text: string;
 
   constructor(text: string) {
@@ -39,15 +43,19 @@ class Reader {
   }
 
   #readList(end: string, readItem: () => boolean): boolean {
+    if (this.#depth === deepest) return false;
+    this.#depth++;
     this.position++;
     this.#skipSpace();
-    if (this.#takeChar(end)) return true;
-    for (;;) {
+    let isClosed = this.#takeChar(end);
+    while (!isClosed) {
       if (!readItem()) return false;
       this.#skipSpace();
-      if (this.#takeChar(end)) return true;
-      if (!this.#takeChar(',')) return false;
+      isClosed = this.#takeChar(end);
+      if (!isClosed && !this.#takeChar(',')) return false;
     }
+    this.#depth--;
+    return true;
   }
 
   #take(pattern: RegExp): boolean {

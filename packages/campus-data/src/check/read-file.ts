@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from './data-file.ts';
+import { findRepeatedName } from './find-repeated-name.ts';
 import { findSyntaxFault } from './find-syntax-fault.ts';
 import type { Finding } from './finding.ts';
 
@@ -36,7 +37,13 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
     );
   }
   const offset = findSyntaxFault(text);
-  if (offset === undefined) return { path, text, value: JSON.parse(text) };
+  if (offset === undefined) {
+    const repeated = findRepeatedName(text);
+    if (!repeated) return { path, text, value: JSON.parse(text) };
+    const message = `"${repeated.name}" is there twice in the same braces`;
+    const fix = 'Take one of the two lines out: the first would count for nothing';
+    return fault('repeated-name', message, fix, text.slice(0, repeated.offset).split('\n').length);
+  }
   const before = text.slice(0, offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   const rest = text.slice(offset);
@@ -51,7 +58,9 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
   return fault(
     'not-json',
     `Line ${line}, column ${column} is not JSON: "${rest.slice(0, 20).split('\n')[0]}"`,
-    'Look there for a missing comma, quotation mark or bracket',
+    /^(<<<<<<<|=======|>>>>>>>)/.test(rest)
+      ? 'Git could not join two versions: keep one of them, and take out the lines with <<<, === and >>>'
+      : 'Look there for a missing comma, quotation mark or bracket',
     line,
   );
 }
