@@ -6,10 +6,12 @@ import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
 import { EndZoom } from './EndZoom.tsx';
 import { FollowSize } from './FollowSize.tsx';
+import { Later } from './Later.tsx';
 import { MapName } from './MapName.tsx';
 import css from './PlanMap.module.css';
 import { panes } from './panes.ts';
 import { TouchManners } from './TouchManners.tsx';
+import { useLater } from './use-later.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */
@@ -28,7 +30,10 @@ interface PlanMapProps {
 
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
 export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children }: PlanMapProps) {
+  const isLater = useLater();
   const limits = useMemo(() => latLngBounds(bounds.map(([row, column]) => [row, column])).pad(0.6), [bounds]);
+  // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
+  if (!isLater) return <div className={classNames(css.map, className)} />;
   return (
     <MapContainer
       className={classNames(css.map, className)}
@@ -55,7 +60,7 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children
       <ZoomButtons whole={bounds} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
-      {children}
+      <Later>{children}</Later>
     </MapContainer>
   );
 }

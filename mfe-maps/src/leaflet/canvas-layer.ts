@@ -8,6 +8,7 @@ import {
   type ZoomAnimEvent,
 } from 'leaflet';
 import type { Viewport } from '../plan/frame.ts';
+import { giveUpTurn, paintInTurn } from './paint-in-turn.ts';
 
 export type PaintCanvas = (context: CanvasRenderingContext2D, viewport: Viewport) => void;
 
@@ -21,7 +22,6 @@ export class CanvasLayer extends Layer {
   #paint: PaintCanvas;
   #centre: LatLng | undefined;
   #zoom = 0;
-  #frameRequest = 0;
 
   constructor(pane: string, paint: PaintCanvas) {
     super();
@@ -37,28 +37,30 @@ export class CanvasLayer extends Layer {
     this.repaint();
   }
 
-  /** Paints before the browser's next frame, once, however often it is asked. */
   repaint(): void {
-    cancelAnimationFrame(this.#frameRequest);
-    this.#frameRequest = requestAnimationFrame(() => this.#update());
+    paintInTurn(this, () => this.#update());
   }
 
   override onAdd(map: LeafletMap): this {
     map.getPane(this.#pane)?.append(this.#canvas);
-    this.#update();
+    this.repaint();
     return this;
   }
 
   override onRemove(): this {
-    cancelAnimationFrame(this.#frameRequest);
+    giveUpTurn(this);
     this.#canvas.remove();
     return this;
   }
 
   override getEvents(): { [name: string]: LeafletEventHandlerFn } {
     return {
-      viewreset: () => this.#update(),
-      moveend: () => this.#update(),
+      viewreset: () => {
+        // The map counts from another corner now; until its turn what is painted stays where it was seen.
+        this.#follow(this._map.getCenter(), this._map.getZoom());
+        this.repaint();
+      },
+      moveend: () => this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => this.#follow(this._map.getCenter(), this._map.getZoom()),
       zoomanim: (event) => {
