@@ -107,6 +107,8 @@ export function toProblem(error: unknown): ProblemError {
       errors: validation.map(toFieldError),
     });
   if (/^(FAST|FST)_JWT_/.test(code)) return new ProblemError('invalid-token');
+  if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(code))
+    return new ProblemError('bad-request', { detail: 'The body is not JSON' });
   return new ProblemError(codeByStatus.get(statusCode) ?? (statusCode < 500 ? 'bad-request' : 'internal'));
 }
 
@@ -120,6 +122,12 @@ const codeByStatus: ReadonlyMap<number, ProblemCode> = new Map([
   [503, 'busy'],
 ]);
 
+const wordings: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a field of this call',
+  enum: ({ allowedValues }) => `must be one of ${Array.isArray(allowedValues) && allowedValues.join(', ')}`,
+};
+
 function toFieldError({
   instancePath,
   keyword,
@@ -128,8 +136,7 @@ function toFieldError({
 }: NonNullable<FastifyError['validation']>[number]): FieldError {
   const named = params.missingProperty ?? params.additionalProperty;
   const field = typeof named === 'string' ? named : instancePath.slice(1);
-  const wording = keyword === 'additionalProperties' ? 'is not a field of this call' : message;
-  return { field, code: keyword, message: keyword === 'required' ? 'is required' : wording };
+  return { field, code: keyword, message: wordings[keyword]?.(params) ?? message };
 }
 
 export function sendProblem(problem: ProblemError, reply: FastifyReply): FastifyReply {

@@ -42,7 +42,7 @@ export const TokensSchema = Type.Object(
 );
 
 export const DeliverSchema = Type.Optional(
-  Type.Union([Type.Literal('cookie'), Type.Literal('body')], {
+  Type.Enum(['cookie', 'body'], {
     description:
       "Where the refresh token goes. 'body' is for programs that are no web pages. Default: cookie",
   }),

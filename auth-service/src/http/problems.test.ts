@@ -56,6 +56,24 @@ describe('HTTP:', () => {
     },
   );
 
+  test.each(['{"username":', '', 'username=ana'])(
+    'a body that is not JSON (%s) is called so',
+    async (broken) => {
+      const { json } = await service.call('POST /login', {
+        body: broken,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(json).toMatchObject({ code: 'bad-request', message: 'The body is not JSON' });
+    },
+  );
+
+  test('a word that is none of those allowed is answered with those, once', async () => {
+    const { json } = await service.call('POST /login', { body: { ...body, deliver: 'pigeon' } });
+    expect(json?.errors).toEqual([
+      { field: 'deliver', code: 'enum', message: 'must be one of cookie, body' },
+    ]);
+  });
+
   test('429 is problem+json with Retry-After', async () => {
     const { call } = await startService();
     for (let attempt = 0; attempt < 5; attempt += 1) await call('POST /login', { body });
