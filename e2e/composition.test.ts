@@ -106,6 +106,17 @@ test('a badly encoded address is answered with words', async () => {
   expect(await response.text()).toBe('The address is not well encoded\n');
 });
 
+test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(
+  'an address that no page can have leads home: %.20s',
+  async (path) => {
+    const response = await fetch(site + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    const body = await response.text();
+    expect(body).toContain('There is no page at this address');
+    expect(body).toContain('<a href="/">To the home page</a>');
+  },
+);
+
 test('the chosen colours are kept over a reload', async () => {
   const { page } = await visit('/about');
   await page.getByText('Dark', { exact: true }).click();

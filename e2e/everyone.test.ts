@@ -54,6 +54,15 @@ test('every page fits 320 pixels, which is 400 % zoom, without scrolling sideway
   expect(list('overflow')).toEqual([]);
 });
 
+test.each([320, 360, 375])('the main links are in view as a whole at %i pixels', async (width) => {
+  const { page } = await open({ viewport: { width, height: 640 } });
+  await page.goto(site + paths.about(), { waitUntil: 'networkidle' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  expect(boxes).toHaveLength(5);
+  for (const box of boxes) expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});
+
 test('no page says anything in the console', () => {
   expect(list('problems')).toEqual([]);
 });

@@ -100,6 +100,12 @@ describe('/navigate', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
   });
 
+  test('quotes a word of any length without making the page wider than a phone', async () => {
+    const { page } = await visit(`/navigate?to=${'x'.repeat(10_000)}`, phone);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('Swap, Clear and Back', async () => {
     const { page } = await visit('/navigate?from=room-205&to=canteen');
     await page.getByRole('button', { name: 'Swap' }).click();

@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { explainListening } from '../ports.ts';
 import { securityHeaders } from './security-headers.ts';
 
+const noSuchAddress = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Page not found</title>
+<h1>There is no page at this address</h1>
+<p><a href="/">To the home page</a></p>
+</html>
+`;
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface ServeOptions {
@@ -26,6 +35,11 @@ export async function serveSite(
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
+  });
+  // What no file can be called: `//`, an encoded zero, thousands of characters.
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if ((error.statusCode ?? 500) >= 500) throw error;
+    return reply.code(404).type('text/html').send(noSuchAddress);
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
   await app.register(fastifyStatic, {
