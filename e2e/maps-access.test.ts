@@ -56,6 +56,15 @@ describe('axe finds nothing', () => {
   });
 });
 
+test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=room-310'])(
+  'no picture without a name is read out on %s',
+  async (path) => {
+    const { page } = await visit(path);
+    await page.locator('path[stroke-dasharray="5,10"]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('main').ariaSnapshot()).not.toMatch(/- img(?! ")/);
+  },
+);
+
 test('the way is announced when it is found and when it changes', async () => {
   const { page } = await visit('/navigate?from=room-205');
   const said = () => page.getByRole('status').filter({ hasText: 'Way found' }).textContent();
