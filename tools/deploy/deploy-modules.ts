@@ -13,7 +13,7 @@ import type { DeployReport } from './deploy-report.ts';
 import type { GateResult } from './gate/gate-result.ts';
 import { runGate } from './gate/run-gate.ts';
 import { shadowSite } from './shadow-site.ts';
-import { contentWith } from './site-content.ts';
+import { contentWith, withoutShell } from './site-content.ts';
 
 type Log = (line: string) => void;
 
@@ -22,7 +22,10 @@ type Log = (line: string) => void;
  * @throws {ToolError} when it could not; the site is then what it was
  */
 export async function deployModules(options: DeployOptions, log: Log): Promise<DeployReport> {
-  const { site } = options;
+  const { site, which, hosted } = options;
+  // Before anything is made there: the folder may be misspelt.
+  const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
+  if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
   return withSiteLock(site, async () => {
     sweepSite(site);
     if (!options.dryRun) return deployInto(site, options, log);

@@ -4,6 +4,14 @@ import type { SiteContent } from '../site/release/compose-release.ts';
 import { liveRelease } from '../site/release/release.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 
+/** Remotes cannot be the first that a site gets. */
+export function withoutShell(site: string, names: readonly string[]): ToolError {
+  return new ToolError(
+    `Cannot deploy ${names.join(', ')} alone: ${site} has no shell yet.\n` +
+      `Deploy everything once: npm run deploy -- --all --site ${site}`,
+  );
+}
+
 /** What a site would show with `records` in place of, or besides, the builds that are live. */
 export function contentWith(site: string, records: readonly ModuleRecord[]): SiteContent {
   const live = liveRelease(site);
@@ -14,9 +22,9 @@ export function contentWith(site: string, records: readonly ModuleRecord[]): Sit
   const all = [...kept, ...records];
   const shell = all.find(({ name }) => name === 'shell');
   if (!shell)
-    throw new ToolError(
-      `Cannot deploy ${records.map(({ name }) => name).join(', ')} alone: ${site} has no shell yet.\n` +
-        `Deploy everything once: npm run deploy -- --all --site ${site}`,
+    throw withoutShell(
+      site,
+      records.map(({ name }) => name),
     );
   const remotes = all.filter(({ name }) => name !== 'shell').sort((a, b) => (a.name < b.name ? -1 : 1));
   // The operator's word where there is one, otherwise what the live release has.
