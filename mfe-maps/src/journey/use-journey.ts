@@ -8,6 +8,7 @@ import { use, useMemo } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { directionsFor } from '../campus/directions.ts';
 import { loadStaff, looksLikePerson } from '../campus/people.ts';
+import { useLater } from '../later/use-later.ts';
 import { recallStepFree, rememberStepFree } from '../navigation/step-free-memory.ts';
 import { useLink } from '../navigation/use-link.ts';
 import type { EndName } from '../navigation/use-navigation.ts';
@@ -44,7 +45,12 @@ export function useJourney(here?: string): Journey {
   const stepFree = link.stepFree ?? recallStepFree();
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
-  const steps = useMemo(() => (result?.status === 'found' ? directionsFor(result) : []), [result]);
+  // The line first: of a page that opens with a way, the words are made in a rendering of their own.
+  const isLater = useLater();
+  const steps = useMemo(
+    () => (isLater && result?.status === 'found' ? directionsFor(result) : []),
+    [isLater, result],
+  );
   const move = (change: (latest: NavigationLink) => NavigationLink) =>
     go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true });
   return {

@@ -4,14 +4,14 @@ import { classNames } from '@campusway/ui-kit';
 import { CRS, latLngBounds } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
+import { Later } from '../later/Later.tsx';
+import { useLater } from '../later/use-later.ts';
 import { EndZoom } from './EndZoom.tsx';
 import { FollowSize } from './FollowSize.tsx';
-import { Later } from './Later.tsx';
 import { MapName } from './MapName.tsx';
 import css from './PlanMap.module.css';
 import { panes } from './panes.ts';
 import { TouchManners } from './TouchManners.tsx';
-import { useLater } from './use-later.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */

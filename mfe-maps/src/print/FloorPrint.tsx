@@ -4,6 +4,7 @@ import { use, useEffect, useRef } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
+import { whenPrinting } from './when-printing.ts';
 
 interface FloorPrintProps {
   readonly route: CampusRoute;
@@ -16,9 +17,13 @@ export function FloorPrint({ route, floor }: FloorPrintProps) {
   const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
   const { plan, groundFloor, upperFloor } = plans;
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current) paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor });
-  }, [plan, groundFloor, upperFloor, route, floor]);
+  useEffect(
+    () =>
+      whenPrinting(() => {
+        if (canvas.current) paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor });
+      }),
+    [plan, groundFloor, upperFloor, route, floor],
+  );
   const name = floor > 1 ? floorName(floor) : 'first floor and grounds';
   return (
     <figure className={css.figure}>

@@ -6,6 +6,7 @@ import { devRegistry } from './dev-registry.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
+import { sharesFirst } from './shares-first.ts';
 import { staticFrame } from './static-frame.ts';
 
 interface ShellOptions {
@@ -25,6 +26,7 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
       federateShell(facts),
       beforePaint(options.beforePaint),
       staticFrame(options.frame),
+      sharesFirst(),
       serviceWorker(options.worker),
       devRegistry(),
     ]);
