@@ -43,3 +43,9 @@ test('npm run dev says which port is taken and ends', async () => {
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/port 61\d\d is taken.*DEV_PORT=/s);
 });
+
+test('npm run dev says when the remotes would have no ports', async () => {
+  const tooHigh = runNpm(copy.folder, ['run', 'dev'], { DEV_PORT: '65535' });
+  expect(await tooHigh.ended).toBe(1);
+  expect(tooHigh.output()).toContain('choose at most 65531');
+});

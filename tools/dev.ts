@@ -13,6 +13,11 @@ const ready = /Local:/;
 await runTool(async () => {
   const port = readPort('DEV_PORT', 5173);
   const remotes = listRemotes().map((name, index) => ({ name, port: port + 1 + index }));
+  const highest = 65_535 - remotes.length;
+  if (port > highest)
+    throw new ToolError(
+      `DEV_PORT is ${port}, and each of the ${remotes.length} remotes needs a port after it: choose at most ${highest}`,
+    );
   const modules = await Promise.all(remotes.map(({ name, port: own }) => registerDevServer(name, own)));
   const registry = JSON.stringify({ modules, services: { auth: readAuthSettings().origin } });
   const servers = [{ name: 'shell', port }, ...remotes].map((app) => startServer(app, registry));

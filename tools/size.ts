@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runTool, ToolError } from './fail.ts';
@@ -12,6 +12,11 @@ const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
 const worker = 'service-worker.js';
 
 await runTool(async () => {
+  const missing = listModules().filter((module) => !existsSync(join(projectRoot, module, 'dist')));
+  if (missing.length > 0)
+    throw new ToolError(
+      `Cannot tell the size of what is not built: ${missing.join(', ')}. npm run build first`,
+    );
   const rows = listModules().map((module) => {
     const scripts = listFiles(join(projectRoot, module, 'dist')).filter(
       (file) => file.endsWith('.js') && file !== worker,
