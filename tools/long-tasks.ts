@@ -32,7 +32,10 @@ await runTool(async () => {
   await publishSite(folder, { auth: 'http://localhost:4174' });
   const server = await serveSite(folder, 0);
   const origin = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, likeUnwatched] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, likeUnwatched],
+  });
   const long: string[] = [];
   try {
     console.log(`Longest task, ms           median  all ${rounds} (0: none over ${longestMs})`);

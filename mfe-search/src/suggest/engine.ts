@@ -11,18 +11,25 @@ import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
+import { nextTask } from '@campusway/ui-kit';
 import { describeReading } from './describe-reading.ts';
 import { toHref } from './record-links.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-/** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
+/**
+ * Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker.
+ * The records, the index and the first answer, for which the engine compiles the search, are a task each.
+ */
 export async function createSuggest(): Promise<Suggest> {
-  const search = await openSearch(
-    toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges }),
-    {
-      startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
-    },
-  );
+  await nextTask();
+  const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges });
+  await nextTask();
+  const search = await openSearch(records, {
+    startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  await nextTask();
+  await search('room', () => undefined);
+  await nextTask();
   return (text) =>
     search(text, (answer) => ({
       suggestions: answer.results.map(toSuggestion),

@@ -1,5 +1,6 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
+export { nextTask } from './combobox/next-task.ts';
 export { useArrived } from './combobox/use-arrived.ts';
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
 export { once, useLoaded } from './combobox/use-loaded.ts';

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { LateOfflineLine } from '../offline/LateOfflineLine.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
+import { useWarmLinks } from '../remotes/use-warm-links.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
 import { usePageHead } from '../route-effects/use-page-head.ts';
 import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
@@ -20,6 +21,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   usePageHead(head, registry);
   useFocusOnRoute(main);
   useScrollRestored();
+  useWarmLinks();
   return (
     <div className={css.layout}>
       <a className="skip-link" href="#main">

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, site, useBrowser } from './support/browser.ts';
+
+const { visit, open } = useBrowser();
+
+const addresses = [
+  '/',
+  '/departments',
+  '/campus-map',
+  '/cse-nav',
+  '/floor4',
+  '/navigate',
+  '/login',
+  '/register',
+];
+
+interface Text {
+  readonly text: string | null;
+  readonly box: Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
+}
+
+/** Header links, heading and first sentence, each with the place where it stands, in whole pixels. */
+async function readBeginning(page: Page): Promise<Text[]> {
+  const parts = page.locator('header nav a, main h1, main h1 + p');
+  await parts.first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const found: Text[] = [];
+  for (const part of await parts.all()) {
+    const box = await part.boundingBox();
+    const rounded = box && Object.fromEntries(Object.entries(box).map(([key, at]) => [key, Math.round(at)]));
+    found.push({ text: await part.textContent(), box: rounded as Text['box'] });
+  }
+  return found;
+}
+
+test.each([
+  ['a phone', phone],
+  ['a desk', {}],
+])('on %s the frame has the words of the page, in their places, before any script', async (_name, size) => {
+  for (const address of addresses) {
+    const frame = await open({ ...size, javaScriptEnabled: false });
+    await frame.page.goto(site + address, { waitUntil: 'networkidle' });
+    const before = await readBeginning(frame.page);
+    const { page } = await visit(address, size);
+    await page.locator('main :is(input, select, li, button)').first().waitFor();
+    expect(before, address).toEqual(await readBeginning(page));
+  }
+});
+
+test('the frame offers no login on a device that may be signed in', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => localStorage.setItem('campusway.session-hint', 'signed-in'));
+  // The shell does not start: what stands is the frame.
+  await page.route('**/*.js', () => undefined);
+  await page.goto(`${site}/about`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Faculty' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+});
+
+test('the frame goes by itself when the shell draws, and leaves no mark', async () => {
+  const { page } = await visit('/about');
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+  expect(await page.locator('header nav').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.dataset.session)).toBeUndefined();
+});
