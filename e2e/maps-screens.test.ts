@@ -50,10 +50,10 @@ describe('every navigation screen', () => {
     await expect.poll(() => pins(page).count()).toBe(2);
     await press(page, 'Navigate');
     await dashes(page).waitFor();
-    expect(await page.getByRole('status').allTextContents()).toContainEqual(
-      expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/),
-    );
-    expect(await coloursOfPlan(page)).toBeGreaterThan(8);
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/));
+    await expect.poll(() => coloursOfPlan(page)).toBeGreaterThan(8);
     const { height = 0 } = (await map(page).boundingBox()) ?? {};
     expect(height).toBe(410);
     for (const [text, path] of [
