@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Run by `npm run test:deploy`, not by `npm test`. */
-export const deployJourneys = ['deploy*.test.ts', 'offline-releases.test.ts'];
+export const deployJourneys = ['deploy*.test.ts', 'offline-releases.test.ts', 'search-worker.test.ts'];
 
 export default defineConfig({
   test: {
@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: './support/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as every other wait: a second is short for a page on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // Two browsers keep two cores busy; more would only make each other slow.
     maxWorkers: 2,
   },
