@@ -1,6 +1,5 @@
 import type { NavigationLink } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
-import { useEffect, useRef } from 'react';
 import { parseLink } from '../map-url.ts';
 
 /** What the history remembers beside the address: whether Navigate was pressed for it. */
@@ -24,20 +23,14 @@ export function useLink(path: (link: NavigationLink) => string): LinkState {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const link = parseLink(new URLSearchParams(search));
-  // The router shows a new address in its own time: a second change must not start from the one before the first.
-  const underWay = useRef<NavigationLink>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever address has come is now the latest
-  useEffect(() => {
-    underWay.current = undefined;
-  }, [search]);
   const shown = isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined;
   return {
     link,
     shown,
     go(change, { shown: show, replace = false }) {
-      const next = change(underWay.current ?? link);
-      underWay.current = next;
-      navigate(path(next), { replace, state: { shown: show } satisfies Memory });
+      // The router shows a new address in its own time; the browser has it at once. A second change goes on from there.
+      const latest = parseLink(new URLSearchParams(window.location.search));
+      navigate(path(change(latest)), { replace, state: { shown: show } satisfies Memory });
     },
   };
 }
