@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { departmentCodes } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { useLocation } from '@campusway/platform';
+import { BrowserRouter, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import HomePage from './HomePage.tsx';
 
@@ -78,6 +78,25 @@ test('HomePage keeps the question in the URL and answers a link to it', () => {
   searchFor('372');
   expect(screen.getByLabelText('Address').textContent).toBe('/?q=372');
   expect(box().value).toBe('372');
+});
+
+test('HomePage follows a Back that comes before the new question is drawn', async () => {
+  render(
+    <BrowserRouter>
+      <HomePage />
+    </BrowserRouter>,
+  );
+  searchFor('215');
+  await act(async () => {
+    searchFor('auditorium');
+    // Nothing is drawn until the end of this act: as on a busy device, where the address is ahead of the page.
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await back;
+  });
+  expect(window.location.search).toBe('?q=215');
+  expect(box().value).toBe('215');
+  expect(answer()).toContain('Room 215');
 });
 
 test('HomePage takes the screen keyboard away from the answer, and leaves a real keyboard alone', () => {
