@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { paths } from '@campusway/contract';
+import { BrowserRouter } from '@campusway/platform';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type LinkState, useLink } from './use-link.ts';
+
+afterEach(cleanup);
+
+const states: LinkState[] = [];
+
+function Page() {
+  states.push(useLink(paths.navigate));
+  return null;
+}
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  states.length = 0;
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+}
+
+test('useLink keeps two choices that are made before the page is drawn again', () => {
+  open('/navigate?from=room-101');
+  act(() => {
+    states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }), { shown: false });
+    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), { shown: false });
+  });
+  expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
+});
+
+test('useLink goes on from the latest choice when a mark of the map still holds an earlier one', () => {
+  open('/navigate?from=room-101');
+  const [earlier] = states;
+  act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }), { shown: false }));
+  act(() => earlier?.go((link) => ({ ...link, to: 'room-310' }), { shown: false }));
+  expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
+});
