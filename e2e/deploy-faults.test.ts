@@ -49,7 +49,6 @@ test.each(faulty)(
 
     const loaded = page.waitForRequest((request) => request.url().includes(`/mfe-directory/${site.first}/`));
     await page.getByRole('button', { name: 'Try again' }).click();
-    if (await alert.isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
     await loaded;
     await page
       .getByRole('link', { name: /Faculty Rooms/ })

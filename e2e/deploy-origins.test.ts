@@ -115,6 +115,11 @@ test('npm run override puts one remote of the working folder into a site on this
 
     await badge.getByRole('button', { name: 'Reset' }).click();
     await badge.waitFor({ state: 'detached' });
+
+    await tab.goto(`${new URL(link).origin}/?override=mfe-search`);
+    await badge.getByText('"mfe-search" is no address on this machine').waitFor();
+    await badge.getByRole('button', { name: 'Reset' }).click();
+    await badge.waitFor({ state: 'detached' });
   } finally {
     await override.stop();
   }

