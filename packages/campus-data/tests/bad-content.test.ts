@@ -26,8 +26,15 @@ test('checkFolder() finds a duplicate person across departments', () => {
     const teaching = content.teaching as Record<string, unknown>[];
     teaching[3] = { ...teaching[3], id: 'cse-gopal-chowdary' };
   });
+  const before = copy.read('staff/cse.json').split('"cse-gopal-chowdary"')[0] ?? '';
+  const line = before.slice(0, before.lastIndexOf('{')).split('\n').length;
   expect(findingsOf(copy)).toMatchObject([
-    { rule: 'duplicate-person', file: 'staff/it.json', pointer: '/teaching/3' },
+    {
+      rule: 'duplicate-person',
+      file: 'staff/it.json',
+      pointer: '/teaching/3',
+      message: `The person "cse-gopal-chowdary" is there twice: already in staff/cse.json:${line}`,
+    },
   ]);
 });
 

@@ -73,9 +73,10 @@ function located(rule: string, faults: Iterable<Fault>, files: ReadonlyMap<strin
     const count = (perFile.get(fault.file) ?? 0) + 1;
     perFile.set(fault.file, count);
     if (count > mostPerRule) continue;
-    const text = files.get(fault.file)?.text;
-    const line = text === undefined ? undefined : lineOf(text, fault.pointer);
-    findings.push({ severity: 'error', ...fault, rule, ...(line !== undefined && { line }) });
+    const { other, ...own } = fault;
+    const line = findLine(own, files);
+    const message = other ? `${own.message}${other.file}:${findLine(other, files)}` : own.message;
+    findings.push({ severity: 'error', ...own, message, rule, ...(line !== undefined && { line }) });
   }
   for (const [file, count] of perFile) {
     if (count <= mostPerRule) continue;
@@ -83,6 +84,14 @@ function located(rule: string, faults: Iterable<Fault>, files: ReadonlyMap<strin
     findings.push({ severity: 'error', rule, file, pointer: '', message, fix: 'Mend the ones above first' });
   }
   return findings;
+}
+
+function findLine(
+  { file, pointer }: Pick<Fault, 'file' | 'pointer'>,
+  files: ReadonlyMap<string, DataFile>,
+): number | undefined {
+  const text = files.get(file)?.text;
+  return text === undefined ? undefined : lineOf(text, pointer);
 }
 
 /** Files that nobody reads: a misspelt name, a copy that an editor left. */

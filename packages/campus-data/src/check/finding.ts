@@ -17,5 +17,9 @@ export interface Finding {
   readonly fix: string;
 }
 
-/** A finding as a rule states it; file and line are added where the rule's result is collected. */
-export type Fault = Pick<Finding, 'file' | 'pointer' | 'message' | 'fix'> & { readonly severity?: Severity };
+/** A finding as a rule states it; lines are added where the rule's result is collected. */
+export type Fault = Pick<Finding, 'file' | 'pointer' | 'message' | 'fix'> & {
+  readonly severity?: Severity;
+  /** The other place of two that do not go together; it ends the message. */
+  readonly other?: Pick<Finding, 'file' | 'pointer'>;
+};

@@ -50,8 +50,8 @@ function unique(
         if (!other) first.set(one.id, one);
         else {
           const { file, pointer, id } = one;
-          const message = `The ${word} "${id}" is there twice: already in ${other.file}${other.pointer}`;
-          yield { file, pointer, message, fix: `Give one of the two another id, or take it out` };
+          const message = `The ${word} "${id}" is there twice: already in `;
+          yield { file, pointer, message, other, fix: 'Give one of the two another id, or take it out' };
         }
       }
     },
