@@ -4,11 +4,13 @@ interface OverrideBadgeProps {
   readonly modules: readonly { readonly name: string; readonly from: string }[];
   /** Addresses where nothing answered; the module of the site stands there. */
   readonly missing: readonly string[];
+  /** What was asked for and is no address on this machine. */
+  readonly refused: readonly string[];
   readonly onReset: () => void;
 }
 
 /** Whoever sees a page that is not the site's own must know it at a glance. */
-export function OverrideBadge({ modules, missing, onReset }: OverrideBadgeProps) {
+export function OverrideBadge({ modules, missing, refused, onReset }: OverrideBadgeProps) {
   return (
     <aside className={css.badge} aria-label="Overrides">
       {modules.map(({ name, from }) => (
@@ -18,6 +20,11 @@ export function OverrideBadge({ modules, missing, onReset }: OverrideBadgeProps)
       ))}
       {missing.map((origin) => (
         <p key={origin}>Nothing answers at {origin}</p>
+      ))}
+      {refused.map((text) => (
+        <p key={text}>
+          {`"${text.slice(0, 80)}" is no address on this machine, such as http://localhost:5203: nothing comes from there`}
+        </p>
       ))}
       <button type="button" onClick={onReset}>
         Reset

@@ -6,11 +6,11 @@ import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
 
 /** The registry with the chosen modules taken from elsewhere on this machine, and a badge on the page that says so. */
 export async function overrideRegistry(registry: Registry): Promise<Registry> {
-  const origins = chooseOverrides();
+  const { origins, refused } = chooseOverrides();
   const answers = await Promise.allSettled(origins.map(describeModule));
   const overrides = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const missing = origins.filter((_, index) => answers[index]?.status === 'rejected');
-  if (origins.length > 0) showBadge(overrides, missing);
+  if (origins.length + refused.length > 0) showBadge(overrides, missing, refused);
   const kept = registry.modules.filter(({ name }) => !overrides.some((module) => module.name === name));
   return parseRegistry({ ...registry, modules: [...overrides, ...kept] });
 }
@@ -22,11 +22,17 @@ async function describeModule(origin: string): Promise<RegisteredModule> {
   return (await response.json()) as RegisteredModule;
 }
 
-function showBadge(overrides: readonly RegisteredModule[], missing: readonly string[]): void {
+function showBadge(
+  overrides: readonly RegisteredModule[],
+  missing: readonly string[],
+  refused: readonly string[],
+): void {
   const place = document.createElement('div');
   document.body.append(place);
   const modules = overrides.map(({ name, entry }) => ({ name, from: new URL(entry).host }));
-  createRoot(place).render(<OverrideBadge modules={modules} missing={missing} onReset={reset} />);
+  createRoot(place).render(
+    <OverrideBadge modules={modules} missing={missing} refused={refused} onReset={reset} />,
+  );
 }
 
 function reset(): void {

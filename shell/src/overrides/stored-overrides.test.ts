@@ -1,32 +1,33 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { hasOverrides, isThisMachine, overridesKey } from './may-override.ts';
-import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
+import { type ChosenOverrides, chooseOverrides, forgetOverrides } from './stored-overrides.ts';
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/cse-nav?to=room-205');
 });
 
-function openWith(query: string): string[] {
+function openWith(query: string): ChosenOverrides {
   history.replaceState(null, '', `/cse-nav?to=room-205&${query}`);
   return chooseOverrides();
 }
 
+const taken = (...origins: string[]): ChosenOverrides => ({ origins, refused: [] });
+
 test('chooseOverrides() keeps what the address asks for and takes it out of the address', () => {
-  expect(openWith('override=http://localhost:5203/')).toEqual(['http://localhost:5203']);
+  expect(openWith('override=http://localhost:5203/')).toEqual(taken('http://localhost:5203'));
   expect(location.search).toBe('?to=room-205');
   expect(hasOverrides()).toBe(true);
-  expect(chooseOverrides()).toEqual(['http://localhost:5203']);
+  expect(chooseOverrides()).toEqual(taken('http://localhost:5203'));
 });
 
 test('chooseOverrides() adds to what was kept, each once, and "none" takes all back', () => {
   openWith('override=http://localhost:5203');
-  expect(openWith('override=http://127.0.0.1:5204/x&override=http://localhost:5203')).toEqual([
-    'http://localhost:5203',
-    'http://127.0.0.1:5204',
-  ]);
-  expect(openWith('override=none')).toEqual([]);
+  expect(openWith('override=http://127.0.0.1:5204/x&override=http://localhost:5203')).toEqual(
+    taken('http://localhost:5203', 'http://127.0.0.1:5204'),
+  );
+  expect(openWith('override=none')).toEqual(taken());
   expect(hasOverrides()).toBe(false);
 });
 
@@ -37,16 +38,16 @@ test.each([
   'javascript:alert(1)',
   'mfe-maps',
 ])('chooseOverrides() takes nothing from %s', (address) => {
-  expect(openWith(`override=${encodeURIComponent(address)}`)).toEqual([]);
+  expect(openWith(`override=${encodeURIComponent(address)}`)).toEqual({ origins: [], refused: [address] });
   localStorage.setItem(overridesKey, JSON.stringify([address]));
-  expect(chooseOverrides()).toEqual([]);
+  expect(chooseOverrides()).toEqual(taken());
 });
 
 test.each(['{', '"text"', 'null', '[3]'])(
   'chooseOverrides() makes nothing of a damaged memory: %s',
   (stored) => {
     localStorage.setItem(overridesKey, stored);
-    expect(chooseOverrides()).toEqual([]);
+    expect(chooseOverrides()).toEqual(taken());
   },
 );
 

@@ -1,7 +1,13 @@
 import { isThisMachine, overrideParameter, overridesKey } from './may-override.ts';
 
+export interface ChosenOverrides {
+  readonly origins: readonly string[];
+  /** What was asked for and is no address on this machine, word for word. */
+  readonly refused: readonly string[];
+}
+
 /** The addresses that modules are taken from: those kept, with what the page's own address says. It is kept in turn, and taken out of the address. */
-export function chooseOverrides(): string[] {
+export function chooseOverrides(): ChosenOverrides {
   const page = new URL(location.href);
   const asked = page.searchParams.getAll(overrideParameter);
   const kept = asked.includes('none') ? [] : readStored();
@@ -12,7 +18,8 @@ export function chooseOverrides(): string[] {
     page.searchParams.delete(overrideParameter);
     history.replaceState(history.state, '', page);
   }
-  return origins;
+  const refused = asked.filter((text) => text !== 'none' && toLocalOrigin(text).length === 0);
+  return { origins, refused };
 }
 
 export function forgetOverrides(): void {
