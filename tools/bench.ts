@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
@@ -10,8 +10,7 @@ const benchmarks = [
   'mfe-maps/bench/main.ts',
 ];
 
-await runTool(async () => {
-  const asked = process.argv.slice(2);
+await runToolWithArgs(async (asked) => {
   const chosen = benchmarks.filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)));
   if (chosen.length === 0)
     throw new ToolError(`No benchmark is called "${asked.join(' ')}". There are:\n${benchmarks.join('\n')}`);

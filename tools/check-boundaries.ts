@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { checkImport, type Workspace } from './boundaries/check-import.ts';
 import { drawDiagram } from './boundaries/diagram.ts';
 import { findImports } from './boundaries/find-imports.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { listWorkspaces, projectRoot, readManifest } from './project.ts';
+import { parseToolArgs } from './tool-args.ts';
+
+const usage = `npm run boundaries -- [--write]
+--write draws the diagram in ARCHITECTURE.md anew.`;
+const flags = { write: { type: 'boolean', default: false } } as const;
 
 const marker = /(<!-- diagram -->\n)[\s\S]*?(\n<!-- \/diagram -->)/;
 
-await runTool(async () => {
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   const folders = listWorkspaces();
   const workspaces = new Map<string, Workspace>(
     folders.map((folder) => {
@@ -27,7 +33,7 @@ await runTool(async () => {
       return fault ? [`${file}:${line}  ${fault}`] : [];
     }),
   );
-  checkDiagram(process.argv.includes('--write'));
+  checkDiagram(values.write);
   if (faults.length > 0) throw new ToolError(`Imports that must not be:\n${faults.join('\n')}`);
   console.log(`Boundaries hold: ${files.length} files`);
 });

@@ -1,17 +1,17 @@
 /** Checks a data folder, the project's own by default: `npm run data:check [folder] [-- --json]`. */
 import { join, relative, resolve } from 'node:path';
 import { checkFolder, describeReport } from '@campusway/campus-data/check';
-import { parseToolArgs } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run data:check -- [FOLDER] [--json]
 Checks a college's data, the project's own by default. Ends with 0 when it is sound, 1 when it has an error.`;
 
 const flags = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
-await runTool(async () => {
-  const { values, positionals } = parseToolArgs(process.argv.slice(2), flags, usage);
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
   const [named, ...more] = positionals;
   if (more.length > 0) throw new ToolError(`Say one folder.\n\n${usage}`);

@@ -1,13 +1,12 @@
 import { deployModules } from './deploy/deploy-modules.ts';
 import { deployUsage, parseDeployOptions } from './deploy/deploy-options.ts';
 import { reportText } from './deploy/deploy-report.ts';
-import { runTool } from './fail.ts';
+import { runToolWithArgs } from './fail.ts';
 
 /** Ends with this when the gate refused. */
 const refusedExitCode = 2;
 
-await runTool(async () => {
-  const args = process.argv.slice(2);
+await runToolWithArgs(async (args) => {
   if (args.includes('--help')) return console.log(deployUsage);
   const options = parseDeployOptions(args);
   // With --json standard output carries the one document and nothing else.

@@ -10,10 +10,19 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a tool's main function; a ToolError ends it with its message alone. */
+/** Runs a tool that takes nothing: a word after its name is a mistake, and is not overlooked. */
 export async function runTool(main: () => Promise<void>): Promise<void> {
-  try {
+  await runToolWithArgs(async (args) => {
+    if (args.length > 0)
+      throw new ToolError(`Cannot do anything with "${args.join(' ')}": this command takes nothing`);
     await main();
+  });
+}
+
+/** Runs a tool's main function with the words after its name; a ToolError ends it with its message alone. */
+export async function runToolWithArgs(main: (args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await main(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof ToolError ? `\n${error.message}` : error);
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;

@@ -6,16 +6,22 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
 import { findFreePort } from './browser/find-free-port.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { type Audit, auditPage, findShortfalls } from './lighthouse/audit-page.ts';
 import { buildSite } from './site/build-site.ts';
 import { publishSite } from './site/publish-site.ts';
 import { serveSite } from './site/serve-site.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usual = ['/', '/departments', '/cse-nav', '/navigate?from=main-gate-1&to=room-310', '/login'];
 
-await runTool(async () => {
-  const named = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const usage = `npm run lighthouse -- [address ...]
+An address begins with a slash: /departments. Without one: ${usual.join(' ')}`;
+
+await runToolWithArgs(async (args) => {
+  const { positionals: named } = parseToolArgs(args, {}, usage);
+  const strange = named.find((word) => !word.startsWith('/'));
+  if (strange) throw new ToolError(`"${strange}" is no address of the site.\n\n${usage}`);
   const addresses = named.length > 0 ? named : usual;
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-lighthouse-'));

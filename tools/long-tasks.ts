@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { scenarios } from './long-tasks/scenarios.ts';
 import { watchTasks } from './long-tasks/watch-tasks.ts';
 import { buildSite } from './site/build-site.ts';
@@ -22,11 +22,14 @@ const longestMs = 50;
  */
 const likeUnwatched = '--js-flags=--no-enable-lazy-source-positions';
 
-await runTool(async () => {
-  const named = process.argv.slice(2);
+await runToolWithArgs(async (named) => {
   const chosen = scenarios.filter(
     ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
   );
+  if (chosen.length === 0)
+    throw new ToolError(
+      `Nothing is called "${named.join(' ')}". There are:\n${scenarios.map(({ name }) => name).join('\n')}`,
+    );
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-tasks-'));
   await publishSite(folder, { auth: 'http://localhost:4174' });

@@ -1,8 +1,9 @@
 import { checkSite } from './deploy/check-site.ts';
 import { buildsText, listBuilds } from './deploy/list-builds.ts';
-import { parseToolArgs, requireLiveRelease, siteFolder } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { requireLiveRelease, siteFolder } from './deploy/site-options.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { readSiteSettings } from './site/site-settings.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
 Says what is live, since when, which builds can be gone back to, and which one stands in when the live one fails.
@@ -15,8 +16,8 @@ const flags = {
   help: { type: 'boolean' },
 } as const;
 
-await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   if (values.help) return console.log(usage);
   const site = siteFolder(values.site);
   const release = requireLiveRelease(site);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { remoteFiles } from './new-remote/templates.ts';
 import { listModules, projectRoot, readManifest } from './project.ts';
 import { readRoutes } from './site/describe-build.ts';
@@ -8,9 +8,9 @@ import { readRoutes } from './site/describe-build.ts';
 const usage =
   'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';
 
-await runTool(async () => {
-  const [name, path = `/${name?.replace(/^mfe-/, '')}`] = process.argv.slice(2);
-  if (!name) throw new ToolError(usage);
+await runToolWithArgs(async (args) => {
+  const [name, path = `/${name?.replace(/^mfe-/, '')}`, ...more] = args;
+  if (!name || more.length > 0) throw new ToolError(usage);
   if (!/^mfe-[a-z][a-z0-9-]*[a-z0-9]$/.test(name))
     throw new ToolError(
       `Cannot make "${name}": a remote is named mfe- and small letters, digits, hyphens\n${usage}`,

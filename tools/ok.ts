@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
+import { parseToolArgs } from './tool-args.ts';
+
+const usage = `npm run ok -- [--without-tests]
+--without-tests is for whoever has run \`npm test\` a moment ago.`;
+const flags = { 'without-tests': { type: 'boolean' } } as const;
 
 /** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
 const steps = ['lint', 'boundaries', 'types', 'docs:check', 'data:check', 'relevance', 'test', 'size'];
 
-await runTool(async () => {
-  // For whoever has run `npm test` a moment ago.
-  const withoutTests = process.argv.includes('--without-tests');
-  const chosen = steps.filter((step) => !(withoutTests && step === 'test'));
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
+  const chosen = steps.filter((step) => !(values['without-tests'] && step === 'test'));
   const timings: string[] = [];
   for (const step of chosen) {
     const started = performance.now();

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { parseToolArgs } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { serveModule } from './override/serve-module.ts';
 import { toPort } from './ports.ts';
 import { listRemotes } from './project.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
 Serves one remote as it is in the working folder, for a site that runs on this machine. Prints the address that makes
@@ -15,8 +15,8 @@ const flags = {
   help: { type: 'boolean' },
 } as const;
 
-await runTool(async () => {
-  const { values, positionals } = parseToolArgs(process.argv.slice(2), flags, usage);
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
   const [remote, ...more] = positionals;
   if (!remote || more.length > 0) throw new ToolError(`Say one remote.\n\n${usage}`);

@@ -2,12 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drawSheets } from '@campusway/campus-data/drawing';
-import { runTool } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { takePictures } from './plans/take-pictures.ts';
 import { projectRoot } from './project.ts';
+import { parseToolArgs } from './tool-args.ts';
 
-await runTool(async () => {
-  const folder = resolve(process.argv[2] ?? join(projectRoot, '.campusway/plans'));
+const usage = `npm run plans -- [folder]
+Draws every floor and the campus into the folder, .campusway/plans when none is named.`;
+
+await runToolWithArgs(async (args) => {
+  const [named, ...more] = parseToolArgs(args, {}, usage).positionals;
+  if (more.length > 0) throw new ToolError(`One folder is enough.\n\n${usage}`);
+  const folder = resolve(named ?? join(projectRoot, '.campusway/plans'));
   mkdirSync(folder, { recursive: true });
   const sheets = (['light', 'dark'] as const).flatMap((scheme) =>
     [...drawSheets(scheme)].map(([name, svg]) => ({ name: scheme === 'light' ? name : `${name}-dark`, svg })),

@@ -1,7 +1,7 @@
 /** What deploying promises, proved at length: `npm run prove:deploy`, or `npm run prove:deploy -- kill` for one of them. */
 import { findChromium } from './browser/find-chromium.ts';
 import { findNginx, findRsync, findSystemdAnalyze } from './deploy/server-programs.ts';
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { runVitest } from './run-vitest.ts';
 import { buildSite } from './site/build-site.ts';
 
@@ -12,8 +12,7 @@ const needs: Readonly<Record<string, () => unknown>> = {
   systemd: findSystemdAnalyze,
 };
 
-await runTool(async () => {
-  const chosen = process.argv.slice(2);
+await runToolWithArgs(async (chosen) => {
   const wanted = Object.entries(needs).filter(([proof]) => chosen.length === 0 || chosen.includes(proof));
   const leftOut = wanted.flatMap(([proof, find]) => {
     const reason = reasonAgainst(find);

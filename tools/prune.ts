@@ -1,6 +1,7 @@
 import { type PruneReport, pruneSite } from './deploy/prune-site.ts';
-import { parseToolArgs, siteFolder } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { siteFolder } from './deploy/site-options.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json]
 Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.
@@ -14,8 +15,8 @@ const flags = {
   help: { type: 'boolean' },
 } as const;
 
-await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   if (values.help) return console.log(usage);
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
     throw new ToolError(`Cannot keep "${values.keep}" builds: say a whole number from 1 to 9999`);

@@ -4,18 +4,24 @@ import { createSearchIndex } from '@campusway/campus/search';
 import { evaluate, type Relevance } from '../packages/campus/relevance/evaluate.ts';
 import heldOut from '../packages/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
-import { runTool, ToolError } from './fail.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { projectRoot } from './project.ts';
 import { askWithSlips } from './relevance-slips.ts';
 import { ourRecords } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
+import { parseToolArgs } from './tool-args.ts';
+
+const usage = `npm run relevance -- [--write]
+--write puts the figures into docs/search-relevance.md.`;
+const flags = { write: { type: 'boolean', default: false } } as const;
 
 /** Shares of queries that must succeed. */
 const required = { successAt1: 0.95, successAt3: 0.99 };
 const published = join(projectRoot, 'docs/search-relevance.md');
 const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
-await runTool(async () => {
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   const index = createSearchIndex(ourRecords);
   const sets = {
     main: evaluate(queries.groups, index),
@@ -29,7 +35,7 @@ await runTool(async () => {
   console.log(
     `Names with machine-made slips: ${slips.asked}, first ${percent(slips.first)}, among three ${percent(slips.amongThree)}`,
   );
-  publish(sets, process.argv.includes('--write'));
+  publish(sets, values.write);
   const { successAt1, successAt3 } = sets.main;
   if (successAt1 < required.successAt1 || successAt3 < required.successAt3)
     throw new ToolError(

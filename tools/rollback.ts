@@ -1,6 +1,7 @@
 import { type RollbackReport, rollBack } from './deploy/roll-back.ts';
-import { parseToolArgs, siteFolder } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { siteFolder } from './deploy/site-options.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json]
 Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
@@ -14,8 +15,8 @@ const flags = {
   help: { type: 'boolean' },
 } as const;
 
-await runTool(async () => {
-  const { values, positionals } = parseToolArgs(process.argv.slice(2), flags, usage);
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
   if (positionals.length === 0) throw new ToolError(`Say which module to roll back.\n\n${usage}`);
   if (values.to && positionals.length > 1)

@@ -1,7 +1,8 @@
-import { parseToolArgs, requireLiveRelease, siteFolder } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
+import { requireLiveRelease, siteFolder } from './deploy/site-options.ts';
+import { runToolWithArgs, ToolError } from './fail.ts';
 import { toPort } from './ports.ts';
 import { serveSite } from './site/serve-site.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
 Serves a site folder as it is; what is deployed into it shows at once. For TLS put nginx or a load balancer before it.`;
@@ -13,8 +14,8 @@ const flags = {
   help: { type: 'boolean' },
 } as const;
 
-await runTool(async () => {
-  const { values } = parseToolArgs(process.argv.slice(2), flags, usage, { names: false });
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   if (values.help) return console.log(usage);
   const site = siteFolder(values.site);
   requireLiveRelease(site);

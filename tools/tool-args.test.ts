@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseToolArgs } from './site-options.ts';
+import { parseToolArgs } from './tool-args.ts';
 
 const flags = { keep: { type: 'string', default: '5' }, json: { type: 'boolean' } } as const;
 

@@ -1,6 +1,7 @@
 import { ToolError } from '../fail.ts';
 import { listModules } from '../project.ts';
-import { parseToolArgs, siteFolder } from './site-options.ts';
+import { parseToolArgs } from '../tool-args.ts';
+import { siteFolder } from './site-options.ts';
 
 export interface DeployOptions {
   readonly site: string;

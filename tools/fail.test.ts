@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['size', '--sice'],
+  ['check-docs', 'README.md'],
+  ['ok', '--without-test'],
+  ['check-boundaries', '--wirte'],
+  ['relevance', 'write'],
+  ['bench-load', '--counts'],
+  ['lighthouse', 'departments'],
+  ['long-tasks', 'nowhere'],
+  ['plans', '--to'],
+])('the tool %s overlooks nothing that is said to it: %s', (tool, word) => {
+  const run = join(import.meta.dirname, 'run.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [run, tool, word], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(word);
+  expect(stderr).not.toContain('    at ');
+  expect(stdout).toBe('');
+});
