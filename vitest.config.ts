@@ -4,5 +4,9 @@ export default defineConfig({
   test: {
     include: ['{packages/*,shell,mfe-*,auth-service}/{src,tests}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tools/unit-test-setup.ts'],
+    // For a busy machine; what is quick is measured elsewhere.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

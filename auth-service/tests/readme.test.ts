@@ -36,7 +36,7 @@ test('README: the five calls and the ten lines work as they are written', async 
   const here = { cwd: fileURLToPath(root), encoding: 'utf8' } as const;
   const verified = execFileSync(process.execPath, ['--input-type=module', '-e', script], here);
   expect(verified).toMatch(/^account [0-9a-f-]{36}, session [\w-]{22}\n$/);
-}, 30_000);
+});
 
 test('README: every setting that config.ts reads is in the table, and every file that CHECKS.md names exists', () => {
   const config = readFileSync(new URL('src/config.ts', root), 'utf8');

@@ -18,7 +18,7 @@ test('server.ts starts with no configuration, makes database and keys for its ow
     expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600);
   await service.kill('SIGTERM');
   expect(service.isAlive()).toBe(false);
-}, 30_000);
+});
 
 test('from curl to a verified token: register, log in, and jose verifies from the JWKS over HTTP', async () => {
   const folder = createFolder();
@@ -37,7 +37,7 @@ test('from curl to a verified token: register, log in, and jose verifies from th
   };
   const { payload } = await jwtVerify(String(json.access_token), keys, expected);
   expect(payload.client_id).toBe('campusway-web');
-}, 30_000);
+});
 
 test('server.ts refuses to start in production without issuer and origins, and says which variables are missing', () => {
   const run = spawnSync(process.execPath, [server], { env: { NODE_ENV: 'production' }, encoding: 'utf8' });
@@ -47,7 +47,7 @@ test('server.ts refuses to start in production without issuer and origins, and s
       '  AUTH_ISSUER is missing: such as https://campus.example\n' +
       '  AUTH_ORIGINS is missing: such as https://campus.example\n',
   );
-}, 30_000);
+});
 
 test('server.ts says so when its database is no database', () => {
   const folder = createFolder();
@@ -56,4 +56,4 @@ test('server.ts says so when its database is no database', () => {
   const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path };
   const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8' });
   expect([run.status, run.stderr]).toEqual([1, 'Cannot use the database: not a database\n']);
-}, 30_000);
+});

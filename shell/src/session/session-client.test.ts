@@ -142,6 +142,6 @@ test('hear() follows the other tabs: out without a call, in with one', async () 
   expect(published).toEqual([{ status: 'signed-out', why: 'left' }]);
   expect(calls).toEqual([]);
   client.hear('signed-in');
-  await vi.waitFor(() => expect(published.at(-1)?.status).toBe('signed-in'));
+  await expect.poll(() => published.at(-1)?.status).toBe('signed-in');
   expect(calls).toEqual(['POST /refresh']);
 });

@@ -35,7 +35,7 @@ test('with a hint it is unknown who is signed in until the service has said, onc
   expect(store.getSession()).toEqual({ status: 'unknown' });
   const stop = store.start();
   expect(calls).toEqual([]);
-  await vi.waitFor(() => expect(store.getSession()).toEqual({ status: 'signed-in', account: ana }));
+  await expect.poll(() => store.getSession()).toEqual({ status: 'signed-in', account: ana });
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -51,7 +51,7 @@ test('a login in another tab is followed, until the store is stopped', async () 
   const stop = store.start();
   const other = new BroadcastChannel('campusway.session');
   other.postMessage('signed-in' satisfies TabMessage);
-  await vi.waitFor(() => expect(store.getSession().status).toBe('signed-in'));
+  await expect.poll(() => store.getSession().status).toBe('signed-in');
   stop();
   other.postMessage('left' satisfies TabMessage);
   await settle();
