@@ -29,6 +29,9 @@ describe('findWay()', () => {
   test.each([
     ['room-205', 'nearest-toilet', false, 'toilet-men-west-2'],
     ['room-205', 'nearest-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-womens-toilet', false, 'toilet-women-west-2'],
+    ['room-205', 'nearest-mens-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-womens-toilet', true, 'toilet-accessible-west-2'],
     ['room-205', 'nearest-accessible-toilet', false, 'toilet-accessible-west-2'],
     ['room-205', 'nearest-lift', false, 'lift-west-2'],
     ['room-240', 'nearest-lift', false, 'lift-east-2'],

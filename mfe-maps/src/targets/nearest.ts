@@ -7,8 +7,8 @@ interface Nearest {
   /** Words by which people look for it. */
   readonly aliases: readonly string[];
   readonly kind: PlaceKind;
-  /** Only toilets come in several sorts. */
-  readonly accessible?: boolean;
+  /** Only toilets come in several sorts: for everybody, for some of us, or made for a wheelchair. */
+  readonly sort?: 'any' | 'female' | 'male' | 'wheelchair';
 }
 
 /** What people look for without caring which one they find. */
@@ -18,14 +18,28 @@ export const nearestKinds: readonly Nearest[] = [
     name: 'Nearest toilet',
     aliases: ['toilet', 'restroom', 'washroom', 'wc', 'bathroom', 'loo'],
     kind: 'toilet',
-    accessible: false,
+    sort: 'any',
+  },
+  {
+    id: 'nearest-womens-toilet',
+    name: 'Nearest women’s toilet',
+    aliases: ['womens toilet', 'women toilet', 'ladies', 'ladies toilet', 'womens washroom', 'girls toilet'],
+    kind: 'toilet',
+    sort: 'female',
+  },
+  {
+    id: 'nearest-mens-toilet',
+    name: 'Nearest men’s toilet',
+    aliases: ['mens toilet', 'men toilet', 'gents', 'gents toilet', 'mens washroom', 'boys toilet'],
+    kind: 'toilet',
+    sort: 'male',
   },
   {
     id: 'nearest-accessible-toilet',
     name: 'Nearest accessible toilet',
     aliases: ['wheelchair toilet', 'disabled toilet', 'accessible washroom'],
     kind: 'toilet',
-    accessible: true,
+    sort: 'wheelchair',
   },
   {
     id: 'nearest-water',
@@ -46,11 +60,27 @@ export const nearestKinds: readonly Nearest[] = [
 export function findNearestTarget(id: string, places: readonly Place[]): Target | undefined {
   const nearest = nearestKinds.find((candidate) => candidate.id === id);
   if (!nearest) return undefined;
-  const { name, kind, accessible } = nearest;
+  const { name, kind, sort } = nearest;
   const all = places.filter((place) => place.kind === kind);
-  const isAccessible = (place: Place) => place.id.includes('accessible');
-  if (accessible === undefined) return { kind: 'nearest', id, name, places: all };
-  const stepFreePlaces = all.filter(isAccessible);
-  if (accessible) return { kind: 'nearest', id, name, places: stepFreePlaces };
-  return { kind: 'nearest', id, name, places: all.filter((place) => !isAccessible(place)), stepFreePlaces };
+  if (sort === undefined) return { kind: 'nearest', id, name, places: all };
+  const open = sort === 'female' || sort === 'male' ? all.filter((place) => isOpenTo(place, sort)) : all;
+  const stepFreePlaces = open.filter(isForWheelchairs);
+  if (sort === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
+  return {
+    kind: 'nearest',
+    id,
+    name,
+    places: open.filter((place) => !isForWheelchairs(place)),
+    stepFreePlaces,
+  };
+}
+
+function isForWheelchairs({ category }: Place): boolean {
+  return category?.endsWith('.wheelchair') ?? false;
+}
+
+/** A toilet that is not said to be for one sex is for both. */
+function isOpenTo({ category }: Place, sex: 'female' | 'male'): boolean {
+  const parts = category?.split('.') ?? [];
+  return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
 }

@@ -100,6 +100,8 @@ export type PlaceKind =
 export interface Place {
   readonly id: PlaceId;
   readonly kind: PlaceKind;
+  /** Of a toilet the category of its unit in the terms of IMDF, `restroom.female`: it says for whom it is. */
+  readonly category?: string;
   /** What a sign would say: `Room 205`, `Central Library`. */
   readonly name: string;
   /** Room number, where there is one. */

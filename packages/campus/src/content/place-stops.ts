@@ -20,7 +20,8 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
       const kind = kindOfUnit(feature);
       if (!kind) return [];
       const nodes = (derived.openingsOf.get(feature.id) ?? []).flatMap((id) => derived.nodeOf.get(id) ?? []);
-      const place = { ...common, kind, nodes, ...at(labelPoint(feature.polygon)) };
+      const sort = kind === 'toilet' && { category: feature.category };
+      const place = { ...common, kind, ...sort, nodes, ...at(labelPoint(feature.polygon)) };
       return [feature.room ? { ...place, id: placeOfRoom(feature.room), code: feature.room } : place];
     }
     const node = derived.nodeOf.get(feature.id);
