@@ -18,13 +18,13 @@ export interface Visitor {
 export const site = inject('site');
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
-/** One browser for the tests of a file. Every page that it opens must end without an error in its console. */
-export function useBrowser(): Visitor {
+/** One browser for the tests of a file, with `flags` of its own. Every page that it opens must end without an error in its console. */
+export function useBrowser(flags: readonly string[] = []): Visitor {
   let browser: Browser;
   const visits: Visit[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...flags] });
   });
   afterEach(async () => {
     const problems = visits.flatMap((visit) => visit.problems);

@@ -1,0 +1,27 @@
+import { paths } from '@campusway/contract';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+
+/** The browser's own setting for the size of letters: 32 pixels in place of 16. */
+const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
+
+test.each([
+  paths.home('215'),
+  paths.home('floor 3 toilets'),
+  paths.departments(),
+  paths.campusMap(),
+  paths.department('cse'),
+  paths.departmentMap('cse'),
+  paths.departmentNav('cse', { from: 'room-205', to: 'room-230a' }),
+  paths.campusNav(),
+  paths.floor(2),
+  paths.navigate({ from: 'main-gate-1', to: 'room-310' }),
+  paths.register(),
+  paths.about(),
+  '/no-such-page',
+])('letters twice as large leave %s as wide as a phone', async (address) => {
+  const { page } = await visit(address, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3\d/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
