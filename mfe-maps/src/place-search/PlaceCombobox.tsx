@@ -1,4 +1,4 @@
-import { Field, SignCode, TextInput, useCombobox } from '@campusway/ui-kit';
+import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
 import css from './PlaceCombobox.module.css';
 import type { Suggestion } from './suggestion.ts';
@@ -70,14 +70,19 @@ export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceCo
             onBlur={leave}
           />
           {box.open && (
-            <div id={box.listId} role="listbox" aria-label={`Places for ${label}`} className={css.list}>
-              {options.map((option, index) => (
-                <div key={option.id} {...box.optionProps(index)} className={css.option}>
-                  <span className={css.text}>
-                    <span className={css.title}>{option.title}</span>{' '}
-                    <span className={css.where}>{option.where}</span>
-                  </span>
-                  {option.code && <SignCode tone="outline">{option.code}</SignCode>}
+            <div
+              id={box.listId}
+              role="listbox"
+              aria-label={`Places for ${label}`}
+              className={classNames(comboboxStyles.popup, css.list)}
+            >
+              {options.map(({ id, title, where, code }, index) => (
+                <div
+                  key={id}
+                  {...box.optionProps(index)}
+                  className={classNames(comboboxStyles.option, css.option)}
+                >
+                  <OptionContent title={title} where={where} code={code} />
                 </div>
               ))}
             </div>

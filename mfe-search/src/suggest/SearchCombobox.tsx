@@ -1,4 +1,4 @@
-import { Button, SearchBox, useCombobox } from '@campusway/ui-kit';
+import { Button, comboboxStyles, SearchBox, useCombobox } from '@campusway/ui-kit';
 import type { ComponentProps } from 'react';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import css from './SearchCombobox.module.css';
@@ -49,7 +49,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       />
       {wanted && (open || reading) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the box
-        <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div className={comboboxStyles.popup} onMouseDown={(event) => event.preventDefault()}>
           {reading && <p className={css.reading}>{reading}</p>}
           {open && <SuggestionList id={listId} groups={groups} optionProps={optionProps} />}
           {onForget && (

@@ -1,5 +1,5 @@
 import { Link } from '@campusway/platform';
-import { type ComboboxOptionProps, SignCode } from '@campusway/ui-kit';
+import { type ComboboxOptionProps, comboboxStyles, OptionContent } from '@campusway/ui-kit';
 import { Highlighted } from './Highlighted.tsx';
 import css from './SuggestionLine.module.css';
 import type { Suggestion } from './suggestion.ts';
@@ -14,15 +14,17 @@ interface SuggestionLineProps {
 export function SuggestionLine({ suggestion, option }: SuggestionLineProps) {
   const { title, marks, alias, where, code, href } = suggestion;
   return (
-    <Link to={href} className={css.line} {...option}>
-      <span className={css.text}>
-        <span className={css.title}>
-          <Highlighted text={title} marks={marks} />
-          {alias && <span className={css.alias}> ({alias})</span>}
-        </span>
-        {where && <span className={css.where}> {where}</span>}
-      </span>
-      {code && <SignCode tone="outline">{code}</SignCode>}
+    <Link to={href} className={comboboxStyles.option} {...option}>
+      <OptionContent
+        title={
+          <>
+            <Highlighted text={title} marks={marks} />
+            {alias && <span className={css.alias}> ({alias})</span>}
+          </>
+        }
+        where={where}
+        code={code}
+      />
     </Link>
   );
 }
