@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
  */
 export function sharesFirst(): Plugin {
   return {
-    name: 'campusway:shares-first',
+    // A part of federation, and left out with it where the same pages are built as one application.
+    name: 'federation:shares-first',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
