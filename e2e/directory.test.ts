@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit, open } = useBrowser();
-/** Evaluated rather than added as a script, which the site's content security policy forbids. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds in the page as it stands, colours included, in one line for each place. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(axeSource);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Mean lightness of an element as it is painted, from 0 (black) to 255. */
 async function lightnessOf(element: Locator): Promise<number> {
@@ -188,7 +174,7 @@ describe('axe finds nothing, colours included, in', () => {
   test.each(addresses)('%s', async (address) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await visit(address, { colorScheme });
-      expect(await violations(page), colorScheme).toEqual([]);
+      expect(await findBarriers(page), colorScheme).toEqual([]);
     }
   });
 });

@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
-
-/** Ids of the rules that the page breaks as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Axe = { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 test('the home page answers the Search button and shows the way on', async () => {
   const { page } = await visit('/');
@@ -55,22 +43,22 @@ test.each(['light', 'dark'] as const)(
   'every state of the home page is clean for axe in %s colours',
   async (colorScheme) => {
     const { page } = await visit('/', { colorScheme });
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await box(page).fill('libary');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await box(page).fill('cse hod');
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Nearest to it' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await box(page).fill('');
     await page.getByRole('group', { name: 'Recent searches' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Departments' }).click();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
   },
 );
 
@@ -132,7 +120,7 @@ test('what was saved is on the home page after a reload, said to be on this devi
   await page.goto(site, { waitUntil: 'networkidle' });
   const list = page.getByRole('region', { name: 'Saved places' });
   await list.getByText('Kept on this device only.').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
   await list.getByRole('link', { name: /^Auditorium/ }).click();
   await page.waitForURL('**/cse-nav?to=room-236');
   await page.goBack();

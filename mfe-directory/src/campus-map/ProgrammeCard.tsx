@@ -1,17 +1,18 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { ButtonLink, VisuallyHidden } from '@campusway/ui-kit';
+import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
+import base from '../picture/picture-card.module.css';
 import css from './ProgrammeCard.module.css';
 
 /** Picture and name of a programme, and the way to its floor plan. */
 export function ProgrammeCard({ department: { code, programme } }: { readonly department: Department }) {
   const name = `B. Tech - ${programme}`;
   return (
-    <li className={css.card}>
-      <DepartmentPicture code={code} className={css.picture} />
+    <li className={classNames(base.card, css.card)}>
+      <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
       <h3 className={css.name}>{name}</h3>
-      <ButtonLink to={paths.departmentMap(code)} className={css.button}>
+      <ButtonLink to={paths.departmentMap(code)} className={classNames(base.button, css.button)}>
         View Map <VisuallyHidden>of {name}</VisuallyHidden>
       </ButtonLink>
     </li>

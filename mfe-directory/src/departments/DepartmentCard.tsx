@@ -1,8 +1,9 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { ButtonLink, VisuallyHidden } from '@campusway/ui-kit';
+import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
+import base from '../picture/picture-card.module.css';
 import css from './DepartmentCard.module.css';
 import { headPath } from './head-path.ts';
 
@@ -10,8 +11,8 @@ import { headPath } from './head-path.ts';
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, floor } = department;
   return (
-    <li className={css.card}>
-      <DepartmentPicture code={code} className={css.picture} />
+    <li className={classNames(base.card, css.card)}>
+      <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
         <p className={css.head}>
@@ -20,7 +21,7 @@ export function DepartmentCard({ department }: { readonly department: Department
         </p>
         <p className={css.floor}>Floor: {floor}</p>
       </div>
-      <ButtonLink to={paths.department(code)} className={css.button}>
+      <ButtonLink to={paths.department(code)} className={classNames(base.button, css.button)}>
         Faculty Rooms <VisuallyHidden>of {label}</VisuallyHidden>
       </ButtonLink>
     </li>
