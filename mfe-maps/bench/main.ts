@@ -7,6 +7,11 @@ import type { BrowserBench } from './page.ts';
 import { median, quantile } from './statistics.ts';
 import type { RenderTimes } from './time-renderer.ts';
 
+declare global {
+  /** What the page offers; see page.ts. */
+  var bench: BrowserBench;
+}
+
 /** Route and directions together, milliseconds at the 95th percentile. */
 const limits = { ourCampus: 2, largeCampus: 10 } as const;
 /** Our renderer against Leaflet's own canvas. */
@@ -59,7 +64,7 @@ async function bundle(): Promise<void> {
 async function benchAnswers(page: Page): Promise<void> {
   console.log('Route and directions together, in the browser, milliseconds');
   for (const name of ['ourCampus', 'largeCampus'] as const) {
-    const times = await page.evaluate((key) => (globalThis as unknown as Bench).bench[key](), name);
+    const times = await page.evaluate((key) => globalThis.bench[key](), name);
     const { nodes, p50, p95, p99 } = times;
     console.log(`  ${nodes} nodes: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}, p99 ${p99.toFixed(2)}`);
     if (p95 > limits[name])
@@ -70,7 +75,7 @@ async function benchAnswers(page: Page): Promise<void> {
 async function benchRenderers(page: Page): Promise<void> {
   const runs = [];
   for (let round = 0; round < rounds; round++)
-    runs.push(await page.evaluate((count) => (globalThis as unknown as Bench).bench.renderers(count), rooms));
+    runs.push(await page.evaluate((count) => globalThis.bench.renderers(count), rooms));
   console.log(`A floor of ${rooms} rooms until its pixels are there, milliseconds, median of ${rounds}`);
   for (const [action, label] of [
     ['add', 'added'],
@@ -89,28 +94,24 @@ async function benchRenderers(page: Page): Promise<void> {
 }
 
 async function benchDragging(page: Page): Promise<void> {
-  await page.evaluate((count) => (globalThis as unknown as Bench).bench.showForDragging(count), rooms);
+  await page.evaluate((count) => globalThis.bench.showForDragging(count), rooms);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.mouse.move(1000, 350);
   await page.mouse.down();
   await page.waitForTimeout(500);
-  await page.evaluate(() => (globalThis as unknown as Bench).bench.framesSoFar());
+  await page.evaluate(() => globalThis.bench.framesSoFar());
   for (let step = 1; step <= 90; step++) {
     await page.mouse.move(1000 - step * 9, 350 - step);
     await page.waitForTimeout(8);
   }
-  const frames = await page.evaluate(() => (globalThis as unknown as Bench).bench.framesSoFar());
+  const frames = await page.evaluate(() => globalThis.bench.framesSoFar());
   await page.mouse.up();
   const [p50, p95, worst] = [median(frames), quantile(frames, 0.95), Math.max(...frames)];
   console.log(
     `Dragging it 810 px on a processor four times as slow, milliseconds between frames: p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, worst ${worst.toFixed(0)}`,
   );
   if (p95 > frameLimit) failures.push(`p95 between frames is ${p95.toFixed(0)} ms, want ${frameLimit}`);
-}
-
-interface Bench {
-  readonly bench: BrowserBench;
 }
 
 function findBrowser(): string {

@@ -3,7 +3,7 @@ import { paths } from '@campusway/contract';
 import { Skeleton } from '@campusway/ui-kit';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
-import { RoomCard } from '../pressed/RoomCard.tsx';
+import { PlaceCard } from '../pressed/PlaceCard.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
@@ -74,7 +74,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
               onPlace={setPressed}
             />
           </Suspense>
-          {pressed && <RoomCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
+          {pressed && <PlaceCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
         </FullScreen>
         <Suspense>
           <FloorLegend level={floor} />

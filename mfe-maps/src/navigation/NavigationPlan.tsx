@@ -9,8 +9,8 @@ import { EndPin } from '../leaflet/EndPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { PlaceCard } from '../pressed/PlaceCard.tsx';
 import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
-import { RoomCard } from '../pressed/RoomCard.tsx';
 import { RoomClicks } from '../pressed/RoomClicks.tsx';
 import type { End } from './find-end.ts';
 import css from './NavigationPlan.module.css';
@@ -40,7 +40,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           <ScaleBar scale={scaleOf(view)} />
           <NorthArrow />
         </PlanMap>
-        {pressed && <RoomCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
+        {pressed && <PlaceCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
       </div>
       {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
     </>

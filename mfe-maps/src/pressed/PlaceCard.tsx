@@ -7,9 +7,9 @@ import { Link } from '@campusway/platform';
 import { Button, SignCode } from '@campusway/ui-kit';
 import X from 'lucide-react/icons/x';
 import type { EndName } from '../navigation/use-navigation.ts';
-import css from './RoomCard.module.css';
+import css from './PlaceCard.module.css';
 
-interface RoomCardProps {
+interface PlaceCardProps {
   readonly id: PlaceId;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
   /** Closed by hand, or with a choice. */
@@ -17,7 +17,7 @@ interface RoomCardProps {
 }
 
 /** What was pressed on the plan, and what can be done with it. */
-export function RoomCard({ id, onChoose, onClose }: RoomCardProps) {
+export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
   const place = findPlace(id);
   if (!place) return null;
   const room = place.code ? findRoom(place.code) : undefined;
