@@ -1,6 +1,6 @@
 import { paths, type Registry } from '@campusway/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { site, useBrowser } from './support/browser.ts';
+import { goTo, site, useBrowser } from './support/browser.ts';
 import { inTwoLanes } from './support/lanes.ts';
 import { type Survey, surveyPage } from './support/survey-page.ts';
 
@@ -27,7 +27,7 @@ async function surveySite(): Promise<SurveyedPage[]> {
   const visits = await Promise.all([open(still), open(still)]);
   return inTwoLanes(await listAddresses(), async (address, lane) => {
     const { page, problems } = visits[lane];
-    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     return { address, ...(await surveyPage(page)), problems: problems.splice(0) };
   });
@@ -56,7 +56,7 @@ test('every page fits 320 pixels, which is 400 % zoom, without scrolling sideway
 
 test.each([320, 360, 375])('the main links are in view as a whole at %i pixels', async (width) => {
   const { page } = await open({ viewport: { width, height: 640 } });
-  await page.goto(site + paths.about(), { waitUntil: 'networkidle' });
+  await goTo(page, site + paths.about());
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(boxes).toHaveLength(5);
@@ -89,7 +89,7 @@ function repeated(texts: readonly (string | undefined)[]): (string | undefined)[
 
 test('whoever wants less motion sees none', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await goTo(page, site);
   await page.getByRole('button', { name: 'Departments' }).click();
   const moving = await page.evaluate(() =>
     document
@@ -102,7 +102,7 @@ test('whoever wants less motion sees none', async () => {
 
 test('on paper a page is its content alone', async () => {
   const { page } = await open();
-  await page.goto(`${site}/cse-nav?from=room-205&to=room-230A`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/cse-nav?from=room-205&to=room-230A`);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false);

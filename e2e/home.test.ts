@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
-import { phone, site, useBrowser } from './support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
 
@@ -14,7 +14,7 @@ test('the home page answers the Search button and shows the way on', async () =>
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=215');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await answer(page).getByText('Room 215 is on').waitFor();
 });
 
@@ -83,7 +83,7 @@ test('the search index comes when the box is approached, and its loss costs the 
     asked.push(route.request().url());
     return asked.length === 1 ? route.abort() : route.continue();
   });
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await goTo(page, site);
   expect(asked).toEqual([]);
   await box(page).focus();
   await expect.poll(() => asked.length).toBe(1);
@@ -117,7 +117,7 @@ test('a remote’s own rule wins over the ui-kit’s in whatever order the style
 test('what was saved is on the home page after a reload, said to be on this device, and clean for axe', async () => {
   const { page } = await visit('/?q=auditorium');
   await page.getByRole('button', { name: 'Save Auditorium on this device' }).click();
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await goTo(page, site);
   const list = page.getByRole('region', { name: 'Saved places' });
   await list.getByText('Kept on this device only.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
@@ -132,7 +132,7 @@ test('what was saved is on the home page after a reload, said to be on this devi
 test('an answer whose ways cannot be fetched still leads to its directions', async () => {
   const { page, problems } = await open();
   await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`${site}/?q=215`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/?q=215`);
   await answer(page).getByText('Room 215 is on').waitFor();
   await answer(page).getByRole('link', { name: 'Directions' }).click();
   await page.waitForURL('**/navigate?to=room-215');

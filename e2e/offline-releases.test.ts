@@ -10,7 +10,7 @@ import { publishSite } from '../tools/site/publish-site.ts';
 import { goLive, writeRelease } from '../tools/site/release/write-release.ts';
 import { serveSite } from '../tools/site/serve-site.ts';
 import { uploadBuild } from '../tools/site/upload-module.ts';
-import { useBrowser } from './support/browser.ts';
+import { goTo, reload, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { keptBuilds, untilKept } from './support/kept.ts';
 
@@ -61,13 +61,13 @@ test('what is kept follows the releases, forwards and back, and an open tab keep
   const site = await openChangingSite();
   const visit = await open({ serviceWorkers: 'allow' });
   const { page } = visit;
-  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  await goTo(page, site.origin);
   await untilKept(page);
   expect(await keptBuilds(page, changedModule)).toEqual([site.first]);
 
   await site.change();
   const later = await page.context().newPage();
-  await later.goto(site.origin, { waitUntil: 'networkidle' });
+  await goTo(later, site.origin);
   await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toHaveLength(2);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Faculty' }).click();
@@ -76,7 +76,7 @@ test('what is kept follows the releases, forwards and back, and an open tab keep
   await page.context().setOffline(false);
 
   await page.close();
-  await later.reload({ waitUntil: 'networkidle' });
+  await reload(later);
   await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual(['changed']);
   await later.context().setOffline(true);
   await later.goto(`${site.origin}/departments`);
@@ -85,7 +85,7 @@ test('what is kept follows the releases, forwards and back, and an open tab keep
   await later.context().setOffline(false);
 
   await site.changeBack();
-  await later.goto(site.origin, { waitUntil: 'networkidle' });
+  await goTo(later, site.origin);
   await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual([site.first]);
   expectOnlyNetworkErrors(visit);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
-import { site, useBrowser, type Visit } from './support/browser.ts';
+import { goTo, reload, site, useBrowser, type Visit } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { untilKept } from './support/kept.ts';
 
@@ -14,7 +14,7 @@ const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 /** One visit, and then no network. */
 async function visitAndLeave(path: string): Promise<Visit> {
   const visit = await open(allowed);
-  await visit.page.goto(site + path, { waitUntil: 'networkidle' });
+  await goTo(visit.page, site + path);
   await untilKept(visit.page);
   await visit.page.context().setOffline(true);
   return visit;
@@ -68,7 +68,7 @@ test('every address of the site opens without a network, those never visited too
 
 test('the About page says what is kept and takes it off the device', async () => {
   const { page } = await open(allowed);
-  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/about`);
   await untilKept(page);
   await page.getByText('CampusWay is on this device').waitFor();
   const total = page.getByRole('row', { name: /^All/ });
@@ -79,7 +79,7 @@ test('the About page says what is kept and takes it off the device', async () =>
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
@@ -96,7 +96,7 @@ test('where the browser refuses storage the site works online and says so', asyn
       },
     });
   });
-  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/about`);
   await page.getByText('CampusWay works online only. This browser keeps nothing').waitFor();
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
@@ -106,7 +106,7 @@ test('where the storage is full the site works online and says so', async () => 
   const { page, problems } = await open(allowed);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
-  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/about`);
   await page.getByText('CampusWay works online only. The storage of this browser is full.').waitFor({
     timeout: 30_000,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { followLink } from '../tools/deploy/gate/visit-page.ts';
 import { listModules } from '../tools/project.ts';
 import { readRoutes } from '../tools/site/describe-build.ts';
-import { site, useBrowser } from './support/browser.ts';
+import { goTo, site, useBrowser } from './support/browser.ts';
 import { watchPolicy } from './support/policy.ts';
 
 const { open } = useBrowser();
@@ -10,7 +10,7 @@ const { open } = useBrowser();
 test('no page of the site is stopped by its own content security policy', async () => {
   const { page } = await open();
   const violations = await watchPolicy(page);
-  await page.goto(site, { waitUntil: 'networkidle' });
+  await goTo(page, site);
   const described = await Promise.all(listModules().map(readRoutes));
   const paths = described.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(':', '')));
   expect(paths.length).toBeGreaterThan(40);
@@ -23,7 +23,7 @@ test('no page of the site is stopped by its own content security policy', async 
 
 test('the policy stops a script and a style that are written into the page, and code made from text', async () => {
   const { page, problems } = await open();
-  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  await goTo(page, `${site}/about`);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.inline = true';

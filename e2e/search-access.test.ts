@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
-import { phone, useBrowser } from './support/browser.ts';
+import { phone, reload, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
@@ -79,7 +79,7 @@ test('recent searches stay on the device and are cleared with the keyboard', asy
   const { page } = await visit('/');
   await box(page).fill('215');
   await page.keyboard.press('Enter');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await box(page).fill('');
   await page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: '215' }).waitFor();
   await page.keyboard.press('Tab');

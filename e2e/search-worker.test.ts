@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../tools/browser/find-free-port.ts';
-import { site, useBrowser } from './support/browser.ts';
+import { goTo, site, useBrowser } from './support/browser.ts';
 import { openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { untilKept } from './support/kept.ts';
@@ -55,7 +55,7 @@ test('a college’s own search starts no worker, on the home page or among the d
 test('a large campus is searched in a worker, which loses nothing that was typed before it stood', async () => {
   const { page } = await open();
   const violations = await watchPolicy(page);
-  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  await goTo(page, large.origin);
   expect(page.workers()).toEqual([]);
   await box(page).pressSequentially(`person ${surname(4711)}`);
   await option(page, 4711).waitFor();
@@ -71,7 +71,7 @@ test('a large campus is searched in a worker, which loses nothing that was typed
 
 test('the directions of a large campus are searched in a worker, and a hasty Enter takes what was typed', async () => {
   const { page } = await open();
-  await page.goto(`${large.origin}/navigate`, { waitUntil: 'networkidle' });
+  await goTo(page, `${large.origin}/navigate`);
   const from = page.getByRole('combobox', { name: 'FROM' });
   await from.pressSequentially(surname(23));
   await option(page, 23).waitFor();
@@ -89,7 +89,7 @@ test('a worker whose script cannot be fetched is replaced by the page itself', a
     asked.push(route.request().url());
     return route.abort();
   });
-  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  await goTo(page, large.origin);
   await box(page).pressSequentially(surname(17));
   await option(page, 17).waitFor();
   expect(asked).toHaveLength(1);
@@ -99,7 +99,7 @@ test('a worker whose script cannot be fetched is replaced by the page itself', a
 
 test('a search module from another origin searches on the page, since no worker may be started there', async () => {
   const { page } = await open();
-  await page.goto(elsewhere.origin, { waitUntil: 'networkidle' });
+  await goTo(page, elsewhere.origin);
   await box(page).pressSequentially(surname(5999));
   await option(page, 5999).waitFor();
   expect(page.workers()).toEqual([]);
@@ -108,7 +108,7 @@ test('a search module from another origin searches on the page, since no worker 
 test('the worker is among the files that are kept, so that a large campus is searched without a network', async () => {
   const visited = await open({ serviceWorkers: 'allow' });
   const { page } = visited;
-  await page.goto(large.origin, { waitUntil: 'networkidle' });
+  await goTo(page, large.origin);
   await untilKept(page);
   await page.context().setOffline(true);
   await page.reload();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { goTo, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import {
   accountButton,
@@ -23,7 +23,7 @@ test('with the service down the site is whole; the login says so, keeps what was
   await own.takeAuthDown();
   const { page, problems } = await open();
   for (const path of ['/', '/departments', '/about', '/account', '/register', '/login'])
-    await page.goto(own.site + path, { waitUntil: 'networkidle' });
+    await goTo(page, own.site + path);
   expect(problems).toEqual([]);
 
   await fillLogin(page, person);
@@ -63,7 +63,7 @@ test('a sign-out while the service is down holds at once here, and is told when 
   await accountButton(page, person).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('The auth service could not be told yet').waitFor();
-  await page.goto(`${own.site}/about`, { waitUntil: 'networkidle' });
+  await goTo(page, `${own.site}/about`);
   expect(await accountButton(page, person).count()).toBe(0);
 
   await own.bringAuthBack();

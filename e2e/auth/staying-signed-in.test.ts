@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, useBrowser } from '../support/browser.ts';
+import { goTo, reload, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { accountButton, auth, logIn, openOtherDevice, registerPerson } from '../support/people.ts';
 
@@ -21,7 +21,7 @@ const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 test('a visitor without an account costs the service nothing', async () => {
   const { page } = await open();
   const calls = watchCalls(page.context());
-  for (const path of ['/', '/login', '/account']) await page.goto(site + path, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/login', '/account']) await goTo(page, site + path);
   await page.getByText('You are not signed in.').waitFor();
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => /session-client|AccountMenu/.test(name))).toEqual([]);
@@ -45,7 +45,7 @@ test('a reload, a second tab, and a sign-out in one of them', async () => {
   await page.getByText('You are signed out.').waitFor();
   await loginLink(second).waitFor();
   expect(calls.at(-1)).toBe('POST /logout 204');
-  await second.reload({ waitUntil: 'networkidle' });
+  await reload(second);
   await loginLink(second).waitFor();
   expect(calls.filter((call) => call.includes('/refresh'))).toHaveLength(2);
 });

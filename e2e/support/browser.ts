@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 export interface Visitor {
-  /** A fresh profile on a page of the site; waits until nothing more is loading. */
+  /** A fresh profile on a page of the site, which is drawn. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
   /** A fresh profile that has gone nowhere yet, for tests that change the network first. */
   open(options?: BrowserContextOptions): Promise<Visit>;
@@ -52,8 +52,25 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
 
   async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const opened = await open(options);
-    await opened.page.goto(site + path, { waitUntil: 'networkidle' });
+    await goTo(opened.page, site + path);
     return opened;
   }
   return { visit, open };
+}
+
+/** Opens an address and waits until nothing more is loading and the page is drawn. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await untilDrawn(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' });
+  await untilDrawn(page);
+}
+
+/** On a busy machine the network may rest before the page is drawn: the shell marks what is still to come. */
+async function untilDrawn(page: Page): Promise<void> {
+  const coming = page.locator('[data-frame], [data-remote-state="loading"]').first();
+  await coming.waitFor({ state: 'detached', timeout: 30_000 });
 }
