@@ -52,7 +52,7 @@ export function useJourney(here?: string): Journey {
     [isLater, result],
   );
   const move = (change: (latest: NavigationLink) => NavigationLink) =>
-    go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true });
+    go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true, replace: false });
   return {
     link,
     from,

@@ -27,8 +27,8 @@ function open(address: string) {
 test('useLink keeps two choices that are made before the page is drawn again', () => {
   open('/navigate?from=room-101');
   act(() => {
-    states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }), { shown: false });
-    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), { shown: false });
+    states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }));
+    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }));
   });
   expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
 });
@@ -36,7 +36,18 @@ test('useLink keeps two choices that are made before the page is drawn again', (
 test('useLink goes on from the latest choice when a mark of the map still holds an earlier one', () => {
   open('/navigate?from=room-101');
   const [earlier] = states;
-  act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }), { shown: false }));
-  act(() => earlier?.go((link) => ({ ...link, to: 'room-310' }), { shown: false }));
+  act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' })));
+  act(() => earlier?.go((link) => ({ ...link, to: 'room-310' })));
   expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
+});
+
+test('useLink knows before the page is drawn that a route was asked for', () => {
+  open('/navigate?from=room-101');
+  act(() => {
+    states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), { shown: true, replace: false });
+    expect(states.at(-1)?.shown).toBe(false);
+    expect(states.at(-1)?.latest()).toMatchObject({ link: { to: 'room-310' }, shown: true });
+    states.at(-1)?.go((link) => ({ ...link, to: 'room-205' }));
+  });
+  expect(states.at(-1)).toMatchObject({ link: { from: 'room-101', to: 'room-205' }, shown: true });
 });

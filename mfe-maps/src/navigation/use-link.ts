@@ -2,37 +2,52 @@ import type { NavigationLink } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
 import { parseLink } from '../map-url.ts';
 
-/** What the history remembers beside the address: whether Navigate was pressed for it. */
-interface Memory {
-  readonly shown: boolean;
-}
-
-export interface LinkState {
+export interface Selection {
   readonly link: NavigationLink;
   /** The route is asked for: Navigate was pressed, or a link with both ends was opened. */
   readonly shown: boolean;
-  /** Goes on from the latest selection to another; a step that Back undoes, unless it `replace`s the present one. */
+}
+
+export interface LinkState extends Selection {
+  /** What is chosen by now. The page shows a choice in its own time; a handler goes on from the latest. */
+  latest(): Selection;
+  /**
+   * Goes on from the latest selection to another. Unless told otherwise, a route that is shown stays so and the change
+   * is a step that Back undoes; without one, it `replace`s the present step.
+   */
   go(
     change: (link: NavigationLink) => NavigationLink,
-    options: { readonly shown: boolean; readonly replace?: boolean },
+    options?: { readonly shown?: boolean; readonly replace?: boolean },
   ): void;
 }
+
+/** What the history remembers beside the address. */
+type Memory = Pick<Selection, 'shown'>;
 
 /** The selection lives in the address alone, so that Back, Reload and a copied link all show what was there. */
 export function useLink(path: (link: NavigationLink) => string): LinkState {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const link = parseLink(new URLSearchParams(search));
-  const shown = isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined;
   return {
-    link,
-    shown,
-    go(change, { shown: show, replace = false }) {
-      // The router shows a new address in its own time; the browser has it at once. A second change goes on from there.
-      const latest = parseLink(new URLSearchParams(window.location.search));
-      navigate(path(change(latest)), { replace, state: { shown: show } satisfies Memory });
+    ...toSelection(search, state),
+    latest: readLatest,
+    go(change, options) {
+      const { link, shown } = readLatest();
+      const state: Memory = { shown: options?.shown ?? shown };
+      navigate(path(change(link)), { replace: options?.replace ?? !shown, state });
     },
   };
+}
+
+/** The router draws a new address in its own time; the browser has it at once, its state where the router put it. */
+function readLatest(): Selection {
+  const kept = window.history.state as { readonly usr?: unknown } | null;
+  return toSelection(window.location.search, kept?.usr);
+}
+
+function toSelection(search: string, state: unknown): Selection {
+  const link = parseLink(new URLSearchParams(search));
+  return { link, shown: isMemory(state) ? state.shown : link.from !== undefined && link.to !== undefined };
 }
 
 function isMemory(state: unknown): state is Memory {

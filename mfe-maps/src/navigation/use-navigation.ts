@@ -27,42 +27,56 @@ export interface Navigation extends Ends {
 
 /** The state of a navigation screen: chosen ends, the switch, and the route that follows from them. */
 export function useNavigation({ path }: Screen, view: View): Navigation {
-  const { link, shown, go } = useLink(path);
+  const { link, shown, latest, go } = useLink(path);
   const ends = useEnds(link, view);
   const [refused, setRefused] = useState({ link: '', times: 0 });
-  const stepFree = link.stepFree ?? recallStepFree();
+  const stepFree = stepFreeOf(link);
   const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
   const to = ends.to.kind === 'place' ? ends.to.place.id : undefined;
-  const both = from !== undefined && to !== undefined;
   const result = useMemo(
     () => (shown && from && to ? findRoute(campusRouter(), { from, to, stepFree }) : undefined),
     [shown, from, to, stepFree],
   );
-  const key = path(link);
+  const drawn = path(link);
+
+  /** Of what is not drawn yet, only whether both ends are named is known; the page will say what is wrong with one. */
+  function hasBothEnds(now: NavigationLink): boolean {
+    if (path(now) === drawn) return from !== undefined && to !== undefined;
+    return now.from !== undefined && now.to !== undefined;
+  }
 
   return {
     ...ends,
     link,
     stepFree,
     result,
-    refusals: refused.link === key ? refused.times : 0,
+    refusals: refused.link === drawn ? refused.times : 0,
     choose(end, id) {
-      go((latest) => ({ ...latest, [end]: id }), { shown, replace: !shown });
+      go((now) => ({ ...now, [end]: id }));
     },
     navigate() {
-      if (both) go((latest) => ({ ...latest, stepFree }), { shown: true });
-      else setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
+      const now = latest().link;
+      if (hasBothEnds(now)) {
+        go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), { shown: true, replace: false });
+        return;
+      }
+      const key = path(now);
+      setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
     },
     clear() {
       setRefused({ link: '', times: 0 });
-      go(() => ({ stepFree }), { shown: false });
+      go((now) => ({ stepFree: stepFreeOf(now) }), { shown: false, replace: false });
     },
     swap() {
-      go((latest) => ({ ...latest, from: latest.to, to: latest.from }), { shown, replace: !shown });
+      go((now) => ({ ...now, from: now.to, to: now.from }));
     },
     setStepFree(wanted) {
       rememberStepFree(wanted);
-      go((latest) => ({ ...latest, stepFree: wanted }), { shown, replace: !shown });
+      go((now) => ({ ...now, stepFree: wanted }));
     },
   };
+}
+
+function stepFreeOf({ stepFree }: NavigationLink): boolean {
+  return stepFree ?? recallStepFree();
 }
