@@ -9,10 +9,10 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...deployJourneys],
     globalSetup: './support/global-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As long as every other wait: a second is short for a page on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // Two browsers keep two cores busy; more would only make each other slow.
     maxWorkers: 2,
   },

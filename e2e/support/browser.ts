@@ -41,7 +41,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
