@@ -1,10 +1,14 @@
-import { type CampusRecord, openSearch, type RecordKind, toSearchRecords } from '@campusway/campus/search';
+import {
+  type CampusRecord,
+  openSearchInTasks,
+  type RecordKind,
+  toSearchRecords,
+} from '@campusway/campus/search';
 import { departments } from '@campusway/campus-data/departments';
 import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
-import { nextTask } from '@campusway/ui-kit';
 import { nearestKinds } from '../targets/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
@@ -20,22 +24,17 @@ const walkable: ReadonlySet<RecordKind> = new Set([
   'floor',
 ]);
 
-/**
- * Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. The records,
- * the index and the first answer, for which the engine compiles the search, are a task each.
- */
+/** Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
-  await nextTask();
-  const content = { departments, rooms, staff, places, ranges: lookup.ranges };
-  const records = toSearchRecords(content).filter(({ kind }) => walkable.has(kind));
-  await nextTask();
-  const search = await openSearch([...nearestRecords(), ...records], {
+  const search = await openSearchInTasks(walkableRecords, {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
-  await nextTask();
-  await search('room', () => undefined);
-  await nextTask();
   return (query) => search(query, ({ results }) => results.map(({ record }) => toSuggestion(record)));
+}
+
+function walkableRecords(): CampusRecord[] {
+  const content = { departments, rooms, staff, places, ranges: lookup.ranges };
+  return [...nearestRecords(), ...toSearchRecords(content).filter(({ kind }) => walkable.has(kind))];
 }
 
 function nearestRecords(): CampusRecord[] {

@@ -1,7 +1,7 @@
 import { describeResult } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
-  openSearch,
+  openSearchInTasks,
   type SearchAnswer,
   type SearchResult,
   toSearchRecords,
@@ -11,25 +11,16 @@ import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
-import { nextTask } from '@campusway/ui-kit';
 import { describeReading } from './describe-reading.ts';
 import { toHref } from './record-links.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-/**
- * Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker.
- * The records, the index and the first answer, for which the engine compiles the search, are a task each.
- */
+/** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
-  await nextTask();
-  const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges });
-  await nextTask();
-  const search = await openSearch(records, {
+  const content = { departments, rooms, staff, places, ranges: lookup.ranges };
+  const search = await openSearchInTasks(() => toSearchRecords(content), {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
-  await nextTask();
-  await search('room', () => undefined);
-  await nextTask();
   return (text) =>
     search(text, (answer) => ({
       suggestions: answer.results.map(toSuggestion),

@@ -1,6 +1,5 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
-export { nextTask } from './combobox/next-task.ts';
 export { comboboxStyles, OptionContent } from './combobox/OptionContent.tsx';
 export { useArrived } from './combobox/use-arrived.ts';
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';

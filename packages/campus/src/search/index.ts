@@ -1,5 +1,5 @@
 export { createSearchIndex, type SearchIndex } from './create-search-index.ts';
-export { openSearch, type Search } from './open-search.ts';
+export { openSearchInTasks } from './open-search-in-tasks.ts';
 export type { CampusContent, CampusRecord } from './records/campus-record.ts';
 export { toSearchRecords } from './records/to-search-records.ts';
 export type {

@@ -21,7 +21,7 @@ export type Search<R extends SearchRecord> = <T>(
   read: (answer: SearchAnswer<R>) => T,
 ) => T | Promise<T>;
 
-interface OpenOptions {
+export interface OpenOptions {
   /** Starts a script that calls `serveSearch(self)`. May throw: browsers start no worker from another origin. */
   readonly startWorker: () => SearchWorker;
 }

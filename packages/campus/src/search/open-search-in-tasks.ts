@@ -1,0 +1,25 @@
+import { type OpenOptions, openSearch, type Search } from './open-search.ts';
+import type { SearchRecord } from './search-record.ts';
+
+/**
+ * `openSearch` for a page that answers meanwhile: the records, the index and a first answer, for which the engine
+ * compiles the search, are a task each, so that none is long on a slow phone.
+ */
+export async function openSearchInTasks<R extends SearchRecord>(
+  makeRecords: () => readonly R[],
+  options: OpenOptions,
+): Promise<Search<R>> {
+  await nextTask();
+  const records = makeRecords();
+  await nextTask();
+  const search = await openSearch(records, options);
+  await nextTask();
+  await search('room', () => undefined);
+  await nextTask();
+  return search;
+}
+
+/** Resolves in a task of its own. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
