@@ -9,7 +9,7 @@ import { campusRouter } from '../campus/campus-router.ts';
 import { directionsFor } from '../campus/directions.ts';
 import { loadStaff, looksLikePerson } from '../campus/people.ts';
 import { useLater } from '../later/use-later.ts';
-import { recallStepFree, rememberStepFree } from '../navigation/step-free-memory.ts';
+import { rememberStepFree, stepFreeOf } from '../navigation/step-free-memory.ts';
 import { useLink } from '../navigation/use-link.ts';
 import type { EndName } from '../navigation/use-navigation.ts';
 import { findTarget, type JourneyEnd } from '../targets/find-target.ts';
@@ -42,7 +42,7 @@ export function useJourney(here?: string): Journey {
   const { link: written, go } = useLink(paths.navigate);
   const link = { ...written, from: written.from ?? here };
   const [from, to] = useTargets(link);
-  const stepFree = link.stepFree ?? recallStepFree();
+  const stepFree = stepFreeOf(link);
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
   // The line first: of a page that opens with a way, the words are made in a rendering of their own.

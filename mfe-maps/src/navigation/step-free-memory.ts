@@ -1,7 +1,14 @@
+import type { NavigationLink } from '@campusway/contract';
+
 const key = 'campusway-step-free';
 
-/** What the person chose last on this device. A browser that keeps nothing starts without. */
-export function recallStepFree(): boolean {
+/** As the address says, and where it says nothing, as the person chose last on this device. */
+export function stepFreeOf({ stepFree }: NavigationLink): boolean {
+  return stepFree ?? recallStepFree();
+}
+
+/** A browser that keeps nothing starts without. */
+function recallStepFree(): boolean {
   try {
     return localStorage.getItem(key) === '1';
   } catch {

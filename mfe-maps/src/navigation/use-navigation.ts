@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { findRoute } from '../campus/find-route.ts';
 import type { Screen } from './screens.ts';
-import { recallStepFree, rememberStepFree } from './step-free-memory.ts';
+import { rememberStepFree, stepFreeOf } from './step-free-memory.ts';
 import { type Ends, useEnds } from './use-ends.ts';
 import { useLink } from './use-link.ts';
 
@@ -75,8 +75,4 @@ export function useNavigation({ path }: Screen, view: View): Navigation {
       go((now) => ({ ...now, stepFree: wanted }));
     },
   };
-}
-
-function stepFreeOf({ stepFree }: NavigationLink): boolean {
-  return stepFree ?? recallStepFree();
 }
