@@ -43,6 +43,10 @@ test.each([
   expect(chooseOverrides()).toEqual(taken());
 });
 
+test('chooseOverrides() names once what was asked for twice', () => {
+  expect(openWith('override=mfe-maps&override=mfe-maps').refused).toEqual(['mfe-maps']);
+});
+
 test.each(['{', '"text"', 'null', '[3]'])(
   'chooseOverrides() makes nothing of a damaged memory: %s',
   (stored) => {

@@ -9,7 +9,7 @@ export interface ChosenOverrides {
 /** The addresses that modules are taken from: those kept, with what the page's own address says. It is kept in turn, and taken out of the address. */
 export function chooseOverrides(): ChosenOverrides {
   const page = new URL(location.href);
-  const asked = page.searchParams.getAll(overrideParameter);
+  const asked = [...new Set(page.searchParams.getAll(overrideParameter))];
   const kept = asked.includes('none') ? [] : readStored();
   const origins = [...new Set([...kept, ...asked.flatMap(toLocalOrigin)])];
   if (origins.length > 0) localStorage.setItem(overridesKey, JSON.stringify(origins));
