@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
+import { runTool, ToolError } from './fail.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';
 import { type ServedSite, serveHttp1, serveHttp2 } from './load-bench/serve-files.ts';
 import { type FindFile, filesIn } from './load-bench/site-files.ts';
 import { buildSite } from './site/build-site.ts';
-import { parseToolArgs } from './tool-args.ts';
 
-const usage = `npm run bench:load -- [--count]
-With --count only round trips can fail it, which are the same on every machine; milliseconds are printed.`;
-const flags = { count: { type: 'boolean', default: false } } as const;
+const rounds = 7;
 const pages: readonly LoadedPage[] = [
   { path: '/', sign: 'input[placeholder="Enter Room Number"]' },
   { path: '/cse-nav?to=room-205', sign: '.leaflet-container canvas, .leaflet-container svg' },
@@ -30,9 +27,7 @@ const conditions = [
   { name: 'HTTP/1.1, 1.6 Mbit/s, 150 ms', atMost: 1.3, sameTrips: false, serve: serveHttp1, network: mobile },
 ] as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  const rounds = values.count ? 3 : 7;
+await runTool(async () => {
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-load-'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -48,15 +43,7 @@ await runToolWithArgs(async (args) => {
       const monolith = await condition.serve(filesIn([whole], '/index.html'));
       try {
         for (const page of pages)
-          failures.push(
-            ...(await compare(browser, page, {
-              ...condition,
-              rounds,
-              countsOnly: values.count,
-              federated,
-              monolith,
-            })),
-          );
+          failures.push(...(await compare(browser, page, { ...condition, federated, monolith })));
       } finally {
         // A server that still listens would keep the program from ending.
         federated.close();
@@ -75,9 +62,6 @@ interface Comparison {
   /** How many times the monolith's time the federated site may take. */
   readonly atMost: number;
   readonly sameTrips: boolean;
-  readonly rounds: number;
-  /** Time cannot fail it. */
-  readonly countsOnly: boolean;
   readonly network?: Network;
   readonly federated: ServedSite;
   readonly monolith: ServedSite;
@@ -89,7 +73,7 @@ async function compare(
   { path, sign }: LoadedPage,
   comparison: Comparison,
 ): Promise<string[]> {
-  const { federated, monolith, network, atMost, sameTrips, rounds, countsOnly, name } = comparison;
+  const { federated, monolith, network, atMost, sameTrips, name } = comparison;
   const loads: { ours: Load[]; theirs: Load[] } = { ours: [], theirs: [] };
   for (let round = 0; round < rounds; round += 1) {
     loads.theirs.push(await measureLoad(browser, monolith.origin + path, { sign, network }));
@@ -101,9 +85,7 @@ async function compare(
   report('', 'federated', ours);
   console.log(`${' '.repeat(24)}${ratio.toFixed(2)} times the monolith, at most ${atMost}`);
   return [
-    ...(countsOnly || ratio <= atMost
-      ? []
-      : [`${name}, ${path}: ${ratio.toFixed(2)} times the monolith, not ${atMost}`]),
+    ...(ratio <= atMost ? [] : [`${name}, ${path}: ${ratio.toFixed(2)} times the monolith, not ${atMost}`]),
     ...(!sameTrips || ours.roundTrips <= theirs.roundTrips
       ? []
       : [`${name}, ${path}: ${ours.roundTrips} round trips, the monolith takes ${theirs.roundTrips}`]),
