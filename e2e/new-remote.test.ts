@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,5 +69,4 @@ function link(folder: string, remote: string): void {
     readlinkSync(sibling).replace('mfe-search', remote),
     join(folder, 'node_modules/@campusway', remote),
   );
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
 }

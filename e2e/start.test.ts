@@ -1,21 +1,29 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../tools/project.ts';
+import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { useBrowser } from './support/browser.ts';
-import { type Running, runNpm } from './support/run-npm.ts';
+import { copyBuilds, copyProject } from './support/copy-project.ts';
+import { runNpm } from './support/run-npm.ts';
+import { type StartedSite, startSite } from './support/start-site.ts';
 
 const { open } = useBrowser();
-const port = 6401;
-const origin = `http://localhost:${port}`;
-const environment = { SITE_PORT: String(port), AUTH_PORT: '6402' };
+let checkout: ReturnType<typeof copyProject>;
+beforeAll(() => {
+  checkout = copyProject();
+  copyBuilds(checkout.folder);
+});
+afterAll(() => checkout.remove());
+
+const start = (ports: Record<string, string>) => runNpm(checkout.folder, ['start'], ports);
 
 describe('npm start', () => {
-  let start: Running;
+  let site: StartedSite;
+  let origin: string;
   beforeAll(async () => {
-    start = runNpm(projectRoot, ['start'], environment);
-    await start.says(/CampusWay is ready: http:\/\/localhost:6401/);
+    site = await startSite(checkout.folder);
+    origin = site.origin;
   });
-  afterAll(() => start.stop());
+  afterAll(() => site?.stop());
 
   test('serves deep links, lasting module files, and pointers that are asked for each time', async () => {
     const deep = await fetch(`${origin}/cse-nav?to=room-205`, { headers: { accept: 'text/html' } });
@@ -39,9 +47,9 @@ describe('npm start', () => {
 
   test('a second one says that the port is taken and how to choose another', async () => {
     const registry = await (await fetch(`${origin}/modules.json`)).text();
-    const second = runNpm(projectRoot, ['start'], { ...environment, AUTH_PORT: '6405' });
+    const second = start({ ...site.ports, AUTH_PORT: String(await findFreePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(/port 640\d.*SITE_PORT=/s);
+    expect(second.output()).toMatch(/port \d+.*SITE_PORT=/s);
     // It has not told the running site of an auth service that never came.
     expect(await (await fetch(`${origin}/modules.json`)).text()).toBe(registry);
   });
@@ -62,24 +70,28 @@ describe('npm start', () => {
 });
 
 test('npm start says so when SITE_PORT is not a port', async () => {
-  const start = runNpm(projectRoot, ['start'], { SITE_PORT: 'eighty' });
-  expect(await start.ended).toBe(1);
-  expect(start.output()).toContain('Cannot use SITE_PORT="eighty": a port is a whole number from 1 to 65535');
+  const started = start({ SITE_PORT: 'eighty' });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain(
+    'Cannot use SITE_PORT="eighty": a port is a whole number from 1 to 65535',
+  );
 });
 
 test('npm start says so when both ports are the same', async () => {
-  const start = runNpm(projectRoot, ['start'], { SITE_PORT: '6406', AUTH_PORT: '6406' });
-  expect(await start.ended).toBe(1);
-  expect(start.output()).toContain('Cannot use AUTH_PORT=6406: the site has it');
+  const port = String(await findFreePort());
+  const started = start({ SITE_PORT: port, AUTH_PORT: port });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toContain(`Cannot use AUTH_PORT=${port}: the site has it`);
 });
 
 test('npm start says so when another program has the port', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(6403, 'localhost', resolve));
+  const [port, auth] = await Promise.all([findFreePort(), findFreePort()]);
+  await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
   try {
-    const start = runNpm(projectRoot, ['start'], { SITE_PORT: '6403', AUTH_PORT: '6404' });
-    expect(await start.ended).toBe(1);
-    expect(start.output()).toContain('Cannot serve on port 6403: another program has it');
+    const started = start({ SITE_PORT: String(port), AUTH_PORT: String(auth) });
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(`Cannot serve on port ${port}: another program has it`);
   } finally {
     other.close();
   }

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readAuthSettings } from './auth/auth-settings.ts';
 import { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
+import { defaultSitePort, startFolder } from './deploy/site-options.ts';
 import { runTool, ToolError } from './fail.ts';
 import { type ListeningPlace, requireFreePort } from './ports.ts';
-import { projectRoot } from './project.ts';
 import { readPort } from './settings.ts';
 import { buildSite } from './site/build-site.ts';
 import { publishSite } from './site/publish-site.ts';
 import { serveSite } from './site/serve-site.ts';
 
-const site = join(projectRoot, '.campusway/site');
-
 await runTool(async () => {
-  const port = readPort('SITE_PORT', 4173);
+  const port = readPort('SITE_PORT', defaultSitePort);
   const auth = readAuthSettings();
+  const site = startFolder(port);
   // Before the site's folder is touched: it may be what a running site is served from.
   await requireFreePort(sitePlace(port));
   if (auth.port !== undefined) await requireFreePort(authPlace(auth.port, port));

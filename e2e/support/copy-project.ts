@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../tools/project.ts';
+import { listModules, projectRoot } from '../../tools/project.ts';
 
 /**
  * A working copy of the project as it is now, dependencies hard-linked, for tests that edit files or add modules.
@@ -22,5 +22,15 @@ export function copyProject(): { folder: string; remove: () => void } {
   });
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
   execFileSync('cp', ['-al', join(projectRoot, 'node_modules'), join(folder, 'node_modules')]);
+  // A checkout of its own: its tests may copy it in turn.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Takes over what is built here, so that the copy builds only what differs. */
+export function copyBuilds(folder: string): void {
+  for (const built of ['.campusway/builds', ...listModules().map((module) => `${module}/dist`)]) {
+    const source = join(projectRoot, built);
+    if (existsSync(source)) cpSync(source, join(folder, built), { recursive: true });
+  }
 }

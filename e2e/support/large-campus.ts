@@ -1,6 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { listModules, projectRoot } from '../../tools/project.ts';
+import { copyBuilds } from './copy-project.ts';
 import { openProjectCopy, type ProjectCopy } from './deploy-project.ts';
 
 /** Further people of one department; with them the search has more records than it takes without a worker. */
@@ -14,10 +12,7 @@ export function largeCampusPerson(index: number): string {
 /** A copy of the project whose college employs thousands. Not built yet; what its data leaves alone is taken as built. */
 export function openLargeCampus(): ProjectCopy {
   const project = openProjectCopy();
-  for (const built of ['.campusway/builds', ...listModules().map((module) => `${module}/dist`)]) {
-    const source = join(projectRoot, built);
-    if (existsSync(source)) cpSync(source, join(project.folder, built), { recursive: true });
-  }
+  copyBuilds(project.folder);
   project.edit('packages/campus-data/data/staff/cse.json', (source) => {
     const staff = JSON.parse(source) as { 'non-teaching': object[] };
     const more = Array.from({ length: people }, (_, index) => ({

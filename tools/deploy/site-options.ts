@@ -14,5 +14,12 @@ export function requireLiveRelease(site: string): Release {
 
 /** Where a site lies: as said, as the environment says, or where `npm start` serves it from. */
 export function siteFolder(named: string | undefined): string {
-  return resolve(named ?? process.env.CAMPUSWAY_SITE ?? join(projectRoot, '.campusway/site'));
+  return resolve(named ?? process.env.CAMPUSWAY_SITE ?? startFolder(defaultSitePort));
+}
+
+export const defaultSitePort = 4173;
+
+/** What `npm start` serves. One folder for each port: its pages name the auth service beside it. */
+export function startFolder(port: number): string {
+  return join(projectRoot, '.campusway', port === defaultSitePort ? 'site' : `site-${port}`);
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.ts';
 import { runVite } from './run-vite.ts';
+import { withSiteLock } from './site-lock.ts';
 import { hashSources } from './source-hash.ts';
 
 export interface BuildResult {
@@ -10,21 +11,24 @@ export interface BuildResult {
   readonly seconds: number;
 }
 
-/** Builds a module into its `dist`, unless what is there was built from the same sources. */
+const folder = join(projectRoot, '.campusway/builds');
+
+/** Builds a module into its `dist`, unless what is there was built from the same sources. One process at a time. */
 export async function buildModule(module: string): Promise<BuildResult> {
   const started = performance.now();
-  const sources = hashSources(module);
-  const built = readStamp(module) !== sources;
-  if (built) {
-    await runVite(module);
-    writeFileSync(stampFile(module), sources);
-  }
+  const built = await withSiteLock(join(folder, module), () => buildIfChanged(module), { waitSeconds: 600 });
   return { module, built, seconds: (performance.now() - started) / 1000 };
 }
 
+async function buildIfChanged(module: string): Promise<boolean> {
+  const sources = hashSources(module);
+  if (readStamp(module) === sources) return false;
+  await runVite(module);
+  writeFileSync(stampFile(module), sources);
+  return true;
+}
+
 function stampFile(module: string): string {
-  const folder = join(projectRoot, '.campusway/builds');
-  mkdirSync(folder, { recursive: true });
   return join(folder, `${module}.sources`);
 }
 

@@ -22,7 +22,7 @@ test('withSiteLock() refuses a second one, names who has the site, and lets the 
   const site = tempFolder();
   await withSiteLock(site, async () => {
     await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(
-      `another deployment is at work on it (process ${process.pid} on `,
+      `another process is at work on it (process ${process.pid} on `,
     );
   });
   expect(await withSiteLock(site, async () => 'next')).toBe('next');

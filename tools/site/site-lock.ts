@@ -13,7 +13,7 @@ export interface LockOptions {
 }
 
 /**
- * Runs `action` while nothing else changes the site. The lock is a write lock on a small database file, which the
+ * Runs `action` while nothing else changes the folder of a site or of a build. The lock is a write lock on a small database file, which the
  * system takes back from a process that was killed: there are no stale locks.
  * @throws {ToolError} when another process has the site
  */
@@ -39,7 +39,7 @@ async function openLocked(site: string, deadline: number, holder: string): Promi
     if (lock) return lock;
     if (performance.now() >= deadline)
       throw new ToolError(
-        `Cannot change ${site}: another deployment is at work on it (${readHolder(holder)}). Nothing was changed; run this again when that one has ended.`,
+        `Cannot change ${site}: another process is at work on it (${readHolder(holder)}). Nothing was changed; run this again when that one has ended.`,
         lockedExitCode,
       );
     await pause(100);

@@ -1,0 +1,20 @@
+import { findFreePort } from '../../tools/browser/find-free-port.ts';
+import { type Running, runNpm } from './run-npm.ts';
+
+export interface StartedSite {
+  readonly origin: string;
+  /** Origin of its auth service. */
+  readonly auth: string;
+  readonly ports: { readonly SITE_PORT: string; readonly AUTH_PORT: string };
+  readonly output: Running['output'];
+  readonly stop: Running['stop'];
+}
+
+/** `npm start` in a copy of the project, on two free ports. */
+export async function startSite(folder: string): Promise<StartedSite> {
+  const [site, auth] = await Promise.all([findFreePort(), findFreePort()]);
+  const ports = { SITE_PORT: String(site), AUTH_PORT: String(auth) };
+  const { says, output, stop } = runNpm(folder, ['start'], ports);
+  await says(/CampusWay is ready: /);
+  return { origin: `http://localhost:${site}`, auth: `http://localhost:${auth}`, ports, output, stop };
+}
