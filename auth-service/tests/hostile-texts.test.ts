@@ -58,9 +58,9 @@ async function expectAnswers(service: Service): Promise<void> {
     'A'.repeat(23),
   ]) {
     await send(404, `DELETE /sessions/${escaped}`, { token });
-    const headers = { cookie: `__Host-campusway-refresh=${escaped}`, 'x-campusway': '1' };
+    const headers = { cookie: `__Host-campusway-refresh-4300=${escaped}`, 'x-campusway': '1' };
     await send(401, 'POST /refresh', { headers });
-    const device = { cookie: `__Host-campusway-device=${escaped}.${escaped}` };
+    const device = { cookie: `__Host-campusway-device-4300=${escaped}.${escaped}` };
     await send(401, 'POST /login', {
       body: { username: `${username}${escaped}`, password: 'x' },
       headers: device,

@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     async (request, reply) => {
       const { current_password: password } = request.body;
       await deleteOwnAccount(services, getCaller(request), { password, log: request.log });
-      clearRefreshCookie(reply);
+      clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );

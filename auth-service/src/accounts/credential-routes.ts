@@ -32,8 +32,6 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
   app,
   { services, limits },
 ) => {
-  const { keys } = services;
-
   app.post(
     '/',
     {
@@ -96,10 +94,10 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
   async function answerLogin(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
     const { username, password } = credentials;
     const deliver = checkDelivery(request, credentials.deliver);
-    const device = findKnownDevice(request, keys, username);
+    const device = findKnownDevice(request, services, username);
     const agent = request.headers['user-agent'];
     const signedIn = await logIn(services, { username, password, device, agent, log: request.log });
-    if (deliver === 'cookie') rememberDevice(reply, keys, username);
+    if (deliver === 'cookie') rememberDevice(reply, services, username);
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }
 };

@@ -2,9 +2,10 @@ import '@fastify/cookie';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toUsernameKey } from '@campusway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toCookieName } from '../http/cookie-name.ts';
 import type { KeyStore } from '../keys/key-store.ts';
+import type { Services } from '../services.ts';
 
-const cookieName = '__Host-campusway-device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
@@ -13,10 +14,10 @@ const yearSeconds = 365 * 24 * 60 * 60;
  */
 export function findKnownDevice(
   request: FastifyRequest,
-  keys: KeyStore,
+  { config, keys }: Services,
   username: string,
 ): string | undefined {
-  const cookie = request.cookies[cookieName];
+  const cookie = request.cookies[toCookieName('device', config)];
   if (cookie === undefined) return undefined;
   const [device = '', seal = ''] = cookie.split('.');
   const expected = toSeal(keys, device, username);
@@ -24,10 +25,10 @@ export function findKnownDevice(
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
 }
 
-export function rememberDevice(reply: FastifyReply, keys: KeyStore, username: string): void {
+export function rememberDevice(reply: FastifyReply, { config, keys }: Services, username: string): void {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${toSeal(keys, device, username).toString('base64url')}`;
-  reply.setCookie(cookieName, value, {
+  reply.setCookie(toCookieName('device', config), value, {
     path: '/',
     secure: true,
     httpOnly: true,

@@ -79,7 +79,7 @@ test('POST /login gives the refresh token as a cookie or, to a program that asks
   const { role, ...credentials } = body;
   const page = await call('POST /login', { body: credentials, headers: { origin: 'http://localhost:4173' } });
   expect(page.json).not.toHaveProperty('refresh_token');
-  expect(page.cookies['__Host-campusway-refresh']).toHaveLength(91);
+  expect(page.cookies['__Host-campusway-refresh-4300']).toHaveLength(91);
   const program = await call('POST /login', { body: { ...credentials, deliver: 'body' } });
   expect(program.json?.refresh_token).toHaveLength(91);
   expect(program.cookies).toEqual({});
@@ -96,7 +96,7 @@ test('the refresh cookie is bound to this host, to TLS, and out of the reach of 
   const { response } = await call('POST /login', { body: { username: 'ana', password: goodPassword } });
   const cookie = [response.headers['set-cookie']]
     .flat()
-    .find((line) => line?.startsWith('__Host-campusway-refresh='));
+    .find((line) => line?.startsWith('__Host-campusway-refresh-4300='));
   expect(cookie?.split('; ').slice(1).sort()).toEqual([
     'HttpOnly',
     'Max-Age=2592000',

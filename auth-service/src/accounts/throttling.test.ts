@@ -81,7 +81,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     const onDevice = (username: string, given: Record<string, string>) =>
       service.call('POST /login', { body: { username, password: wrong }, cookies: given });
     expect((await onDevice(other.username, cookies)).status).toBe(429);
-    const forged = { '__Host-campusway-device': `${'A'.repeat(22)}.${'A'.repeat(43)}` };
+    const forged = { '__Host-campusway-device-4300': `${'A'.repeat(22)}.${'A'.repeat(43)}` };
     expect((await onDevice(owner.username, forged)).status).toBe(429);
     const statuses = [];
     for (let failed = 0; failed < 6; failed += 1)

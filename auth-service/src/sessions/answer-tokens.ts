@@ -20,7 +20,7 @@ export function answerTokens(
 ) {
   const { account, sessionId, refreshToken, expiresAt } = signedIn;
   const secondsLeft = Math.max(0, Math.floor((expiresAt - services.clock()) / 1000));
-  if (deliver === 'cookie') setRefreshCookie(reply, refreshToken, secondsLeft);
+  if (deliver === 'cookie') setRefreshCookie(reply, services.config, { token: refreshToken, secondsLeft });
   return {
     message,
     access_token: services.issueAccessToken({ accountId: account.id, sessionId }),

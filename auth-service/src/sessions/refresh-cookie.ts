@@ -1,17 +1,21 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { ProblemError } from '../errors.ts';
+import { toCookieName } from '../http/cookie-name.ts';
 
-/** The prefix makes browsers refuse it from anyone but this host, over anything but TLS (or localhost). */
-export const refreshCookieName = '__Host-campusway-refresh';
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-export function setRefreshCookie(reply: FastifyReply, token: string, secondsLeft: number): void {
-  reply.setCookie(refreshCookieName, token, { ...attributes, maxAge: secondsLeft });
+export function setRefreshCookie(
+  reply: FastifyReply,
+  config: Config,
+  { token, secondsLeft }: { readonly token: string; readonly secondsLeft: number },
+): void {
+  reply.setCookie(toCookieName('refresh', config), token, { ...attributes, maxAge: secondsLeft });
 }
 
-export function clearRefreshCookie(reply: FastifyReply): void {
-  reply.clearCookie(refreshCookieName, attributes);
+export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(toCookieName('refresh', config), attributes);
 }
 
 /**
@@ -20,8 +24,8 @@ export function clearRefreshCookie(reply: FastifyReply): void {
  *
  * @throws {ProblemError} `missing-header`
  */
-export function readRefreshCookie(request: FastifyRequest): string | undefined {
-  const cookie = request.cookies[refreshCookieName];
+export function readRefreshCookie(request: FastifyRequest, config: Config): string | undefined {
+  const cookie = request.cookies[toCookieName('refresh', config)];
   if (cookie !== undefined && !request.headers['x-campusway']) throw new ProblemError('missing-header');
   return cookie;
 }

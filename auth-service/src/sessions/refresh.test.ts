@@ -4,7 +4,7 @@ import { openKeyStore } from '../keys/key-store.ts';
 import { createRefreshToken, formatRefreshToken, parseRefreshToken, toSuccessor } from './refresh-token.ts';
 
 const page = { 'x-campusway': '1', origin: 'http://localhost:4173' };
-const cookieName = '__Host-campusway-refresh';
+const cookieName = '__Host-campusway-refresh-4300';
 
 async function signIn() {
   const service = await startService();

@@ -78,7 +78,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       if (!(await storage.endSession({ id, accountId: account.id })))
         throw new ProblemError('no-such-session');
       journal.record(request.log, 'session.ended', { account: account.id, session: id });
-      if (id === sessionId) clearRefreshCookie(reply);
+      if (id === sessionId) clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );
@@ -101,7 +101,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
       await storage.endSessions({ accountId: account.id, keepSession });
       const reason = keepSession === undefined ? 'everywhere' : 'elsewhere';
       journal.record(request.log, 'sessions.ended', { account: account.id, reason });
-      if (keepSession === undefined) clearRefreshCookie(reply);
+      if (keepSession === undefined) clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );

@@ -46,7 +46,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
     async (request, reply) => {
       const given = request.body?.refresh_token;
       const deliver = checkDelivery(request, given === undefined ? 'cookie' : 'body');
-      const text = given ?? readRefreshCookie(request);
+      const text = given ?? readRefreshCookie(request, services.config);
       const signedIn =
         text === undefined ? undefined : await refreshSession(services, { text, log: request.log });
       if (!signedIn) throw new ProblemError('invalid-refresh-token');
@@ -66,10 +66,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
       onRequest: limits.other,
     },
     async (request, reply) => {
-      const text = request.body?.refresh_token ?? readRefreshCookie(request);
+      const text = request.body?.refresh_token ?? readRefreshCookie(request, services.config);
       if (text !== undefined) await endSessionOfToken(request, text);
       else if (request.headers.authorization !== undefined) await endSessionOfCaller(request);
-      clearRefreshCookie(reply);
+      clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );
