@@ -19,7 +19,7 @@ import { collectMethods } from './http/unknown-addresses.ts';
 import { jwksRoutes } from './keys/jwks-routes.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import type { Services } from './services.ts';
-import { createTokenIssuer, registerAccessTokens } from './sessions/access-tokens.ts';
+import { registerAccessTokens } from './sessions/access-tokens.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -83,6 +83,5 @@ async function openServices(
   });
   const storage = await openStorage(config.database);
   const hasher = new PasswordHasher(config.passwords);
-  const issueAccessToken = createTokenIssuer({ config, keys, clock });
-  return { config, storage, keys, hasher, clock, journal: new EventJournal(), issueAccessToken };
+  return { config, storage, keys, hasher, clock, journal: new EventJournal() };
 }

@@ -2,7 +2,6 @@ import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Config } from './config.ts';
 import type { EventJournal } from './events.ts';
 import type { KeyStore } from './keys/key-store.ts';
-import type { TokenSubject } from './sessions/access-tokens.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features are made of. Each is built once, in app.ts, and handed on by hand. */
@@ -12,7 +11,6 @@ export interface Services {
   readonly keys: KeyStore;
   readonly hasher: PasswordHasher;
   readonly journal: EventJournal;
-  readonly issueAccessToken: (subject: TokenSubject) => string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }

@@ -156,7 +156,12 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     const rotation = { now: service.clock.now(), publishSeconds: 300, accessSeconds: 600 };
     replaceKeysFile(keysFile, rotateKeys(readKeysFile(keysFile), rotation));
     await expect.poll(kids).toHaveLength(2);
-    const kidOfLogin = async () => decodeToken((await logIn()).json?.access_token).header.kid;
+    /** The key that a new token names, once it is seen that this key signed it. */
+    const kidOfLogin = async () => {
+      const fresh = String((await logIn()).json?.access_token);
+      expect((await service.call('GET /me', { token: fresh })).status).toBe(200);
+      return decodeToken(fresh).header.kid;
+    };
     expect(await kidOfLogin()).toBe(oldKid);
     service.clock.advance(301);
     expect(await kidOfLogin()).not.toBe(oldKid);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
-import { createSigner } from 'fast-jwt';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
@@ -23,6 +22,8 @@ declare module '@fastify/jwt' {
   }
 }
 
+const algorithm = 'ES256';
+const tokenType = 'at+jwt';
 const requiredClaims = ['iss', 'aud', 'sub', 'client_id', 'sid', 'jti', 'iat', 'exp'];
 const ownHeaders = ['alg', 'typ', 'kid'];
 
@@ -37,12 +38,12 @@ export async function registerAccessTokens(
       public: async (_request: unknown, token: unknown) => toVerificationKey(token),
     },
     decode: { complete: true },
-    sign: { algorithm: 'ES256' },
+    sign: { algorithm, header: { alg: algorithm, typ: tokenType } },
     verify: {
-      algorithms: ['ES256'],
+      algorithms: [algorithm],
       allowedIss: config.issuer,
       allowedAud: config.audience,
-      checkTyp: 'at+jwt',
+      checkTyp: tokenType,
       requiredClaims,
       cache: false,
     },
@@ -60,31 +61,23 @@ export async function registerAccessTokens(
   }
 }
 
-/** Reading a key costs more than signing with it: one signer for each key, made when it first signs. */
-export function createTokenIssuer({ config, keys, clock }: Pick<Services, 'config' | 'keys' | 'clock'>) {
-  let signer: { readonly kid: string; readonly sign: (claims: AccessClaims) => string } | undefined;
-  return function issueAccessToken({ accountId, sessionId }: TokenSubject): string {
-    const { kid, privatePem: key } = keys.ring().signer(clock());
-    if (signer?.kid !== kid)
-      signer = {
-        kid,
-        sign: createSigner({ algorithm: 'ES256', key, header: { alg: 'ES256', typ: 'at+jwt', kid } }),
-      };
-    const iat = Math.floor(clock() / 1000);
-    return signer.sign({
-      iss: config.issuer,
-      aud: config.audience,
-      sub: accountId,
-      client_id: config.clientId,
-      sid: sessionId,
-      jti: randomUUID(),
-      iat,
-      exp: iat + config.tokens.accessSeconds,
-    });
+/** Signed with the key of the moment, which the plugin's own `secret` cannot follow: it is read once. */
+export function issueAccessToken(
+  { jwt }: FastifyInstance,
+  { config, keys, clock }: Services,
+  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+): string {
+  const { kid, privatePem: key } = keys.ring().signer(clock());
+  const iat = Math.floor(clock() / 1000);
+  const claims = {
+    iss: config.issuer,
+    aud: config.audience,
+    sub: accountId,
+    client_id: config.clientId,
+    sid: sessionId,
+    jti: randomUUID(),
+    iat,
+    exp: iat + config.tokens.accessSeconds,
   };
-}
-
-export interface TokenSubject {
-  readonly accountId: string;
-  readonly sessionId: string;
+  return jwt.sign(claims, { key, kid });
 }
