@@ -57,7 +57,7 @@ test('a new password needs the current one and signs the other devices out', asy
   await field(page, 'Current password').fill('not this one');
   await field(page, 'New password').fill(person.username);
   await change.click();
-  await password.getByText('The password must not be made of the username').waitFor();
+  await password.getByText('The password contains little more than the username').waitFor();
   await field(page, 'New password').fill('other quiet stones');
   await change.click();
   await password.getByText('The current password is wrong').waitFor();

@@ -10,7 +10,11 @@ const words: ReadonlySet<string> = new Set(commonWords);
 export function findCommonPassword(password: string): FieldProblem | undefined {
   const typed = password.normalize('NFKC').toLowerCase();
   return [typed, toPlainLetters(typed)].some(isCommon)
-    ? { field: 'password', code: 'guessable', message: 'This password is one of those that are tried first' }
+    ? {
+        field: 'password',
+        code: 'guessable',
+        message: 'The password is too common: choose one that is harder to guess',
+      }
     : undefined;
 }
 

@@ -56,6 +56,16 @@ describe('findPasswordProblem()', () => {
     expect(findPasswordProblem('river\ud800stones')).toMatchObject({ code: 'characters' });
   });
 
+  test.each([
+    ['river', 'The password is too short: use at least 8 characters'],
+    ['r'.repeat(257), 'The password is too long: use at most 256 characters'],
+    ['maria.lopez1', 'The password contains little more than the username: choose another'],
+    ['abababab', 'The password repeats the same few characters: choose another'],
+    ['12345678', 'The password is a run such as 12345678: choose another'],
+  ])('says of %j what is wrong and what to do', (password, message) => {
+    expect(findPasswordProblem(password, { username: 'maria.lopez' })?.message).toBe(message);
+  });
+
   test('takes a longer minimum, never a shorter one', () => {
     expect(findPasswordProblem('river stone', { minLength: 12 })).toMatchObject({ code: 'too-short' });
     expect(findPasswordProblem('river', { minLength: 4 })).toMatchObject({ code: 'too-short' });

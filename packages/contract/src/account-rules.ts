@@ -93,15 +93,24 @@ export function findPasswordProblem(
   const password = toPassword(text);
   const length = countCodePoints(password);
   const min = Math.max(minLength ?? passwordLength.min, passwordLength.min);
-  if (length < min) return problem('password', 'too-short', `A password has at least ${min} characters`);
+  if (length < min)
+    return problem('password', 'too-short', `The password is too short: use at least ${min} characters`);
   if (length > passwordLength.max)
-    return problem('password', 'too-long', `A password has at most ${passwordLength.max} characters`);
+    return problem(
+      'password',
+      'too-long',
+      `The password is too long: use at most ${passwordLength.max} characters`,
+    );
   if (isMadeOfName(password, username))
-    return problem('password', 'guessable', 'The password must not be made of the username');
+    return problem(
+      'password',
+      'guessable',
+      'The password contains little more than the username: choose another',
+    );
   if (isRepetition(password))
-    return problem('password', 'guessable', 'The password repeats the same few characters');
+    return problem('password', 'guessable', 'The password repeats the same few characters: choose another');
   if (isSequence(password))
-    return problem('password', 'guessable', 'The password is a run such as 12345678 or abcdefgh');
+    return problem('password', 'guessable', 'The password is a run such as 12345678: choose another');
   return undefined;
 }
 
