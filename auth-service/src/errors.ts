@@ -25,7 +25,7 @@ const catalogue = {
   'too-many-requests': [429, 'Too many requests: try again later'],
   'too-many-attempts': [429, 'Too many attempts: try again later'],
   'headers-too-large': [431, 'The headers are too large'],
-  internal: [500, 'The service made a mistake'],
+  internal: [500, 'The service had an error: try again in a moment'],
   busy: [503, 'The service is busy: try again in a moment'],
   'storage-unavailable': [503, 'The service cannot reach its database: try again in a moment'],
 } as const satisfies Record<string, readonly [number, string]>;

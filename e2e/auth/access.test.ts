@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { readAccessibilityTree } from '../support/accessibility-tree.ts';
 import { findBarriers } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
@@ -78,7 +79,7 @@ test('a password can be pasted, looked at and hidden again; its length and Caps 
   });
   await page.getByText('3 more', { exact: true }).waitFor();
   await passwordBox(page).pressSequentially(' stones');
-  await page.getByText('The password is long enough').waitFor({ state: 'attached' });
+  await page.getByText('3 more', { exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Show password' }).click();
   expect(await passwordBox(page).getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Hide password' }).click();
@@ -86,6 +87,54 @@ test('a password can be pasted, looked at and hidden again; its length and Caps 
   await passwordBox(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
   await page.getByText('Caps Lock is on.').waitFor();
 });
+
+test('a screen reader is told of each error at once, at the field that has the focus', async () => {
+  const { page, problems } = await visit('/register');
+  await page.getByLabel('Role').selectOption('student');
+  await page.getByLabel('Username').fill('ab');
+  await passwordBox(page).fill('river');
+  await page.keyboard.press('Enter');
+  const short = 'A username has at least 3 characters';
+  const weak = 'The password is too short: use at least 8 characters';
+  expect(await readErrors(page)).toEqual({
+    alerts: [short, weak],
+    focused: { name: 'Username', error: short },
+  });
+
+  // The service refuses what has the focus already.
+  await page.getByLabel('Username').fill(newPerson().username);
+  await passwordBox(page).fill('iloveyou1');
+  await page.keyboard.press('Enter');
+  const common = 'The password is too common: choose one that is harder to guess';
+  await expect
+    .poll(() => readErrors(page))
+    .toEqual({ alerts: [common], focused: { name: 'Password', error: common } });
+
+  await page.goto(`${site}/login`);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  expect(await readErrors(page)).toEqual({
+    alerts: ['Enter your username', 'Enter your password'],
+    focused: { name: 'Username', error: 'Enter your username' },
+  });
+  await fillLogin(page, newPerson());
+  await expect.poll(async () => (await readErrors(page)).alerts).toEqual(['Invalid login credentials']);
+  expectOnlyNetworkErrors({ page, problems });
+});
+
+/** What is announced by itself, and what is read at the focused field: its description begins with the error. */
+async function readErrors(page: Page) {
+  const nodes = await readAccessibilityTree(page);
+  const alerts = nodes.filter(({ role, properties }) => role === 'alert' && properties.live === 'assertive');
+  const invalid = nodes.find(({ properties }) => properties.focused && properties.invalid === 'true');
+  const texts = alerts.map(({ text }) => text);
+  return {
+    alerts: texts,
+    focused: invalid && {
+      name: invalid.name,
+      error: texts.find((text) => invalid.description.startsWith(text)),
+    },
+  };
+}
 
 test('the longest name fits the narrowest phone', async () => {
   const person = await registerPerson({ username: 'w'.repeat(50) + newPerson().username });

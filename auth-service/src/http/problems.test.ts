@@ -137,7 +137,7 @@ describe('HTTP:', () => {
     dropAttempts(config);
     const answer = await call('POST /login', { body: { username: 'ana', password: 'x' } });
     expectProblem(answer, 500);
-    expect(answer.json?.detail).toBe('The service made a mistake');
+    expect(answer.json?.detail).toBe('The service had an error: try again in a moment');
     expect(log.join('')).toMatch(/"type":"Error".*"stack":" {4}at /);
   });
 

@@ -26,10 +26,7 @@ export function AccountUnknown({ unreachable, onAsk }: AccountUnknownProps) {
   if (unreachable && !isAsking) {
     return (
       <Notice tone="error">
-        <p>
-          The auth service cannot be reached just now, so this page cannot tell who is signed in. The rest of
-          the site works.
-        </p>
+        <p>The sign-in service does not say just now who is signed in. The rest of the site works.</p>
         <Button onClick={() => void ask()} className={form.again}>
           Try again
         </Button>

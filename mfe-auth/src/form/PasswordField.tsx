@@ -29,7 +29,7 @@ export function PasswordField({
   const capsLock = useCapsLock();
   return (
     <div className={css.password}>
-      <Field label={label} error={error} hint={hint}>
+      <Field label={label} error={error && <span role="alert">{error}</span>} hint={hint}>
         {(control) => (
           <span className={css.row} {...capsLock.watch}>
             <TextInput

@@ -9,7 +9,7 @@ interface UsernameFieldProps {
 
 export function UsernameField({ value, error, hint, onChange }: UsernameFieldProps) {
   return (
-    <Field label="Username" error={error} hint={hint}>
+    <Field label="Username" error={error && <span role="alert">{error}</span>} hint={hint}>
       {(control) => (
         <TextInput
           {...control}

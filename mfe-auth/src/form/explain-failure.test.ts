@@ -12,7 +12,7 @@ const refused = (status: number, message: string, retryAfter?: number): AuthFail
 });
 
 test.each([
-  [refused(401, 'Invalid login credentials'), 'Invalid login credentials.', false],
+  [refused(401, 'Invalid login credentials'), /^Invalid login credentials$/, false],
   [
     refused(429, 'Too many attempts: try again later', 1),
     /later\. The next attempt is possible in 1 second\.$/,
@@ -20,7 +20,7 @@ test.each([
   ],
   [refused(429, 'Too many attempts: try again later', 64), /in 64 seconds\.$/, true],
   [refused(429, 'Too many attempts: try again later', 900), /in 15 minutes\.$/, true],
-  [refused(503, 'The service is busy: try again in a moment'), /in a moment\.$/, true],
+  [refused(503, 'The service is busy: try again in a moment'), /in a moment$/, true],
   [{ kind: 'unreachable', slow: true }, /did not answer within 10 seconds/, true],
   [{ kind: 'unreachable', slow: false }, /cannot be reached/, true],
   [{ kind: 'signed-out' }, 'You are signed out: log in again.', false],

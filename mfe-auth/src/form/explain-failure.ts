@@ -4,11 +4,11 @@ import type { AuthFailure } from '@campusway/contract';
 export function explainFailure(failure: AuthFailure): string {
   switch (failure.kind) {
     case 'refused':
-      return withWait(sentence(failure.message), failure.retryAfter);
+      return withWait(failure.message, failure.retryAfter);
     case 'unreachable':
       return failure.slow
-        ? 'The auth service did not answer within 10 seconds. What you typed is still here.'
-        : 'The auth service cannot be reached just now. What you typed is still here, and the rest of the site works.';
+        ? 'The sign-in service did not answer within 10 seconds. What you typed is still here.'
+        : 'The sign-in service cannot be reached just now. What you typed is still here, and the rest of the site works.';
     case 'signed-out':
       return 'You are signed out: log in again.';
     default:
@@ -21,12 +21,8 @@ export function isPassing(failure: AuthFailure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 429);
 }
 
-function sentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
 function withWait(message: string, seconds: number | undefined): string {
   if (!seconds) return message;
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `${message} The next attempt is possible in ${seconds === 1 ? '1 second' : wait}.`;
+  return `${message}. The next attempt is possible in ${seconds === 1 ? '1 second' : wait}.`;
 }

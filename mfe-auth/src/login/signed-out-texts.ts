@@ -4,7 +4,7 @@ import type { SignedOutBecause } from '@campusway/contract';
 export const signedOutTexts: Record<SignedOutBecause, string> = {
   left: 'You are signed out.',
   'left-untold':
-    'You are signed out on this device. The auth service could not be told yet; it will be when it answers again.',
+    'You are signed out on this device. The sign-in service could not be told yet; it will be when it answers again.',
   deleted: 'Your account is deleted.',
   ended: 'Your session has ended: log in again to go on.',
 };

@@ -1,4 +1,4 @@
-import { checkRegistration, paths, type SessionActions } from '@campusway/contract';
+import { checkRegistration, paths, type SessionActions, toUsername } from '@campusway/contract';
 import { useNavigate, useSearchParams, useSessionActions } from '@campusway/platform';
 import { FormFailure } from '../form/FormFailure.tsx';
 import css from '../form/form.module.css';
@@ -32,8 +32,8 @@ function Register({ actions }: { readonly actions: SessionActions }) {
     start: { role: '', username: '', password: '' },
     check: checkRegistration,
     send: (registration) => sendRegistration(actions, registration),
-    onDone({ username }) {
-      const visit: LoginVisit = { username };
+    onDone() {
+      const visit: LoginVisit = { username: toUsername(values.username) };
       navigate({ pathname: paths.login(), search: search.toString() }, { replace: true, state: visit });
     },
   });

@@ -11,7 +11,7 @@ interface RoleFieldProps {
 
 export function RoleField({ value, error, onChange }: RoleFieldProps) {
   return (
-    <Field label="Role" error={error}>
+    <Field label="Role" error={error && <span role="alert">{error}</span>}>
       {(control) => (
         <SelectInput
           {...control}

@@ -4,7 +4,7 @@ import type { Account, Outcome, Registration, SessionActions } from '@campusway/
 export async function sendRegistration(
   { register }: SessionActions,
   registration: Registration,
-): Promise<Outcome<Account>> {
+): Promise<Outcome<Account | undefined>> {
   const outcome = await register(registration);
   if (outcome.ok || outcome.failure.kind !== 'refused' || outcome.failure.code !== 'name-taken')
     return outcome;

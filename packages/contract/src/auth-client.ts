@@ -47,8 +47,10 @@ export interface Device {
 
 /** What pages can do with accounts and sessions. The tokens stay with the shell. */
 export interface SessionActions {
-  register(registration: Registration): Promise<Outcome<Account>>;
-  logIn(credentials: Credentials): Promise<Outcome<Account>>;
+  /** The account, where the service describes it. */
+  register(registration: Registration): Promise<Outcome<Account | undefined>>;
+  /** Without an account the service gave no tokens: the login succeeded, and pages know of no session. */
+  logIn(credentials: Credentials): Promise<Outcome<Account | undefined>>;
   /** Signs out here at once, in every tab; the outcome says whether the service knows. */
   logOut(): Promise<Outcome>;
   /** Asks the service once more who is signed in, after it could not be reached. */

@@ -38,11 +38,17 @@ test('requestAuth() says the words for a refusal without a reason', async () => 
   expect(await ask()).toMatchObject({ failure: { kind: 'refused', message: 'Invalid login credentials' } });
 });
 
-test.each([
-  ['no network', noNetwork],
-  ['a gateway without the service behind it', () => new Response('Bad Gateway', { status: 502 })],
-])('requestAuth() calls the service unreachable: %s', async (_, answer) => {
-  fakeService({ 'POST /': [answer] });
+test.each([500, 502, 503])(
+  'requestAuth() says of a %i without words that the service had an error',
+  async (status) => {
+    fakeService({ 'POST /': [() => new Response('<h1>No</h1>', { status })] });
+    const message = 'The sign-in service had an error: try again in a moment';
+    expect(await ask()).toMatchObject({ failure: { kind: 'refused', status, message } });
+  },
+);
+
+test('requestAuth() calls the service unreachable only without a network', async () => {
+  fakeService({ 'POST /': [noNetwork] });
   expect(await ask()).toEqual({ ok: false, failure: { kind: 'unreachable', slow: false } });
 });
 

@@ -1,6 +1,7 @@
 import type { AuthFailure, FieldFault } from '@campusway/contract';
 
 const patienceMs = 10_000;
+const serviceError = 'The sign-in service had an error: try again in a moment';
 
 export interface AuthRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,7 +53,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** What stands in front of the service (502, 504 ...) answers in its own way: then the service was not reached. */
 function toFailure(
   { status, headers }: Response,
   body: unknown,
@@ -60,12 +60,12 @@ function toFailure(
 ): Exclude<AuthFailure, { kind: 'signed-out' }> {
   const { code, message, errors } = (body ?? {}) as Record<string, unknown>;
   const isWorded = typeof message === 'string' && message !== '';
-  if (status >= 500 && !isWorded) return { kind: 'unreachable', slow: false };
+  const unworded = status >= 500 ? serviceError : otherwise;
   return {
     kind: 'refused',
     status,
     code: typeof code === 'string' ? code : '',
-    message: isWorded ? message : otherwise,
+    message: isWorded ? message : unworded,
     faults: Array.isArray(errors) ? errors.filter(isFault) : [],
     retryAfter: Number(headers.get('retry-after')) || undefined,
   };

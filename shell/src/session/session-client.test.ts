@@ -33,13 +33,28 @@ test('logIn() signs in, leaves the hint, tells the other tabs, and stores nothin
 
 test.each([
   ['another message', { message: 'Almost' }, 'Almost'],
-  ['no token', { access_token: undefined }, 'Invalid login credentials'],
   ['no message', { message: undefined }, 'Invalid login credentials'],
 ])('logIn() takes no answer with %s for a login', async (_, changes, message) => {
   fakeService({ 'POST /': [() => welcome(changes)] });
   const { client, published } = createClient();
   expect(await client.logIn(credentials)).toMatchObject({ ok: false, failure: { kind: 'refused', message } });
   expect(published).toEqual([]);
+});
+
+test("logIn() takes 'Login successful' without tokens for a login, of which no session is known", async () => {
+  fakeService({ 'POST /': [() => Response.json({ message: 'Login successful' })] });
+  const { client, published } = createClient();
+  expect(await client.logIn(credentials)).toEqual({ ok: true, value: undefined });
+  expect(published).toEqual([]);
+});
+
+test.each([
+  ['204', noContent],
+  ['a 2xx without an account', () => new Response('Created', { status: 201 })],
+])('register() takes %s for success', async (_, answer) => {
+  fakeService({ 'POST /': [answer] });
+  const { client } = createClient();
+  expect(await client.register({ role: 'student', ...credentials })).toEqual({ ok: true, value: undefined });
 });
 
 test('register() gives the account and signs nobody in', async () => {

@@ -76,14 +76,15 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
     async register(body) {
       const answer = await request({ method: 'POST', path: '/', body });
       if (!answer.ok) return answer;
-      const account = parseAccount((answer.body as { account?: unknown } | null)?.account);
-      return account ? { ok: true, value: account } : { ok: false, failure: notUnderstood };
+      return { ok: true, value: parseAccount((answer.body as { account?: unknown } | null)?.account) };
     },
     async logIn(body) {
       const answer = await request({ method: 'POST', path: '/', body, otherwise: loginRefused });
       if (!answer.ok) return answer;
+      const message = messageOf(answer.body);
+      if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
       const tokens = parseTokens(answer.body);
-      if (tokens?.message !== loggedIn) return { ok: false, failure: refuseLogin(answer.body) };
+      if (!tokens) return { ok: true, value: undefined };
       keeper.keep(tokens);
       enter(tokens.account);
       tell('signed-in');
@@ -135,19 +136,14 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
   };
 }
 
-const notUnderstood = { kind: 'unreachable', slow: false } as const;
-
-/** An answer that is not the one of the specification, with its own words where it has any. */
-function refuseLogin(body: unknown) {
+function messageOf(body: unknown): string {
   const { message } = (body ?? {}) as { message?: unknown };
-  const said = typeof message === 'string' && message !== '' && message !== loggedIn;
-  return {
-    kind: 'refused',
-    status: 200,
-    code: '',
-    message: said ? message : loginRefused,
-    faults: [],
-  } as const;
+  return typeof message === 'string' ? message : '';
+}
+
+/** A 2xx that is not the answer of the specification, in its own words where it has any. */
+function refuseLogin(message: string) {
+  return { kind: 'refused', status: 200, code: '', message: message || loginRefused, faults: [] } as const;
 }
 
 function toOutcome(answer: AuthAnswer): Outcome<unknown> {

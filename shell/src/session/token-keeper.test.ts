@@ -113,7 +113,7 @@ test('a refusal that was asked for before a login does not end the new session',
   const late = Promise.withResolvers<AuthAnswer>();
   const { keeper, events } = keeperOf(late.promise);
   const asked = keeper.get();
-  keeper.keep({ message: '', accessToken: 'new', secondsLeft: 600, account: ana });
+  keeper.keep({ accessToken: 'new', secondsLeft: 600, account: ana });
   late.resolve(refused);
   expect(await asked).toEqual({ ok: true, value: 'new' });
   expect(events).toEqual([]);

@@ -2,7 +2,6 @@ import { type Account, isRole } from '@campusway/contract';
 
 /** What the service gives at a login and at each refresh. The refresh token is not in it: it is a cookie. */
 export interface Tokens {
-  readonly message: string;
   readonly accessToken: string;
   readonly secondsLeft: number;
   readonly account: Account;
@@ -12,9 +11,9 @@ export interface Tokens {
 export function parseTokens(body: unknown): Tokens | undefined {
   const answer = (body ?? {}) as Record<string, unknown>;
   const account = parseAccount(answer.account);
-  const { message, access_token: accessToken, expires_in: secondsLeft } = answer;
+  const { access_token: accessToken, expires_in: secondsLeft } = answer;
   if (typeof accessToken !== 'string' || typeof secondsLeft !== 'number' || !account) return undefined;
-  return { message: String(message), accessToken, secondsLeft, account };
+  return { accessToken, secondsLeft, account };
 }
 
 export function parseAccount(value: unknown): Account | undefined {

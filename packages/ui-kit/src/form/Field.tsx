@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   /** Why the value is refused; what was typed stays. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 

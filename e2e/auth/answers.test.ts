@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site, useBrowser, type Visit } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
+import { auth, fillLogin, newPerson, passwordBox } from '../support/people.ts';
+
+const { visit } = useBrowser();
+
+/** A form in front of a service that answers both calls in its own way. */
+async function openWith(path: string, status: number, body = ''): Promise<Visit> {
+  const opened = await visit(path);
+  await opened.page.route(`${auth}/`, (route) =>
+    route.fulfill({
+      status,
+      body,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': site, 'access-control-allow-credentials': 'true' },
+    }),
+  );
+  return opened;
+}
+
+async function register(page: Page): Promise<string> {
+  const { username, password } = newPerson();
+  await page.getByLabel('Role').selectOption('student');
+  await page.getByLabel('Username').fill(username);
+  await passwordBox(page).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  return username;
+}
+
+test("a login that is answered with the message 'Login successful' alone leads to the campus map", async () => {
+  const { page } = await openWith('/login', 200, '{"message":"Login successful"}');
+  await fillLogin(page, newPerson());
+  await page.waitForURL(`${site}/campus-map`);
+  await page.getByRole('heading', { level: 1, name: 'Campus Map' }).waitFor();
+});
+
+test.each([
+  [204, ''],
+  [200, '{"message":"User registered"}'],
+  [201, 'Created'],
+])('a registration that is answered %i %s leads to the login', async (status, body) => {
+  const { page } = await openWith('/register', status, body);
+  const username = await register(page);
+  await page.waitForURL(`${site}/login`);
+  await page.getByText(`Your account is created, ${username}.`).waitFor();
+});
+
+describe.each([
+  [500, ''],
+  [502, '<h1>Bad Gateway</h1>'],
+])('an answer %i %s', (status, body) => {
+  const said = 'The sign-in service had an error: try again in a moment';
+
+  test('at the login says that the service had an error, and offers another try', async () => {
+    const { page, problems } = await openWith('/login', status, body);
+    await fillLogin(page, newPerson());
+    const alert = page.getByRole('alert');
+    await alert.getByText(said, { exact: true }).waitFor();
+    await alert.getByRole('button', { name: 'Try again' }).waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('at the registration says the same', async () => {
+    const { page, problems } = await openWith('/register', status, body);
+    await register(page);
+    await page.getByRole('alert').getByText(said, { exact: true }).waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+});
+
+test("a refusal is said in the service's words, otherwise as 'Invalid login credentials'", async () => {
+  for (const [body, said] of [
+    ['{"message":"User not found"}', 'User not found'],
+    ['{}', 'Invalid login credentials'],
+  ] as const) {
+    const { page, problems } = await openWith('/login', 401, body);
+    await fillLogin(page, newPerson());
+    expect(await page.getByRole('alert').innerText()).toBe(said);
+    expectOnlyNetworkErrors({ page, problems });
+  }
+});
