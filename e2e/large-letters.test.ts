@@ -1,6 +1,7 @@
 import { paths } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
 
 /** The browser's own setting for the size of letters: 32 pixels in place of 16. */
 const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
@@ -20,8 +21,10 @@ test.each([
   paths.about(),
   '/no-such-page',
 ])('letters twice as large leave %s as wide as a phone', async (address) => {
-  const { page } = await visit(address, { viewport: { width: 360, height: 740 } });
+  const { page, problems } = await visit(address, { viewport: { width: 360, height: 740 } });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3\d/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The browser notes that an unknown address was answered 404.
+  if (address === '/no-such-page') expectOnlyNetworkErrors({ page, problems });
 });

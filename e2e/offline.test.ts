@@ -66,6 +66,25 @@ test('every address of the site opens without a network, those never visited too
   expectOnlyNetworkErrors(visit);
 }, 120_000);
 
+test('the status of an address is the same with and without a network', async () => {
+  const visit = await open(allowed);
+  const { page } = visit;
+  const statuses = async () => {
+    const found: (number | undefined)[] = [];
+    for (const path of ['/', '/cse/', '/here/room-205', '/no-such-page', '/here'])
+      found.push((await page.goto(site + path))?.status());
+    return found;
+  };
+  await goTo(page, `${site}/about`);
+  await untilKept(page);
+  const expected = [200, 200, 200, 404, 404];
+  expect(await statuses()).toEqual(expected);
+  await page.context().setOffline(true);
+  expect(await statuses()).toEqual(expected);
+  await page.getByRole('heading', { name: 'This page is not on the map' }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
 test('the About page says what is kept and takes it off the device', async () => {
   const { page } = await open(allowed);
   await goTo(page, `${site}/about`);

@@ -35,10 +35,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(url: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Answer> {
   const request = url.startsWith('https') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    request(url, { headers, rejectUnauthorized: false }, (response) => {
+    request(url, { method, headers, rejectUnauthorized: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -52,22 +52,53 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Answer>
 
 const entry = () => `/modules/mfe-search/${release.modules['mfe-search']}/remoteEntry.js`;
 
-test.each(['/', '/cse-nav?to=room-205', '/here/room-205', '/nowhere', '/modules.json', '/service-worker.js'])(
-  '%s carries every security header and is asked for afresh each time',
-  async (path) => {
-    const { status, headers } = await ask(nginx.https + path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers.server).toBe('nginx');
-  },
-);
+test.each([
+  '/',
+  '/cse-nav?to=room-205',
+  '/here/room-205',
+  '/departments/',
+  '/modules.json',
+  '/service-worker.js',
+])('%s carries every security header and is asked for afresh each time', async (path) => {
+  const { status, headers } = await ask(nginx.https + path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.server).toBe('nginx');
+});
 
 test('a page of its own is served for a deep link, with its own title', async () => {
   const { headers, body } = await ask(`${nginx.https}/departments`);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.toString()).toContain('<title>Faculty · CampusWay</title>');
 });
+
+test.each(['/', '/departments', '/departments/', '/here/room-205', '/here/room%20205?x=1'])(
+  'the page address %s is answered 200, whatever is accepted',
+  async (path) => {
+    for (const accept of ['text/html', 'application/json', '*/*', 'image/png', '']) {
+      const { status, headers, body } = await ask(nginx.https + path, accept ? { accept } : {});
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body.toString()).not.toContain('not on the map');
+    }
+    const { status, body } = await ask(nginx.https + path, { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+  },
+);
+
+test.each(['/nowhere', '/here', '/here/', '/here/a/b', '/index', '/404', '/404.html', '/departments.html'])(
+  'the unknown address %s is answered 404, with the page that says so',
+  async (path) => {
+    const { status, headers, body } = await ask(nginx.https + path, { accept: 'image/png' });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-cache' });
+    expect(body.toString()).toContain('<h1>This page is not on the map</h1>');
+    const again = await ask(nginx.https + path, { 'if-none-match': headers.etag ?? '*' });
+    expect([again.status, again.body.equals(body)]).toEqual([404, true]);
+    const { status: alone, body: empty } = await ask(nginx.https + path, { method: 'HEAD' });
+    expect([alone, empty.length]).toEqual([404, 0]);
+  },
+);
 
 test('files of a build may be kept for a year, by other origins too', async () => {
   const { status, headers } = await ask(nginx.https + entry());

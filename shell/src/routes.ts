@@ -1,4 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
+import { notFoundIntro } from './not-found/intro.ts';
 
 /** The pages of the shell itself, in the words in which a remote describes its own. */
 export const routes = defineRoutes({
@@ -8,6 +9,13 @@ export const routes = defineRoutes({
       page: 'about',
       title: 'About Us',
       description: 'What CampusWay is for, who makes it, and what is invented in its sample data.',
+    },
+    {
+      path: '*',
+      page: 'not-found',
+      title: 'Page not found',
+      description: 'There is no page at this address.',
+      intro: notFoundIntro,
     },
   ],
   parts: [],

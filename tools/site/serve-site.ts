@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPageNames } from '@campusway/contract';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { explainListening } from '../ports.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const noSuchAddress = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Page not found</title>
-<h1>There is no page at this address</h1>
-<p><a href="/">To the home page</a></p>
-</html>
-`;
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface ServeOptions {
@@ -37,11 +34,16 @@ export async function serveSite(
       void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
   });
   // What no file can be called: `//`, an encoded zero, thousands of characters.
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     if ((error.statusCode ?? 500) >= 500) throw error;
-    return reply.code(404).type('text/html').send(noSuchAddress);
+    return sendUnknown(request, reply);
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    // The file of a page is not its address. The service worker keeps the fallback.
+    const path = pathOf(request);
+    if (path.endsWith('.html') && path !== '/fallback.html') return reply.callNotFound();
+  });
   await app.register(fastifyStatic, {
     root: pages,
     preCompressed: true,
@@ -61,12 +63,22 @@ export async function serveSite(
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    // A page address is the shell's to answer; a missing file stays missing, so that no script is ever served as HTML.
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!wantsPage || request.url.startsWith('/modules/'))
+    const path = pathOf(request);
+    // A missing file stays missing, so that no script is ever served as HTML.
+    const isFile = path.startsWith('/modules/') || /\.(?!html$)[a-z0-9]+$/i.test(path);
+    if (isFile || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).type('text/plain').send('Not found\n');
-    return reply.sendFile(pageFile(pages, request.url));
+    const page = findPageNames(path).find((name) => existsSync(join(pages, `${name}.html`)));
+    return page ? reply.sendFile(`${page}.html`) : sendUnknown(request, reply);
   });
+
+  function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    // Nothing is unchanged about an address that has no page: the browser has to get the whole of it.
+    for (const header of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[header];
+    // A release from before there was a page for unknown addresses has the fallback only.
+    const file = ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
+    return file ? reply.code(404).sendFile(file) : reply.code(404).type('text/plain').send('Not found\n');
+  }
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -75,9 +87,6 @@ export async function serveSite(
   return app;
 }
 
-/** The HTML file of a page address: its own where publishing wrote one, otherwise the one for all others. */
-function pageFile(pages: string, url: string): string {
-  const [path = ''] = url.split('?', 1);
-  const own = /^\/([a-z0-9][a-z0-9/-]*)$/.exec(path)?.[1];
-  return own && existsSync(join(pages, `${own}.html`)) ? `${own}.html` : 'fallback.html';
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
 }

@@ -14,6 +14,7 @@ export {
 } from './account-rules.ts';
 export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
+export { findPageNames, toPageName } from './page-names.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { type NavigationLink, paths } from './paths.ts';
 export {

@@ -14,6 +14,8 @@ export interface KeptRelease {
   readonly release: string;
   /** The page that answers any address. */
   readonly page: KeptFile;
+  /** Names of the site's pages: an address with none of them is unknown. */
+  readonly pages: readonly string[];
   readonly files: readonly KeptFile[];
 }
 

@@ -1,7 +1,8 @@
 import { departments } from '@campusway/campus-data/departments';
 import { paths } from '@campusway/contract';
 import { Link, useLocation } from '@campusway/platform';
-import { ButtonLink } from '@campusway/ui-kit';
+import { ButtonLink, PageIntro } from '@campusway/ui-kit';
+import { notFoundIntro } from './intro.ts';
 import css from './NotFoundPage.module.css';
 
 /** For an address that no page has: says which one, and offers what people most often were after. */
@@ -9,7 +10,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <div className={`page ${css.notFound}`}>
-      <h1>This page is not on the map</h1>
+      <PageIntro {...notFoundIntro} />
       <p>
         There is no page at <code className={css.address}>{readable(pathname)}</code>. The address may have a
         typing slip, or the page has moved.

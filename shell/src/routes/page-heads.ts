@@ -12,7 +12,7 @@ const product = 'CampusWay';
 /** Title and description of the page at a path, whichever module has it; undefined where no module has it. */
 export function findPageHead(pathname: string, modules: readonly RegisteredModule[]): PageHead | undefined {
   const heads = [...own.routes, ...modules.flatMap(({ routes }) => routes)];
-  return heads.find(({ path }) => matchPath(path, pathname));
+  return heads.find(({ path }) => path !== '*' && matchPath(path, pathname));
 }
 
 export function documentTitle(head: PageHead | undefined): string {

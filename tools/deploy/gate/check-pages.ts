@@ -37,7 +37,7 @@ export async function checkPages(
     const tab = await openTab(context, ours, byLinks);
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { module, path } = visit;
-      const reasons = await tab.visit(shell.origin, path);
+      const reasons = await tab.visit(shell.origin, visit);
       const where = { module, shell: content.shell.version, page: path };
       problems.push(...reasons.map((reason) => ({ ...where, reason })));
       if (problems.length >= enoughProblems) waiting.splice(0);
@@ -56,12 +56,14 @@ async function openTab(context: BrowserContext, ours: readonly string[], byLinks
   const page = await context.newPage();
   const watch = watchPage(page, (url) => ours.some((origin) => url.startsWith(`${origin}/`)));
   /** What went wrong; what the page itself says comes before what it looks like. */
-  async function visit(origin: string, path: string): Promise<string[]> {
+  async function visit(origin: string, { path, status = 200 }: Visit): Promise<string[]> {
     const isOpen = page.url().startsWith(origin);
+    let answered: number | undefined = status;
     if (byLinks && isOpen) await followLink(page, path);
-    else await page.goto(origin + path, { waitUntil: 'commit' });
+    else answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
     const fault = await findFault(page, watch);
     const reasons = watch.takeReasons();
+    if (answered !== status) reasons.push(`${origin}${path} was answered ${answered}`);
     return reasons.length > 0 || !fault ? reasons : [fault];
   }
   return { visit };

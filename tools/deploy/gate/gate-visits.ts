@@ -6,6 +6,8 @@ import type { SiteContent } from '../../site/release/compose-release.ts';
 export interface Visit {
   readonly module: string;
   readonly path: string;
+  /** With which the page is answered; 200 unless said. */
+  readonly status?: number;
 }
 
 /** Every page that a change of the modules in `changed` may have broken. */
@@ -22,10 +24,10 @@ export function visitsFor({ remotes }: SiteContent, changed: ReadonlySet<string>
   return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
 }
 
-const shellPages: readonly Visit[] = [paths.about(), '/a-page-that-nobody-has'].map((path) => ({
-  module: 'shell',
-  path,
-}));
+const shellPages: readonly Visit[] = [
+  { module: 'shell', path: paths.about() },
+  { module: 'shell', path: '/a-page-that-nobody-has', status: 404 },
+];
 
 /** One route of each page of other modules that has a slot for a part which `offering` brings. */
 function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {

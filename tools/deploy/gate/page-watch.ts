@@ -30,7 +30,9 @@ export function watchPage(page: Page, isOurs: (url: string) => boolean): PageWat
     if (wasOurs && errorText !== 'net::ERR_ABORTED') say(`${request.url()} did not load (${errorText})`);
   });
   page.on('response', (response) => {
-    if (isOurs(response.url()) && response.status() >= 400)
+    // The page itself is judged by whoever goes to it.
+    const isPage = response.request().isNavigationRequest();
+    if (isOurs(response.url()) && !isPage && response.status() >= 400)
       say(`${response.url()} was answered ${response.status()}`);
   });
 

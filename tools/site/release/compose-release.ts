@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Services } from '@campusway/contract';
+import { type Services, toPageName } from '@campusway/contract';
+import { ToolError } from '../../fail.ts';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../module-record.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { robots, sitemap } from './for-crawlers.ts';
@@ -38,15 +39,22 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   const fallback = sitePage(parts);
   write('fallback.html', fallback);
   write('index.html', fallback);
+  // A shell from before there was a page for unknown addresses shows it by script only.
+  write('404.html', fallback);
   const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
-    routes
-      .filter(({ path }) => isPlain(path))
-      .map((route) => ({ route, assets: assets[route.page] ?? { scripts: [], styles: [] } })),
+    routes.map((route) => ({
+      name: pageName(route.path),
+      route,
+      assets: assets[route.page] ?? { scripts: [], styles: [] },
+    })),
   );
-  for (const page of pages) write(pageFile(page.route.path), sitePage(parts, page));
+  for (const { name, ...page } of pages) {
+    const isOne = isPlain(page.route.path);
+    write(`${name}.html`, sitePage(isOne ? parts : { ...parts, url: undefined }, page));
+  }
   write('robots.txt', robots(url));
   if (url) {
-    const addresses = pages.map(({ route }) => route.path);
+    const addresses = pages.map(({ route }) => route.path).filter(isPlain);
     write('sitemap.xml', sitemap(url, addresses));
   }
   const worker = join(moduleFolder(site, shell), 'service-worker.js');
@@ -55,15 +63,27 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   const modules = [shell, ...remotes];
   write(
     'service-worker.js',
-    offlineWorker({ template: readFileSync(worker, 'utf8'), release: release.id, fallback, modules }),
+    offlineWorker({
+      template: readFileSync(worker, 'utf8'),
+      release: release.id,
+      fallback,
+      pages: ['index', ...pages.map(({ name }) => name)],
+      modules,
+    }),
   );
 }
 
-function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** @throws {ToolError} for a path of which a server could not tell which addresses it means */
+function pageName(path: string): string {
+  const name = toPageName(path);
+  if (name === undefined)
+    throw new ToolError(
+      `Cannot publish a page at "${path}": a path has small letters, digits and -, and a parameter at most as its last part`,
+    );
+  return name;
 }
 
-/** A path with a parameter has no file of its own. */
+/** One address, not a family of them. */
 function isPlain(path: string): boolean {
   return /^\/[a-z0-9/-]*$/.test(path);
 }

@@ -9,6 +9,8 @@ export interface WorkerParts {
   readonly release: string;
   /** The page that answers every address without a file of its own. */
   readonly fallback: string;
+  /** Names of the site's pages. */
+  readonly pages: readonly string[];
   /** Every module that is live. */
   readonly modules: readonly ModuleRecord[];
 }
@@ -18,10 +20,11 @@ export interface WorkerParts {
  * holds it against the one it has knows what changed.
  * @throws {ToolError} when the shell's worker has no place for them
  */
-export function offlineWorker({ template, release, fallback, modules }: WorkerParts): string {
+export function offlineWorker({ template, release, fallback, pages, modules }: WorkerParts): string {
   const kept: KeptRelease = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
+    pages,
     files: modules.flatMap(filesOf),
   };
   const [before, after, ...more] = template.split(keptReleaseMark);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerPage } from './answer-page.ts';
+import { answerPage, withStatus } from './answer-page.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -36,4 +36,12 @@ test('answerPage() without a kept page says what the network says, however late'
   await expect(answerPage({ fromNetwork: unreachable, fromCache: nothing })).rejects.toThrow(
     'Failed to fetch',
   );
+});
+
+test('withStatus() answers an unknown address with the kept page and 404', async () => {
+  const html = () => new Response('kept', { headers: { 'content-type': 'text/html' } });
+  expect(withStatus(html(), true).status).toBe(200);
+  const unknown = withStatus(html(), false);
+  expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'text/html']);
+  expect(await unknown.text()).toBe('kept');
 });

@@ -17,6 +17,11 @@ export async function answerPage({ fromNetwork, fromCache }: PageSources): Promi
   return (await fromCache()) ?? fromNetwork;
 }
 
+/** The kept page with the status that the server gives: 404 for an address that the site does not have. */
+export function withStatus(kept: Response, isKnown: boolean): Response {
+  return isKnown ? kept : new Response(kept.body, { status: 404, headers: kept.headers });
+}
+
 function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

@@ -1,8 +1,8 @@
-import type { KeptRelease } from '@campusway/contract';
+import { findPageNames, type KeptRelease } from '@campusway/contract';
 import { registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { answerPage } from './answer-page.ts';
+import { answerPage, withStatus } from './answer-page.ts';
 import { fileCache } from './file-cache.ts';
 import type { FullMessage, WorkerMessage } from './worker-message.ts';
 
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __CAMPUSWAY_RELEASE__: KeptRelease;
 };
 
-const { release, page, files } = self.__CAMPUSWAY_RELEASE__;
+const { release, page, pages, files } = self.__CAMPUSWAY_RELEASE__;
 
 setCacheNameDetails({ prefix: fileCache.prefix, precache: fileCache.name, suffix: '' });
 
@@ -28,10 +28,16 @@ registerRoute(
   new NavigationRoute(({ event, request }) =>
     answerPage({
       fromNetwork: (event as FetchEvent).preloadResponse.then((early) => early ?? fetch(request)),
-      fromCache: () => matchPrecache(page.url),
+      fromCache: () => keptPage(new URL(request.url).pathname),
     }),
   ),
 );
+
+async function keptPage(pathname: string): Promise<Response | undefined> {
+  const kept = await matchPrecache(page.url);
+  const isKnown = findPageNames(pathname).some((name) => pages.includes(name));
+  return kept && withStatus(kept, isKnown);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
