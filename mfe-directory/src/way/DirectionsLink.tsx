@@ -4,7 +4,7 @@ import Signpost from 'lucide-react/icons/signpost';
 import css from './DirectionsLink.module.css';
 import { directionsPath } from './directions-path.ts';
 
-/** One click to the drawn route. */
+/** Leads to the page that asks for the start and draws the route. */
 export function DirectionsLink({ room }: { readonly room: RoomNumber }) {
   return (
     <Link to={directionsPath(room)} className={css.link}>

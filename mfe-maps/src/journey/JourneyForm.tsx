@@ -1,6 +1,7 @@
 import { findRoom } from '@campusway/campus-data/rooms';
 import { Button } from '@campusway/ui-kit';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../navigation/StepFreeSwitch.tsx';
 import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
@@ -12,13 +13,27 @@ import type { Journey } from './use-journey.ts';
 export function JourneyForm({ journey }: { readonly journey: Journey }) {
   const { from, to, choose, swap, clear, stepFree, setStepFree } = journey;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const asksStart = from.kind === 'none' && to.kind === 'target';
+  const form = useRef<HTMLFormElement>(null);
+  const focusStart = useEffectEvent(() => {
+    if (!asksStart) return;
+    const start = form.current?.querySelector('input');
+    start?.focus();
+    // Opens the offers.
+    start?.click();
+  });
+  useEffect(() => {
+    // A frame later: the shell gives focus to the page's main part first.
+    const frame = requestAnimationFrame(focusStart);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={css.form} onSubmit={(event) => event.preventDefault()}>
       <div className={css.ends}>
         <PlaceCombobox
           label="FROM"
           chosen={nameOf(from)}
-          hint={hintOf(from)}
+          hint={asksStart ? 'Where do you start?' : hintOf(from)}
           offers={placeOffers}
           onChoose={(id) => choose('from', id)}
         />
