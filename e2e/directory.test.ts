@@ -1,7 +1,10 @@
-import type { Locator } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { photoUrl } from '@campusway/campus-data/photos';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
-import { phone, site, useBrowser } from './support/browser.ts';
+import { goTo, phone, site, useBrowser } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit, open } = useBrowser();
@@ -110,6 +113,53 @@ describe('a staff directory', () => {
   });
 });
 
+describe('the photo of a person', () => {
+  const photoOf = (page: Page, name: string) =>
+    page.getByRole('listitem').filter({ hasText: name }).locator('img');
+  const isDrawn = (photo: Locator) => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+
+  test('is published under its digest, for good', async () => {
+    const { page } = await visit('/cse');
+    const photo = photoOf(page, 'Dr. Jyothi Pandey');
+    await expect.poll(() => isDrawn(photo)).toBe(true);
+    const src = (await photo.getAttribute('src')) ?? '';
+    expect(new URL(src).pathname).toMatch(
+      /^\/modules\/mfe-directory\/[^/]+\/assets\/jyothi-pandey-[\w-]{8}\.webp$/,
+    );
+    const { headers } = await fetch(src);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('that does not load gives way to the drawn portrait', async () => {
+    const broken = await open();
+    await broken.page.route('**/*.webp', (route) => route.fulfill({ status: 404 }));
+    await goTo(broken.page, `${site}/cse`);
+    const photo = photoOf(broken.page, 'Dr. Jyothi Pandey');
+    await expect.poll(() => photo.getAttribute('src')).toMatch(/^data:image\/svg/);
+    expect(await isDrawn(photo)).toBe(true);
+    expectOnlyNetworkErrors(broken);
+  });
+
+  test('may come from a host that the data names, and from no other', async () => {
+    const { page, problems } = await visit('/cse');
+    const body = readFileSync(fileURLToPath(photoUrl('photos/jyothi-pandey.webp') ?? ''));
+    await page.route('https://**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body }));
+    const load = (host: string) =>
+      page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        return image.decode().then(
+          () => true,
+          () => false,
+        );
+      }, `https://${host}/someone.webp`);
+    expect(await load('photos.college.example')).toBe(true);
+    expect(await load('elsewhere.example')).toBe(false);
+    expect(problems.splice(0).join()).toContain('Content Security Policy');
+  });
+});
+
 describe('the room details of a department', () => {
   test('point from a row to the plan, and from the plan to a row', async () => {
     const { page } = await visit('/cse-map');
@@ -133,14 +183,16 @@ describe('the room details of a department', () => {
       .toEqual(['Data Structures Lab']);
   });
 
-  test('lead from a person to their route, both ends said, in one click', async () => {
-    const { page } = await visit('/cse?person=cse-anand-krishnan');
-    await page.locator('[aria-current="true"]').getByRole('link', { name: 'Directions to 205' }).click();
+  test('lead from a person to the question where the way starts, and from its answer to the route', async () => {
+    const { page } = await visit('/cse?person=cse-anand-krishnan', phone);
+    await page.locator('[aria-current="true"]').getByRole('link', { name: 'Directions to 205' }).tap();
+    await page.waitForURL('**/navigate?to=room-205');
+    const start = page.getByRole('combobox', { name: 'FROM' });
+    await expect.poll(() => start.evaluate((box) => document.activeElement === box)).toBe(true);
+    await page.getByText('Where do you start?').waitFor();
+    await page.getByRole('option', { name: 'Main Gate 1' }).tap();
     await page.waitForURL('**/navigate?from=main-gate-1&to=room-205');
-    await page
-      .locator('.leaflet-overlay-pane path, .leaflet-pane path')
-      .first()
-      .waitFor({ state: 'attached' });
+    await page.locator('.leaflet-pane path').first().waitFor({ state: 'attached' });
     await page.getByText('Room 205 is', { exact: false }).first().waitFor();
   });
 

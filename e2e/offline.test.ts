@@ -32,6 +32,8 @@ test('after one visit of the home page, search, directory, plans and routes work
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('link', { name: 'Faculty Rooms of CSE', exact: true }).click();
   await page.getByPlaceholder('Search by name...').waitFor();
+  const photo = page.locator('img[src$=".webp"]');
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto(`${site}/cse-map`);
   await page.getByRole('heading', { name: 'Room Details' }).waitFor();

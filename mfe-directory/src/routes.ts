@@ -1,4 +1,5 @@
 import { departments } from '@campusway/campus-data/departments';
+import { photoOrigins } from '@campusway/campus-data/photos';
 import { defineRoutes, paths } from '@campusway/contract';
 import { intros } from './intros.ts';
 
@@ -36,4 +37,5 @@ export const routes = defineRoutes({
     })),
   ],
   parts: [],
+  pictureOrigins: photoOrigins,
 });

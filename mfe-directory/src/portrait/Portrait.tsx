@@ -1,31 +1,30 @@
+import type { StaffMember } from '@campusway/campus';
+import { photoUrl } from '@campusway/campus-data/photos';
+import { portraitUrl } from '@campusway/campus-data/portrait';
 import { classNames } from '@campusway/ui-kit';
 import { useState } from 'react';
-import { initialsOf } from '../staff/person-name.ts';
 import css from './Portrait.module.css';
 
 interface PortraitProps {
-  readonly name: string;
-  /** URL of the picture; empty where there is none. */
-  readonly photo: string;
+  readonly person: Pick<StaffMember, 'id' | 'name' | 'photo'>;
   readonly className?: string | undefined;
 }
 
-/** The initials, and over them the picture unless it fails. Decoration: the name stands beside it. */
-export function Portrait({ name, photo, className }: PortraitProps) {
+/** The person's photo, or a drawn portrait where there is none or it does not load. Decoration beside the name. */
+export function Portrait({ person, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
+  const photo = photoUrl(person.photo);
   return (
-    <span aria-hidden="true" className={classNames(css.portrait, className)}>
-      {initialsOf(name)}
-      {photo && photo !== broken && (
-        <img
-          src={photo}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={css.picture}
-          onError={() => setBroken(photo)}
-        />
-      )}
-    </span>
+    <img
+      src={photo && photo !== broken ? photo : portraitUrl(person)}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={classNames(css.portrait, className)}
+      onError={() => setBroken(photo)}
+    />
   );
 }

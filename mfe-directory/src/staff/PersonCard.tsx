@@ -1,7 +1,6 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
 import { getDepartment } from '@campusway/campus-data/departments';
-import { portraitUrl } from '@campusway/campus-data/portrait';
 import { paths } from '@campusway/contract';
 import { Link, type SavedPlace } from '@campusway/platform';
 import { classNames, SaveButton } from '@campusway/ui-kit';
@@ -26,9 +25,10 @@ interface PersonCardProps {
 export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useScrolledTo(card, isMarked);
-  const { id, department, name, designation, contact, email, group, photo } = person;
+  const { id, department, name, designation, contact, email } = person;
   const references = parseRoomText(person.room, isRoom);
   const ownPath = paths.department(department, { person: id });
+  const missing = missingOf(person, references.length > 0);
   return (
     <li className={css.item}>
       <div
@@ -37,18 +37,24 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
         aria-current={isMarked || undefined}
         className={classNames(css.card, isMarked && css.marked)}
       >
-        <Portrait name={name} photo={photo || portraitUrl(person)} className={css.portrait} />
+        <Portrait person={person} className={css.portrait} />
         <div className={css.who}>
           <h3 className={css.name}>
-            <Link to={ownPath}>{name.trim() || notProvided}</Link>
+            <Link to={ownPath} className="touch-target">
+              {name.trim() || notProvided}
+            </Link>
           </h3>
-          <p className={css.designation}>{designation.trim() || notProvided}</p>
+          {isProvided(designation) && <p className={css.designation}>{designation}</p>}
         </div>
         <RoomSigns references={references} className={css.rooms} />
         <dl className={css.contacts}>
-          <ContactRow kind="contact" value={contact} name={name} />
-          {(group === 'teaching' || isProvided(email)) && (
-            <ContactRow kind="email" value={email} name={name} />
+          {isProvided(contact) && <ContactRow kind="contact" value={contact} name={name} />}
+          {isProvided(email) && <ContactRow kind="email" value={email} name={name} />}
+          {missing.length > 0 && (
+            <div className={css.missing}>
+              <dt>{missing.join(', ')}</dt>
+              <dd>{notProvided}</dd>
+            </div>
           )}
         </dl>
         <div className={css.actions}>
@@ -69,6 +75,16 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
     </li>
   );
 });
+
+/** What the office has not given. Non-teaching staff often have no e-mail address, which is not worth a line. */
+function missingOf({ designation, contact, email, group }: StaffMember, hasRoom: boolean): string[] {
+  return [
+    !isProvided(designation) && 'Designation',
+    !hasRoom && 'Room',
+    !isProvided(contact) && 'Contact',
+    group === 'teaching' && !isProvided(email) && 'E-mail',
+  ].filter((field) => field !== false);
+}
 
 function toSavedPlace({ id, name, designation, department }: StaffMember, path: string): SavedPlace {
   const detail = [designation.trim(), getDepartment(department).label].filter(isProvided).join(', ');

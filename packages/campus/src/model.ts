@@ -56,7 +56,7 @@ export interface StaffMember {
   /** Telephone number, empty, or `Not Provided`. */
   readonly contact: string;
   readonly email: string;
-  /** Path of the portrait below the data package's assets, may be empty. */
+  /** `photos/asha-verma.webp` of the data folder, an https address, or empty for a drawn portrait. */
   readonly photo: string;
 }
 

@@ -42,6 +42,8 @@ export interface RemoteRoute {
 export interface RemoteRoutes {
   readonly routes: readonly RemoteRoute[];
   readonly parts: readonly PartName[];
+  /** Origins outside the site whose pictures its pages show: the site's content security policy allows them. */
+  readonly pictureOrigins?: readonly string[] | undefined;
 }
 
 /** The one thing that a remote exposes, as `./remote`. Every component is lazy. */

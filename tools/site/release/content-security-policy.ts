@@ -5,6 +5,8 @@ export interface PolicySources {
   readonly moduleOrigins: readonly string[];
   /** Origins of services that pages talk to. */
   readonly serviceOrigins: readonly string[];
+  /** Origins from which pictures may come besides. */
+  readonly pictureOrigins: readonly string[];
   /** Contents of the scripts that stand in the page itself. */
   readonly inlineScripts: readonly string[];
   /** Contents of the style elements that stand in the page itself. */
@@ -15,6 +17,7 @@ export interface PolicySources {
 export function contentSecurityPolicy({
   moduleOrigins,
   serviceOrigins,
+  pictureOrigins,
   inlineScripts,
   inlineStyles,
 }: PolicySources): string {
@@ -24,7 +27,7 @@ export function contentSecurityPolicy({
     'script-src': [...own, ...inlineScripts.map(toSource)],
     'style-src': [...own, ...inlineStyles.map(toSource)],
     'font-src': own,
-    'img-src': [...own, 'data:', 'blob:'],
+    'img-src': [...own, ...pictureOrigins, 'data:', 'blob:'],
     'connect-src': [...own, ...serviceOrigins],
     'worker-src': own,
     'manifest-src': ["'self'"],

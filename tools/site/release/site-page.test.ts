@@ -120,3 +120,13 @@ test('sitePage() writes the title and description of the page that is asked for'
 test('sitePage() points what the styles in the page ask for at the build that they come from', () => {
   expect(html).toContain('<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>');
 });
+
+test('sitePage() allows the picture origins that the builds name, each once', () => {
+  const origins = ['https://photos.college.example'];
+  const builds = [
+    { ...bus, pictureOrigins: origins },
+    { ...bus, version: 'b2', pictureOrigins: origins },
+  ];
+  const [, pictures] = /img-src ([^;]*)/.exec(sitePage({ template, shell, builds, registry })) ?? [];
+  expect(pictures).toBe("'self' https://photos.college.example data: blob:");
+});

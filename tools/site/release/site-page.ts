@@ -38,6 +38,7 @@ export function sitePage(
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
+    pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
     inlineScripts: [...scripts, importMap, startScript],
     inlineStyles: styles,
   });

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGenerated } from './check-generated.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSchema } from './check-schema.ts';
 import type { DataFile } from './data-file.ts';
@@ -57,6 +58,8 @@ export function checkFolder(folder: string, generated?: string): Report {
     if (!rule.needs.every((need) => sources[need])) continue;
     findings.push(...located(rule.name, rule.check(sources as Sources), files));
   }
+  if (sources.staff && sources.photos)
+    findings.push(...located('photos', checkPhotos(sources as Sources, folder), files));
   if (generated !== undefined && sources.geometry && findings.every(({ severity }) => severity !== 'error')) {
     findings.push(...located('generated', checkGenerated(sources.geometry, generated), files));
     findings.push(
@@ -94,7 +97,7 @@ function findLine(
   return text === undefined ? undefined : lineOf(text, pointer);
 }
 
-/** Files that nobody reads: a misspelt name, a copy that an editor left. */
+/** Files that nobody reads: a misspelt name, a copy that an editor left. Photos have a rule of their own. */
 function strangers(folder: string): Finding[] {
   const known = new Set(requiredFiles.keys());
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -102,7 +105,7 @@ function strangers(folder: string): Finding[] {
     .map((entry) =>
       `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''),
     )
-    .filter((path) => !known.has(path))
+    .filter((path) => !known.has(path) && !path.startsWith('photos/'))
     .slice(0, mostPerRule)
     .map((file) => ({
       severity: 'warning',

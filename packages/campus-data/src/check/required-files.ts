@@ -4,6 +4,7 @@ import { geometryFiles } from '../source/geometry-files.ts';
 export type SchemaName =
   | 'departments'
   | 'staff'
+  | 'photos'
   | 'rooms'
   | 'lookup'
   | 'campus-places'
@@ -16,6 +17,7 @@ export type SchemaName =
 export const requiredFiles: ReadonlyMap<string, SchemaName> = new Map<string, SchemaName>([
   ['departments.json', 'departments'],
   ...departmentCodes.map((code) => [`staff/${code}.json`, 'staff'] as const),
+  ['photos.json', 'photos'],
   ...[1, 2, 3, 4].map((level) => [`rooms/level-${level}.json`, 'rooms'] as const),
   ['lookup.json', 'lookup'],
   ['campus-places.json', 'campus-places'],

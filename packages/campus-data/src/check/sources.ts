@@ -39,6 +39,7 @@ export interface KnownGap {
 export interface Sources {
   readonly departments: readonly Sourced<{ readonly departments: readonly Department[] }>[];
   readonly staff: readonly Sourced<StaffFile>[];
+  readonly photos: readonly Sourced<{ readonly hosts: readonly string[] }>[];
   readonly rooms: readonly Sourced<RoomsFile>[];
   readonly lookup: readonly Sourced<LookupTables>[];
   readonly 'campus-places': readonly Sourced<{ readonly places: readonly CampusPlace[] }>[];
