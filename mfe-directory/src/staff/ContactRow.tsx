@@ -1,6 +1,6 @@
 import { CopyButton } from '../copy/CopyButton.tsx';
 import css from './ContactRow.module.css';
-import { isProvided, notProvided, toMailLink, toTelephoneLink } from './contact-links.ts';
+import { toMailLink, toTelephoneLink } from './contact-links.ts';
 
 const kinds = {
   contact: { label: 'Contact', what: 'number', toLink: toTelephoneLink },
@@ -26,10 +26,8 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
           <a href={link}>
             <Breakable text={value} />
           </a>
-        ) : isProvided(value) ? (
-          value
         ) : (
-          <NotProvided />
+          value
         )}
         {link && <CopyButton what={`${what} of ${name}`} text={() => value.trim()} />}
       </dd>
@@ -47,8 +45,4 @@ function Breakable({ text }: { readonly text: string }) {
       {host}
     </>
   );
-}
-
-function NotProvided() {
-  return <span className={css.none}>{notProvided}</span>;
 }

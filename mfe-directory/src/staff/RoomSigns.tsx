@@ -2,7 +2,7 @@ import type { RoomReference } from '@campusway/campus/content';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
 import { planPath } from '../way/plan-path.ts';
-import { notProvided } from './contact-links.ts';
+import { kindNames } from './kind-names.ts';
 import css from './RoomSigns.module.css';
 
 /** What a room field says: doors as signs that lead to the plan, everything else as what it is. */
@@ -15,20 +15,12 @@ export function RoomSigns({
 }) {
   return (
     <div className={classNames(css.signs, className)}>
-      {references.length === 0 && (
-        <span className={css.plain}>
-          <span className={css.kind}>Room</span>
-          {notProvided}
-        </span>
-      )}
       {references.map((reference) => (
         <Reference key={reference.kind === 'room' ? reference.room : reference.text} reference={reference} />
       ))}
     </div>
   );
 }
-
-const kindNames = { 'employee-id': 'Employee ID', 'staff-code': 'Staff code', text: 'Room' } as const;
 
 function Reference({ reference }: { readonly reference: RoomReference }) {
   if (reference.kind === 'room')
