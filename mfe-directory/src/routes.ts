@@ -9,7 +9,8 @@ export const routes = defineRoutes({
       path: paths.departments(),
       page: 'departments',
       title: 'Faculty',
-      description: 'The ten departments, who heads them, and on which floor their faculty rooms are.',
+      description:
+        'All staff by name; the ten departments, who heads them, and on which floor the head’s office is.',
       intro: intros.departments,
     },
     {

@@ -4,12 +4,14 @@ import { Link } from '@campusway/platform';
 import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
 import base from '../picture/picture-card.module.css';
+import { departmentWing } from '../rooms/department-wing.ts';
 import css from './DepartmentCard.module.css';
 import { headPath } from './head-path.ts';
 
 /** Picture, name, head, floor of the head's office, and the way to the department's people. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, floor } = department;
+  const roomsFloor = departmentWing(code)?.level;
   return (
     <li className={classNames(base.card, css.card)}>
       <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
@@ -17,9 +19,16 @@ export function DepartmentCard({ department }: { readonly department: Department
         <h2 className={css.name}>{label}</h2>
         <p className={css.head}>
           <span className={css.role}>Head of department</span>
-          <Link to={headPath(department)}>{headName}</Link>
+          <Link to={headPath(department)} className="touch-target">
+            {headName}
+          </Link>
         </p>
-        <p className={css.floor}>Floor: {floor}</p>
+        <div>
+          <p className={css.floor}>Floor: {floor}</p>
+          {roomsFloor !== undefined && roomsFloor !== floor && (
+            <p className={css.elsewhere}>Its rooms are on floor {roomsFloor}.</p>
+          )}
+        </div>
       </div>
       <ButtonLink to={paths.department(code)} className={classNames(base.button, css.button)}>
         Faculty Rooms <VisuallyHidden>of {label}</VisuallyHidden>

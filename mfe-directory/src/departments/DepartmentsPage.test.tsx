@@ -1,22 +1,36 @@
 // @vitest-environment jsdom
 import { departments } from '@campusway/campus-data/departments';
+import { staff } from '@campusway/campus-data/staff';
+import { useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import DepartmentsPage from './DepartmentsPage.tsx';
 
 afterEach(cleanup);
 
-describe('/departments', () => {
-  beforeEach(() => {
-    render(
-      <MemoryRouter>
-        <DepartmentsPage />
-      </MemoryRouter>,
-    );
-  });
+function show(search = '') {
+  render(
+    <MemoryRouter initialEntries={[`/departments${search}`]}>
+      <DepartmentsPage />
+      <Address />
+    </MemoryRouter>,
+  );
+}
 
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name...');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const status = () => screen.getByRole('status').textContent;
+const cardOf = (label: string) =>
+  within(screen.getByRole('heading', { level: 2, name: label }).closest('li') as HTMLElement);
+
+describe('/departments', () => {
   test('shows ten cards, each with picture, name, head, floor and the way to its people', () => {
+    show();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(10);
     for (const [at, { code, label, headName, floor }] of departments.entries()) {
@@ -32,9 +46,76 @@ describe('/departments', () => {
   });
 
   test('leads to a head in the list where that head stands', () => {
+    show();
     const shared = screen.getAllByRole('link', { name: 'Dr. N. Srinivas Chowdary' });
     expect(shared.map((link) => link.getAttribute('href'))).toEqual(
       Array(2).fill('/csm?person=csm-srinivas-chowdary'),
     );
+  });
+
+  test('says of a head on another floor than the rooms where the rooms are, and of no other', () => {
+    show();
+    expect(cardOf('ECE').getByText('Its rooms are on floor 3.')).toBeTruthy();
+    expect(cardOf('EEE').getByText('Its rooms are on floor 1.')).toBeTruthy();
+    expect(screen.getAllByText(/^Its rooms are/)).toHaveLength(2);
+  });
+});
+
+describe('the people search on /departments', () => {
+  test('finds people of all departments while typing and says how many', () => {
+    show();
+    expect(status()).toBe('');
+    type('RAO');
+    const expected = staff.filter(({ name }) => name.toLowerCase().includes('rao'));
+    expect(new Set(expected.map(({ department }) => department)).size).toBeGreaterThan(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(expected.length);
+    expect(status()).toMatch(new RegExp(`^${expected.length} of ${staff.length} people: `));
+    expect(screen.queryByText('Faculty Rooms')).toBeNull();
+  });
+
+  test('shows designation, department and door, each with its way', () => {
+    show();
+    type('uday bala');
+    const row = within(screen.getByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Dr. Uday Balakrishnan' }).getAttribute('href')).toBe(
+      '/ece?person=ece-uday-balakrishnan',
+    );
+    expect(row.getByText('Professor & Head, ECE')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'Room 160 on the plan' })).toBeTruthy();
+  });
+
+  test('shows 50 people at first and all on demand', () => {
+    show();
+    type('a');
+    const expected = staff.filter(({ name }) => name.toLowerCase().includes('a')).length;
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    fireEvent.click(screen.getByRole('button', { name: `Show all ${expected}` }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(expected);
+  });
+
+  test('goes to the first person on Enter, and keeps the search in the address', async () => {
+    show();
+    type('jyothi');
+    fireEvent.submit(box().form as HTMLFormElement);
+    expect(document.activeElement?.textContent).toContain('Jyothi');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?q=jyothi'));
+  });
+
+  test('starts from the address', () => {
+    show('?q=uday+bala');
+    expect(box().value).toBe('uday bala');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('says that nobody was found and leads back to the departments, with focus on the box', () => {
+    show();
+    type('zzz');
+    expect(screen.getByText(/^Nobody in/).textContent).toBe(
+      'Nobody in the directory has “zzz” in their name.',
+    );
+    expect(status()).toBe(`None of ${staff.length} people`);
+    fireEvent.click(screen.getByRole('button', { name: 'Show the departments' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(document.activeElement).toBe(box());
   });
 });

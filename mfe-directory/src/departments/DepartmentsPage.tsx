@@ -1,19 +1,24 @@
 import { departments } from '@campusway/campus-data/departments';
 import { PageIntro } from '@campusway/ui-kit';
 import { intros } from '../intros.ts';
+import { useVisit } from '../staff/use-visit.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import css from './DepartmentsPage.module.css';
+import { PeopleSearch } from './PeopleSearch.tsx';
 
-/** The directory's front page: one card for each department. */
+/** The directory's front page: a search over all people, and one card for each department. */
 export default function DepartmentsPage() {
+  const visit = useVisit();
   return (
     <div className={`page ${css.page}`}>
       <PageIntro {...intros.departments} />
-      <ul className={css.cards}>
-        {departments.map((department) => (
-          <DepartmentCard key={department.code} department={department} />
-        ))}
-      </ul>
+      <PeopleSearch key={visit} visit={visit}>
+        <ul className={css.cards}>
+          {departments.map((department) => (
+            <DepartmentCard key={department.code} department={department} />
+          ))}
+        </ul>
+      </PeopleSearch>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SignCode, VisuallyHidden } from '@campusway/ui-kit';
 import Signpost from 'lucide-react/icons/signpost';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
+import { kindNames } from '../staff/kind-names.ts';
 import { directionsPath } from '../way/directions-path.ts';
 import { planPath } from '../way/plan-path.ts';
 import css from './RoomCell.module.css';
@@ -18,9 +19,15 @@ interface RoomCellProps {
 
 /** One entry of a room column: a door with the way to it, or an ID as text. */
 export function RoomCell({ reference, department, isChosen, onChoose }: RoomCellProps) {
-  const room = reference.kind === 'room' ? knownRoom(reference.room) : undefined;
-  if (!room)
-    return <span className={css.text}>{reference.kind === 'room' ? reference.room : reference.text}</span>;
+  if (reference.kind !== 'room')
+    return (
+      <span className={css.text}>
+        {reference.kind !== 'text' && <span className={css.kind}>{kindNames[reference.kind]} </span>}
+        {reference.text}
+      </span>
+    );
+  const room = knownRoom(reference.room);
+  if (!room) return <span className={css.text}>{reference.room}</span>;
   const { number } = room;
   return (
     <div className={css.entry}>

@@ -54,7 +54,7 @@ describe('the tables of a department’s rooms', () => {
     expect(heads).toEqual([
       ['Classrooms', 'Room Name', 'Room'],
       ['Labs', 'Lab name', 'Room'],
-      ['Faculty Rooms', 'Faculty Name', 'Room'],
+      ['Faculty Rooms', 'Faculty Name', 'Room or ID'],
       ['Department Rooms', 'Room Name', 'Room'],
       ['Waiting Rooms', 'Name', 'Room'],
       ['Additional Rooms', 'Room Name', 'Room'],
@@ -66,11 +66,19 @@ describe('the tables of a department’s rooms', () => {
     expect(screen.queryByRole('table', { name: /Additional Rooms/ })).toBeNull();
   });
 
-  test('append the designation to a faculty name, and show an employee ID in place of a room', () => {
+  test('append the designation to a faculty name, and label an employee ID in place of a room', () => {
     show('mba');
     const row = table(/Faculty Rooms/).getByRole('row', { name: /Aditya Menon/ });
     expect(row.querySelector('th')?.textContent).toBe('Mr. Aditya Menon (Assistant Professor)');
-    expect(row.querySelector('td')?.textContent).toBe('SCE1950');
+    expect(row.querySelector('td')?.textContent).toBe('Employee ID SCE1950');
+  });
+
+  test('label a staff code, and call a column Room that has doors only', () => {
+    show('ece');
+    const row = table(/Faculty Rooms/).getByRole('row', { name: /Meenakshi Reddy/ });
+    expect(row.querySelector('td')?.textContent).toBe('Staff code ECE-T09');
+    expect(table(/Labs/).getByRole('columnheader', { name: 'Room' })).toBeTruthy();
+    expect(table(/Faculty Rooms/).getByRole('columnheader', { name: 'Room or ID' })).toBeTruthy();
   });
 
   test('lead to directions, row by row', () => {

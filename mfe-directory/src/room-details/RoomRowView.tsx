@@ -25,7 +25,13 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
       className={classNames(css.row, isChosen && css.chosen)}
     >
       <th scope="row" className={css.name}>
-        {person ? <Link to={paths.department(department, { person })}>{name}</Link> : name}
+        {person ? (
+          <Link to={paths.department(department, { person })} className="touch-target">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         {detail && <span className={css.detail}> ({detail})</span>}
       </th>
       <td className={css.cell}>

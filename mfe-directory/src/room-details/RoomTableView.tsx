@@ -13,6 +13,7 @@ interface RoomTableViewProps {
 /** One table of rooms: what it is, and which door. */
 export function RoomTableView({ table, department, chosen, onChoose }: RoomTableViewProps) {
   const { kind, title, nameHead, rows } = table;
+  const isDoors = rows.every(({ references }) => references.every((one) => one.kind === 'room'));
   return (
     <table className={css.table} data-kind={kind}>
       <caption className={css.caption}>
@@ -22,7 +23,7 @@ export function RoomTableView({ table, department, chosen, onChoose }: RoomTable
       <thead>
         <tr>
           <th scope="col">{nameHead}</th>
-          <th scope="col">Room</th>
+          <th scope="col">{isDoors ? 'Room' : 'Room or ID'}</th>
         </tr>
       </thead>
       <tbody>

@@ -14,7 +14,7 @@ export interface RoomRow {
 export interface RoomTable {
   readonly kind: RoomKind;
   readonly title: string;
-  /** Head of the column of names. The other column is always the room. */
+  /** Head of the column of names. The other column is the room, or what the office wrote in its place. */
   readonly nameHead: string;
   readonly rows: readonly RoomRow[];
 }

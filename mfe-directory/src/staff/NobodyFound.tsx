@@ -1,4 +1,3 @@
-import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Button, ButtonLink } from '@campusway/ui-kit';
 import { shorten } from '../text/shorten.ts';
@@ -6,19 +5,21 @@ import css from './NobodyFound.module.css';
 import type { StaffView } from './staff-view.ts';
 
 interface NobodyFoundProps {
-  readonly view: StaffView;
-  readonly department: Department;
+  readonly view: Pick<StaffView, 'q' | 'designation'>;
+  /** Where was searched: a department's label, or 'the directory'. */
+  readonly where: string;
+  readonly resetLabel: string;
   readonly onReset: () => void;
 }
 
 /** Says in words that the lists are empty, and what can be done. */
-export function NobodyFound({ view: { q, designation }, department: { label }, onReset }: NobodyFoundProps) {
+export function NobodyFound({ view: { q, designation }, where, resetLabel, onReset }: NobodyFoundProps) {
   const name = q.trim();
   return (
     <section className={css.nobody}>
       <h2>Nobody found</h2>
       <p>
-        Nobody in {label}{' '}
+        Nobody in {where}{' '}
         {name && (
           <>
             has “<bdi>{shorten(name)}</bdi>” in their name
@@ -35,7 +36,7 @@ export function NobodyFound({ view: { q, designation }, department: { label }, o
         .
       </p>
       <div className={css.ways}>
-        <Button onClick={onReset}>Show everyone</Button>
+        <Button onClick={onReset}>{resetLabel}</Button>
         {name && <ButtonLink to={paths.home(shorten(name))}>Search the whole campus</ButtonLink>}
       </div>
     </section>

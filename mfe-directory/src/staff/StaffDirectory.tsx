@@ -39,7 +39,7 @@ export function StaffDirectory({ visit, department, people }: StaffDirectoryProp
         onReset={reset}
       />
       {found.length === 0 ? (
-        <NobodyFound view={view} department={department} onReset={reset} />
+        <NobodyFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
         <>
           <StaffSection title="Teaching Staff" people={teaching} marked={person} />

@@ -7,11 +7,11 @@ import type { Sources } from './sources.ts';
 /** A portrait is shown 64 pixels wide, and every visitor's device keeps all of them. */
 const maxKilobytes = 60;
 
-const jpeg = { kind: 'JPEG', pattern: /^\xff\xd8\xff/ };
-/** How a picture of each ending begins, byte for byte. */
+const jpeg = { kind: 'JPEG', pattern: /^ffd8ff/ };
+/** How a picture of each ending begins, in hexadecimal digits. */
 const signatures: Readonly<Record<string, typeof jpeg>> = {
-  '.webp': { kind: 'WebP', pattern: /^RIFF[^]{4}WEBP/ },
-  '.png': { kind: 'PNG', pattern: /^\x89PNG\r\n\x1a\n/ },
+  '.webp': { kind: 'WebP', pattern: /^52494646.{8}57454250/ },
+  '.png': { kind: 'PNG', pattern: /^89504e470d0a1a0a/ },
   '.jpg': jpeg,
   '.jpeg': jpeg,
 };
@@ -79,12 +79,12 @@ function checkFile({ name, photo }: LocatedPerson, path: string): Words | undefi
   };
 }
 
-/** The first bytes of a file, one character for each. */
+/** The first bytes of a file in hexadecimal digits. */
 function readStart(path: string): string {
   const bytes = Buffer.alloc(12);
   const file = openSync(path, 'r');
   try {
-    return bytes.subarray(0, readSync(file, bytes)).toString('latin1');
+    return bytes.subarray(0, readSync(file, bytes)).toString('hex');
   } finally {
     closeSync(file);
   }
