@@ -33,7 +33,8 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
         <PlaceCombobox
           label="FROM"
           chosen={nameOf(from)}
-          hint={asksStart ? 'Where do you start?' : hintOf(from)}
+          placeholder={asksStart ? 'Where do you start?' : undefined}
+          hint={hintOf(from)}
           offers={placeOffers}
           onChoose={(id) => choose('from', id)}
         />

@@ -9,13 +9,21 @@ interface PlaceComboboxProps {
   /** Name of what is chosen; empty when nothing is. */
   readonly chosen: string;
   readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** What is offered before anything is typed. */
   readonly offers: readonly Suggestion[];
   readonly onChoose: (id: string | undefined) => void;
 }
 
 /** Finds rooms, venues, people, departments, floors and the nearest of things by typing. */
-export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  label,
+  chosen,
+  hint,
+  placeholder = 'Room, person or place',
+  offers,
+  onChoose,
+}: PlaceComboboxProps) {
   /** What is being typed; undefined while the box shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const query = typed?.trim() ?? '';
@@ -55,7 +63,7 @@ export function PlaceCombobox({ label, chosen, hint, offers, onChoose }: PlaceCo
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            placeholder="Room, person or place"
+            placeholder={placeholder}
             value={typed ?? chosen}
             onChange={({ target }) => {
               setTyped(target.value);
