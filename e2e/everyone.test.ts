@@ -1,12 +1,12 @@
-import { paths, type Registry } from '@campusway/contract';
+import { paths } from '@campusway/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { listAddresses } from './support/addresses.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { inTwoLanes } from './support/lanes.ts';
 import { type Survey, surveyPage } from './support/survey-page.ts';
 
 const { open } = useBrowser();
-const nowhere = '/no-such-page';
 
 interface SurveyedPage extends Survey {
   readonly address: string;
@@ -14,13 +14,6 @@ interface SurveyedPage extends Survey {
 }
 
 let surveys: readonly SurveyedPage[] = [];
-
-/** The address of every page; one with a parameter stands for all of its kind. */
-async function listAddresses(): Promise<string[]> {
-  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
-  const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));
-  return [...registered.map((path) => path.replace(':place', 'room-205')), paths.about(), nowhere];
-}
 
 async function surveySite(): Promise<SurveyedPage[]> {
   // A change of colours is to be over when it is looked at.

@@ -10,7 +10,9 @@ export function WithoutAccount() {
       <p>Every room, plan, route and person is open to everybody.</p>
       <p>An account says who you are on your devices; it opens no other page.</p>
       <p>
-        <Link to={paths.home()}>Search for a room</Link>
+        <Link to={paths.home()} className="touch-target">
+          Search for a room
+        </Link>
       </p>
     </div>
   );

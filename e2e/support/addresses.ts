@@ -1,0 +1,10 @@
+import { paths, type Registry } from '@campusway/contract';
+import { site } from './browser.ts';
+
+/** The address of every page; one with a parameter stands for all of its kind. */
+export async function listAddresses(): Promise<string[]> {
+  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
+  const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const named = registered.map((path) => path.replace(':place', 'room-205'));
+  return [...named, paths.about(), '/no-such-page'];
+}

@@ -1,0 +1,47 @@
+import { paths } from '@campusway/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listAddresses } from './support/addresses.ts';
+import { goTo, phone, site, useBrowser } from './support/browser.ts';
+import { inTwoLanes } from './support/lanes.ts';
+
+const { open } = useBrowser();
+
+/** Pages in states that have more links than at first. */
+const states = [
+  paths.home('101'),
+  `${paths.departments()}?q=rao`,
+  paths.department('csd', { person: 'csm-srinivas-chowdary' }),
+  paths.department('cse', { q: 'zzz' }),
+  paths.departmentMap('cse', { room: '205' }),
+];
+
+/** What a finger cannot press well: lower than 44 px, and no link inside a sentence (WCAG 2.5.5 exempts those). */
+function findLow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('a[href], button, input, select')).flatMap((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const isInSentence =
+        getComputedStyle(element).display === 'inline' &&
+        Array.from(element.parentElement?.childNodes ?? []).some(
+          (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+        );
+      const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || isInSentence || height >= 43.5) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${element.tagName} "${name}" is ${height.toFixed(0)} px high`];
+    }),
+  );
+}
+
+test('every link, button and field is 44 px high where a finger presses it, name links in lists too', async () => {
+  const visits = await Promise.all([open(phone), open(phone)]);
+  const addresses = [...(await listAddresses()), ...states];
+  const low = await inTwoLanes(addresses, async (address, lane) => {
+    const { page } = visits[lane];
+    await goTo(page, site + address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    return (await findLow(page)).map((fault) => `${address}: ${fault}`);
+  });
+  expect(low.flat()).toEqual([]);
+}, 240_000);
