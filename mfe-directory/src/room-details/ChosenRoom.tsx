@@ -2,6 +2,7 @@ import type { Department, RoomNumber } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
 import { floorName } from '@campusway/campus/lookup';
 import { getDepartment } from '@campusway/campus-data/departments';
+import { noteOf } from '@campusway/campus-data/lookup';
 import { staff } from '@campusway/campus-data/staff';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
@@ -45,6 +46,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
         There is no room “<bdi>{shorten(number)}</bdi>” on the campus.
       </p>
     );
+  const note = noteOf(number);
   const people = staff.filter((person) => roomsOfText(person.room, isRoom).includes(number));
   const other = room.department && room.department !== department.code && getDepartment(room.department);
   return (
@@ -61,6 +63,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
             </>
           )}
         </p>
+        {note && <p className={css.soft}>{note}</p>}
         {people.length > 0 && (
           <ul className={css.people}>
             {people.map(({ id, name, department: code }) => (

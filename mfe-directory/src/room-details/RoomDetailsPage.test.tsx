@@ -133,6 +133,14 @@ describe('rows and plan', () => {
     expect(link.getAttribute('href')).toBe('/csm-map?room=254');
   });
 
+  test('a hall whose name counts floors differently is explained', () => {
+    show('csd', { slots: withPlan, search: '?room=270' });
+    expect(screen.getByText('First Floor Seminar Hall')).toBeTruthy();
+    expect(
+      screen.getByText('The name counts from the ground floor; on the signs it is the second floor.'),
+    ).toBeTruthy();
+  });
+
   test('a room on another floor is not asked of this plan', () => {
     show('ece', { slots: withPlan, search: '?room=160' });
     expect(screen.getByText('plan of ece, at no room')).toBeTruthy();

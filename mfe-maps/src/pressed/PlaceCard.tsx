@@ -1,5 +1,6 @@
 import type { PlaceId } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
+import { noteOf } from '@campusway/campus-data/lookup';
 import { findPlace } from '@campusway/campus-data/places';
 import { findRoom } from '@campusway/campus-data/rooms';
 import { paths } from '@campusway/contract';
@@ -21,6 +22,7 @@ export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
   const place = findPlace(id);
   if (!place) return null;
   const room = place.code ? findRoom(place.code) : undefined;
+  const note = place.code && noteOf(place.code);
   function choose(end: EndName): void {
     onClose();
     onChoose(end, id);
@@ -37,6 +39,7 @@ export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
           <X />
         </Button>
       </div>
+      {note && <p className={css.where}>{note}</p>}
       <div className={css.actions}>
         <Button onClick={() => choose('from')}>From here</Button>
         <Button tone="primary" onClick={() => choose('to')}>

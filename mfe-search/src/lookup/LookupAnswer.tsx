@@ -1,4 +1,5 @@
 import { describeResult, type LookupResult } from '@campusway/campus/lookup';
+import { noteOf } from '@campusway/campus-data/lookup';
 import { SignCode } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { AnswerWays } from './answer-ways.tsx';
@@ -8,6 +9,7 @@ import css from './LookupAnswer.module.css';
 export function LookupAnswer({ result }: { readonly result: LookupResult }) {
   if (result.kind === 'none' || result.kind === 'empty')
     return <p className={css.nothing}>{describeResult(result)}</p>;
+  const note = noteOf(result.room);
   return (
     <div className={css.answer}>
       <SignCode size="large" className={css.code}>
@@ -15,6 +17,7 @@ export function LookupAnswer({ result }: { readonly result: LookupResult }) {
       </SignCode>
       <div className={css.text}>
         <p className={css.sentence}>{describeResult(result)}</p>
+        {note && <p>{note}</p>}
         <div className={css.ways}>
           <Suspense fallback={<span className={css.pending} />}>
             <AnswerWays result={result} />

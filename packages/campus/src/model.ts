@@ -74,7 +74,13 @@ export interface Room {
 
 /** Spec 9: the lookup behind the Search button. `rooms` and `ranges` keep the order of the data. */
 export interface LookupTables {
-  readonly rooms: readonly { readonly room: RoomNumber; readonly floor: number; readonly venue: string }[];
+  readonly rooms: readonly {
+    readonly room: RoomNumber;
+    readonly floor: number;
+    readonly venue: string;
+    /** Explains a name that misleads, such as one that counts floors differently. */
+    readonly note?: string | undefined;
+  }[];
   readonly ranges: readonly {
     readonly from: number;
     readonly to: number;
