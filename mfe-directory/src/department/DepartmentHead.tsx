@@ -18,7 +18,7 @@ export function DepartmentHead({ department: { code, label }, page }: Department
     <header className={css.head}>
       <Link to={isStaff ? paths.departments() : paths.campusMap()} className={css.back}>
         <ArrowLeft />
-        {isStaff ? 'All departments' : 'Campus map'}
+        {isStaff ? 'All departments' : 'Campus Map'}
       </Link>
       <h1>
         {label} {isStaff ? 'staff' : 'rooms'}

@@ -1,11 +1,10 @@
 import type { DepartmentCode, Room, RoomNumber } from '@campusway/campus';
-import type { RoomReference } from '@campusway/campus/content';
+import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { Link } from '@campusway/platform';
 import { SignCode, VisuallyHidden } from '@campusway/ui-kit';
 import Signpost from 'lucide-react/icons/signpost';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
-import { kindNames } from '../staff/kind-names.ts';
 import { directionsPath } from '../way/directions-path.ts';
 import { planPath } from '../way/plan-path.ts';
 import css from './RoomCell.module.css';
@@ -22,7 +21,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
   if (reference.kind !== 'room')
     return (
       <span className={css.text}>
-        {reference.kind !== 'text' && <span className={css.kind}>{kindNames[reference.kind]} </span>}
+        {reference.kind !== 'text' && <span className={css.kind}>{referenceNames[reference.kind]} </span>}
         {reference.text}
       </span>
     );

@@ -1,8 +1,7 @@
-import type { RoomReference } from '@campusway/campus/content';
+import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
 import { planPath } from '../way/plan-path.ts';
-import { kindNames } from './kind-names.ts';
 import css from './RoomSigns.module.css';
 
 /** What a room field says: doors as signs that lead to the plan, everything else as what it is. */
@@ -35,7 +34,7 @@ function Reference({ reference }: { readonly reference: RoomReference }) {
     );
   return (
     <span className={css.plain}>
-      <span className={css.kind}>{kindNames[reference.kind]}</span>
+      <span className={css.kind}>{referenceNames[reference.kind]}</span>
       {reference.text}
     </span>
   );

@@ -15,7 +15,7 @@ export function DepartmentsMenu() {
           <li key={department.code}>
             <MenuLink
               to={paths.departmentNav(department.code)}
-              code={department.code.toUpperCase()}
+              code={department.programme}
               detail={roomsOf(department)}
             >
               {department.name}

@@ -1,7 +1,9 @@
 import { floorName } from '@campusway/campus/lookup';
+import { departments } from '@campusway/campus-data/departments';
 import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
+import { findRangeOf } from '../lookup/department-range.ts';
 
 const floors = [...new Set(lookup.ranges.map(({ floor }) => floor))];
 
@@ -23,9 +25,9 @@ export function FloorsMenu() {
 }
 
 function departmentsOn(floor: number): string {
-  return lookup.ranges
-    .filter((range) => range.floor === floor)
-    .map(({ department }) => department)
+  return departments
+    .filter((department) => findRangeOf(department)?.floor === floor)
+    .map(({ label }) => label)
     .join(', ');
 }
 

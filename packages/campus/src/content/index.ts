@@ -1,4 +1,4 @@
 export * from './campus-place.ts';
 export * from './place-stops.ts';
 export * from './room-place-name.ts';
-export { parseRoomText, type RoomReference, roomsOfText } from './room-text.ts';
+export { parseRoomText, type RoomReference, referenceNames, roomsOfText } from './room-text.ts';

@@ -10,6 +10,14 @@ export type RoomReference =
   | { readonly kind: 'staff-code'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
+/** What each kind of entry is called beside its text. */
+export const referenceNames = {
+  room: 'Room',
+  'employee-id': 'Employee ID',
+  'staff-code': 'Staff code',
+  text: 'Room',
+} as const satisfies Record<RoomReference['kind'], string>;
+
 const separator = /\s*(?:[,;/&+|\n]|\band\b)\s*/i;
 const nothing = /^(?:not provided|n\/?a|none|nil|-+|–|—|)$/i;
 const employeeId = /^[a-z]{2,6}[ -]?\d{3,8}$/i;

@@ -63,7 +63,9 @@ export function rangeRecords(content: CampusContent, { departments, floors }: Ra
       title: `Rooms ${from}-${to}`,
       range: { from, to },
       aliases: [],
-      where: `${floorName(floor)}, ${department}`,
+      where: [floorName(floor), ...owners.flatMap((code) => departments.get(code)?.words[0] ?? [])].join(
+        ', ',
+      ),
       facets: [floors.get(floor), ...owners.map((code) => departments.get(code))].filter(
         (facet) => facet !== undefined,
       ),

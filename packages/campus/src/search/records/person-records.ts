@@ -1,4 +1,4 @@
-import { roomsOfText } from '../../content/room-text.ts';
+import { parseRoomText, referenceNames, roomsOfText } from '../../content/room-text.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { floorName } from '../../lookup/floor-name.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
@@ -22,7 +22,7 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
       title: person.name,
       aliases: [],
       spellings: [...initials(person.name), ...offices(person, headed), ...(room ? [] : [person.room])],
-      where: whereIs(person, room),
+      where: whereIs(person, room, facets),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => facets.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
       person: person.id,
@@ -33,10 +33,17 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
   });
 }
 
-function whereIs({ designation, room: written, department }: StaffMember, room: Room | undefined): string {
-  const what = designation === 'Not Provided' ? department.toUpperCase() : designation;
+function whereIs(
+  { designation, room: written, department }: StaffMember,
+  room: Room | undefined,
+  facets: DepartmentFacets,
+): string {
+  const label = facets.get(department)?.words[0] ?? department;
+  const what = designation === 'Not Provided' ? label : designation;
   if (room) return `${what}, room ${room.number}, ${floorName(room.level)}`;
-  return written === '' ? what : `${what}, ${written}`;
+  const [code] = parseRoomText(written, () => false);
+  if (!code || code.kind === 'room') return what;
+  return `${what}, ${referenceNames[code.kind]} ${code.text}`;
 }
 
 /** `tk rao` for Dr. T. Krishna Rao. */

@@ -120,7 +120,7 @@ test('toSearchRecords() says where things are', () => {
   expect(find('room-217')?.where).toBe('second floor, west wing');
   expect(find('gate')?.where).toBe('on the campus');
   expect(find('p1')?.where).toBe('Professor & Head, room 217, second floor');
-  expect(find('p2')?.where).toBe('Assistant Professor, SCE1050');
+  expect(find('p2')?.where).toBe('Assistant Professor, Employee ID SCE1050');
 });
 
 test('toSearchRecords() leads directions to a person to the first office', () => {
