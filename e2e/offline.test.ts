@@ -8,7 +8,7 @@ import { untilKept } from './support/kept.ts';
 const { open } = useBrowser();
 const allowed = { serviceWorkers: 'allow' } as const;
 
-const offlineLine = (page: Page) => page.getByText('You are offline: everything but signing in works');
+const offlineLine = (page: Page) => page.getByText('You are offline: everything but logging in works');
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
 /** One visit, and then no network. */

@@ -61,7 +61,7 @@ test('registering, logging in and signing out with the keyboard alone', async ()
   await page.waitForURL(`${site}/campus-map`);
   await accountButton(page, { username, password }).focus();
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key);
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText('You are logged out.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
@@ -156,7 +156,7 @@ test('a site without an auth service says so on these pages and offers the rest'
   await editRegistry(page, (registry) => ({ ...registry, services: {} }));
   for (const path of ['/login', '/register', '/account']) {
     await page.goto(site + path);
-    await page.getByText('Signing in is not part of this site. Everything else works').waitFor();
+    await page.getByText('Logging in is not part of this site. Everything else works').waitFor();
   }
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
 });
@@ -191,7 +191,7 @@ describe.each([
   test('on the account: signed out, signed in, with faults, its menu open', async () => {
     const { page } = await open({ colorScheme, ...size });
     await page.goto(`${site}/account`);
-    await page.getByText('You are not signed in.').waitFor();
+    await page.getByText('You are not logged in.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const person = await registerPerson();
     await logIn(page, site, person);
@@ -202,7 +202,7 @@ describe.each([
     await accountButton(page, person).click();
     expect(await findBarriers(page)).toEqual([]);
     await page.goto(`${site}/login`);
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByText('You are logged in as').waitFor();
     expect(await findBarriers(page)).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ test('the account page shows name, role and since when, and signs out', async ()
   const facts = region(page, person.username);
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   await expect.poll(() => facts.getByRole('definition').allTextContents()).toEqual(['Student', today]);
-  await facts.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await facts.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You are logged out.').waitFor();
   expect(await page.locator(':focus').innerText()).toBe('Your account');
 });
 
@@ -40,9 +40,9 @@ test('each other device can be signed out, or all of them at once', async () => 
   expect(await rows.first().innerText()).toMatch(/Chrome on Linux.*Signed in .*This device/s);
   expect(await rows.nth(1).innerText()).toMatch(/A program: node/);
 
-  await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
+  await rows.nth(1).getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => rows.count()).toBe(3);
-  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await page.locator(':focus').innerText()).toBe('Devices');
   await expect(first?.countSessions()).rejects.toThrow('answered 401');
@@ -65,7 +65,7 @@ test('a new password needs the current one and signs the other devices out', asy
 
   await field(page, 'Current password').fill(person.password);
   await change.click();
-  await password.getByText('Your password is changed. Every other device is signed out.').waitFor();
+  await password.getByText('Your password is changed. Every other device is logged out.').waitFor();
   expect(await field(page, 'New password').inputValue()).toBe('');
   await expect.poll(() => region(page, 'Devices').getByRole('listitem').count()).toBe(1);
   await openOtherDevice({ ...person, password: 'other quiet stones' });
@@ -101,7 +101,7 @@ test('saved places are on the page without an account, stay on the device, and c
   });
   await page.reload();
   const saved = region(page, 'Saved places');
-  await saved.getByText('Kept on this device only, whether you are signed in or not.').waitFor();
+  await saved.getByText('Kept on this device only, whether you are logged in or not.').waitFor();
   await saved.getByRole('button', { name: 'Remove Canteen' }).click();
   expect(await saved.getByRole('listitem').count()).toBe(1);
   expect(await page.locator(':focus').innerText()).toBe('Saved places');

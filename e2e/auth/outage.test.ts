@@ -61,8 +61,8 @@ test('a sign-out while the service is down holds at once here, and is told when 
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await accountButton(page, person).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('The sign-in service could not be told yet').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('The login service could not be told yet').waitFor();
   await goTo(page, `${own.site}/about`);
   expect(await accountButton(page, person).count()).toBe(0);
 

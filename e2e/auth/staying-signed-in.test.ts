@@ -22,7 +22,7 @@ test('a visitor without an account costs the service nothing', async () => {
   const { page } = await open();
   const calls = watchCalls(page.context());
   for (const path of ['/', '/login', '/account']) await goTo(page, site + path);
-  await page.getByText('You are not signed in.').waitFor();
+  await page.getByText('You are not logged in.').waitFor();
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => /session-client|AccountMenu/.test(name))).toEqual([]);
   expect(calls).toEqual([]);
@@ -41,8 +41,8 @@ test('a reload, a second tab, and a sign-out in one of them', async () => {
   expect(calls).toEqual(['POST / 200', 'POST /refresh 200', 'POST /refresh 200']);
 
   await accountButton(page, person).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You are logged out.').waitFor();
   await loginLink(second).waitFor();
   expect(calls.at(-1)).toBe('POST /logout 204');
   await reload(second);
@@ -91,7 +91,7 @@ test('a session ended from another device in the middle of a page: said there, i
   await page.getByText('Your session has ended: log in again to go on.').waitFor();
   await loginLink(second).waitFor();
 
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log In' }).click();

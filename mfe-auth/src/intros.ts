@@ -4,7 +4,7 @@ import type { Intro } from '@campusway/contract';
 export const intros = {
   login: {
     heading: 'Welcome Back!',
-    lead: 'Your account shows who you are and where you are signed in. Every page is open without it.',
+    lead: 'Your account shows who you are and where you are logged in. Every page is open without it.',
   },
   register: {
     heading: 'Create Your Account',

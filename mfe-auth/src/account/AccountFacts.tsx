@@ -22,7 +22,7 @@ export function AccountFacts({ account: { username, role, createdAt }, onSignOut
         </dd>
       </dl>
       <div>
-        <Button onClick={onSignOut}>Sign out</Button>
+        <Button onClick={onSignOut}>Log out</Button>
       </div>
     </Section>
   );

@@ -26,7 +26,7 @@ export function AccountUnknown({ unreachable, onAsk }: AccountUnknownProps) {
   if (unreachable && !isAsking) {
     return (
       <Notice tone="error">
-        <p>The sign-in service does not say just now who is signed in. The rest of the site works.</p>
+        <p>The login service does not say just now who is logged in. The rest of the site works.</p>
         <Button onClick={() => void ask()} className={form.again}>
           Try again
         </Button>
@@ -35,7 +35,7 @@ export function AccountUnknown({ unreachable, onAsk }: AccountUnknownProps) {
   }
   return (
     <>
-      <p role="status">Asking who is signed in …</p>
+      <p role="status">Asking who is logged in …</p>
       <Skeleton height="12rem" />
     </>
   );

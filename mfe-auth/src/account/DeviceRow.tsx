@@ -21,7 +21,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         </p>
         <p className={css.detail}>
           <span>
-            Signed in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+            Logged in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
           </span>{' '}
           <span>
             Last used <time dateTime={lastUsedAt}>{formatMinute(lastUsedAt)}</time>
@@ -32,7 +32,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         <span className={css.current}>This device</span>
       ) : (
         <Button onClick={onEnd} disabled={isEnding}>
-          {isEnding ? 'Signing out …' : 'Sign out'} <VisuallyHidden>{name}</VisuallyHidden>
+          {isEnding ? 'Logging out …' : 'Log out'} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -50,7 +50,7 @@ function showDevices(ids: readonly string[], answer: Outcome = done) {
 }
 
 const rows = () => screen.getAllByRole('listitem');
-const endOthers = () => screen.queryByRole('button', { name: 'Sign out all other devices' });
+const endOthers = () => screen.queryByRole('button', { name: 'Log out all other devices' });
 
 test('Devices signs all other devices out in one call, and stays where it was', async () => {
   const asked = showDevices(['own', 'phone', 'tablet', 'kiosk']);
@@ -58,7 +58,7 @@ test('Devices signs all other devices out in one call, and stays where it was', 
   const button = endOthers();
   if (!button) throw new Error('The button is missing');
   fireEvent.click(button);
-  expect(screen.getAllByRole('button', { name: /^Signing out/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Logging out/ })).toHaveLength(3);
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(asked).toEqual(['end others']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));

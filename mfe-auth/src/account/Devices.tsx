@@ -20,7 +20,7 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
   }
 
   return (
-    <Section title="Devices" headingRef={heading} lead="Where your account is signed in.">
+    <Section title="Devices" headingRef={heading} lead="Where your account is logged in.">
       {failure && (
         <Notice tone="error">
           <p>{explainFailure(failure)}</p>
@@ -44,7 +44,7 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
       )}
       {others > 1 && (
         <div>
-          <Button onClick={() => stay(endOthers)}>Sign out all other devices</Button>
+          <Button onClick={() => stay(endOthers)}>Log out all other devices</Button>
         </div>
       )}
     </Section>

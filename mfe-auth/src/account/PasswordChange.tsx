@@ -27,7 +27,7 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
     <Section title="Password" lead="A new password signs every other device out.">
       {changes > 0 && (
         <Notice tone="success">
-          <p>Your password is changed. Every other device is signed out.</p>
+          <p>Your password is changed. Every other device is logged out.</p>
         </Notice>
       )}
       {/* Another key empties the form. */}

@@ -8,13 +8,13 @@ export function SignedOut({ why }: { readonly why: SignedOutBecause | undefined 
   return (
     <>
       <Notice>
-        <p>{why ? signedOutTexts[why] : 'You are not signed in.'}</p>
+        <p>{why ? signedOutTexts[why] : 'You are not logged in.'}</p>
       </Notice>
       <div className={css.actions}>
         <ButtonLink to={paths.login(paths.account())} tone="primary">
-          Log in
+          Login
         </ButtonLink>
-        <ButtonLink to={paths.register()}>Create an account</ButtonLink>
+        <ButtonLink to={paths.register()}>Register</ButtonLink>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export interface DeviceList {
 
 type DeviceActions = Pick<SessionActions, 'listDevices' | 'endDevice' | 'endOtherDevices'>;
 
-/** The devices that are signed in, as the service last said. */
+/** The devices that are logged in, as the service last said. */
 export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceActions): DeviceList {
   const [list, setList] = useState<readonly Device[]>();
   const [failure, setFailure] = useState<AuthFailure>();

@@ -23,7 +23,7 @@ test.each([
   [refused(503, 'The service is busy: try again in a moment'), /in a moment$/, true],
   [{ kind: 'unreachable', slow: true }, /did not answer within 10 seconds/, true],
   [{ kind: 'unreachable', slow: false }, /cannot be reached/, true],
-  [{ kind: 'signed-out' }, 'You are signed out: log in again.', false],
+  [{ kind: 'signed-out' }, 'You are logged out: log in again.', false],
 ] as const)('explainFailure() and isPassing() of %j', (failure, text, passing) => {
   expect(explainFailure(failure)).toMatch(text);
   expect(isPassing(failure)).toBe(passing);

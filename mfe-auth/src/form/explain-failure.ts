@@ -10,7 +10,7 @@ export function explainFailure(failure: AuthFailure): string {
         ? 'The sign-in service did not answer within 10 seconds. What you typed is still here.'
         : 'The sign-in service cannot be reached just now. What you typed is still here, and the rest of the site works.';
     case 'signed-out':
-      return 'You are signed out: log in again.';
+      return 'You are logged out: log in again.';
     default:
       return failure satisfies never;
   }

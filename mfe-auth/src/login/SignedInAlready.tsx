@@ -12,7 +12,7 @@ export function SignedInAlready({ username, onSignOut }: SignedInAlreadyProps) {
     <>
       <Notice tone="success">
         <p>
-          You are signed in as <strong>{username}</strong>.
+          You are logged in as <strong>{username}</strong>.
         </p>
       </Notice>
       <div className={css.actions}>
@@ -20,7 +20,7 @@ export function SignedInAlready({ username, onSignOut }: SignedInAlreadyProps) {
           Campus Map
         </ButtonLink>
         <ButtonLink to={paths.account()}>Account</ButtonLink>
-        <Button onClick={onSignOut}>Sign out</Button>
+        <Button onClick={onSignOut}>Log out</Button>
       </div>
     </>
   );

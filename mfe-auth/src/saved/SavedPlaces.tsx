@@ -19,7 +19,7 @@ export function SavedPlaces() {
     <Section
       title="Saved places"
       headingRef={heading}
-      lead="Kept on this device only, whether you are signed in or not."
+      lead="Kept on this device only, whether you are logged in or not."
     >
       {places.length === 0 ? (
         <p className={css.empty}>Nothing is saved yet. Save on a place or a person puts it here.</p>

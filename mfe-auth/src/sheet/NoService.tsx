@@ -4,7 +4,7 @@ import { Notice } from '@campusway/ui-kit';
 export function NoService() {
   return (
     <Notice>
-      <p>Signing in is not part of this site. Everything else works without an account.</p>
+      <p>Logging in is not part of this site. Everything else works without an account.</p>
     </Notice>
   );
 }

@@ -23,11 +23,11 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
   return (
     <DisclosureMenu label={shorten(username)} className={css.account}>
       <p className={css.who}>
-        Signed in as <strong>{username}</strong>
+        Logged in as <strong>{username}</strong>
       </p>
       <MenuLink to={paths.account()}>Account</MenuLink>
       <button type="button" className={css.signOut} onClick={signOut}>
-        Sign out
+        Log out
       </button>
     </DisclosureMenu>
   );

@@ -14,7 +14,7 @@ export function Footer() {
         </p>
         <ThemeSwitch />
         <p>
-          <Link to={paths.about()}>About CampusWay</Link>
+          <Link to={paths.about()}>About Us</Link>
         </p>
       </div>
     </footer>

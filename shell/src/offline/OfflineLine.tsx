@@ -15,7 +15,7 @@ export default function OfflineLine() {
         <p className={`page ${css.text}`}>
           <Icon of={infoIcon} />
           {keeping.kind === 'kept'
-            ? 'You are offline: everything but signing in works'
+            ? 'You are offline: everything but logging in works'
             : 'You are offline: only pages that are open already work'}
         </p>
       )}

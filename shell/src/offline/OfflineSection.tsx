@@ -33,7 +33,7 @@ function describe(keeping: Keeping): string {
     case 'fetching':
       return 'CampusWay is being put on this device, so that it works where there is no signal.';
     case 'kept':
-      return 'CampusWay is on this device: search, directory, plans, routes and directions work where there is no signal. Only signing in needs one.';
+      return 'CampusWay is on this device: search, directory, plans, routes and directions work where there is no signal. Only logging in needs one.';
     case 'unwanted':
       return 'Nothing of CampusWay is kept on this device. It works as long as there is a network.';
     case 'impossible':
