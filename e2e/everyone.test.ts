@@ -4,6 +4,7 @@ import { listAddresses } from './support/addresses.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { inTwoLanes } from './support/lanes.ts';
+import { findOtherNames } from './support/other-names.ts';
 import { type Survey, surveyPage } from './support/survey-page.ts';
 
 const { open } = useBrowser();
@@ -58,6 +59,13 @@ test.each([320, 360, 375])('the main links are in view as a whole at %i pixels',
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(boxes).toHaveLength(5);
   for (const box of boxes) expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});
+
+test('every page calls departments, venues and actions by the same names', () => {
+  const found = surveys.flatMap(({ address, texts }) =>
+    findOtherNames(texts).map((text) => `${address}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no page says anything in the console', () => {

@@ -9,6 +9,8 @@ export interface Survey {
   readonly unsaid: readonly string[];
   /** What reaches beyond the right edge at 400 % zoom. */
   readonly overflow: readonly string[];
+  /** Every text of the page, names that only a screen reader says included. */
+  readonly texts: readonly string[];
 }
 
 /** A window of 1280 by 1024 at 400 % has this many CSS pixels. */
@@ -16,13 +18,14 @@ const zoomed = { width: 320, height: 256 };
 
 /** Looks at the page as it stands; leaves its window and its colours as they were. */
 export async function surveyPage(page: Page): Promise<Survey> {
+  const texts = await page.evaluate(listTexts);
   const unsaid = await findUnsaid(page);
   const barriers = await findBarriersInAllColours(page);
   const desk = page.viewportSize();
   await page.setViewportSize(zoomed);
   const overflow = await findOverflow(page);
   if (desk) await page.setViewportSize(desk);
-  return { barriers, unsaid, overflow };
+  return { barriers, unsaid, overflow, texts };
 }
 
 async function findBarriersInAllColours(page: Page): Promise<string[]> {
@@ -67,4 +70,15 @@ async function findOverflow(page: Page): Promise<string[]> {
     const names = wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
     return [`${scrollWidth} px wide: ${names.slice(-3).join(', ')}`];
   });
+}
+
+/** Runs in the page. */
+function listTexts(): string[] {
+  const texts = [document.title];
+  for (const element of document.querySelectorAll('body *:not(script, style, template)')) {
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent?.trim() ?? '');
+    for (const name of ['aria-label', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts)].filter((text) => text !== '');
 }
