@@ -113,6 +113,27 @@ describe('a staff directory', () => {
   });
 });
 
+test('the people search on /departments leads to a person of any department by keyboard, and Back to the search', async () => {
+  const { page } = await visit('/departments');
+  await page.getByPlaceholder('Search by name...').focus();
+  await page.keyboard.type('venkat');
+  await page
+    .getByRole('status')
+    .getByText(/ of 272 people: /)
+    .waitFor();
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+  const name = (await first.innerText()).trim();
+  expect(name.toLowerCase()).toContain('venkat');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-current="true"]', { hasText: name }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/departments?q=venkat');
+  await first.waitFor();
+  await page.getByPlaceholder('Search by name...').fill('');
+  await page.getByRole('link', { name: 'Faculty Rooms of CSE', exact: true }).waitFor();
+});
+
 describe('the photo of a person', () => {
   const photoOf = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ hasText: name }).locator('img');
@@ -215,6 +236,8 @@ describe('the room details of a department', () => {
 describe('axe finds nothing, colours included, in', () => {
   const addresses = [
     '/departments',
+    '/departments?q=rao',
+    '/departments?q=zzz',
     '/campus-map',
     '/cse',
     '/cse?q=zzz&designation=Professor',
@@ -234,6 +257,7 @@ describe('axe finds nothing, colours included, in', () => {
 test('no page of the directory scrolls sideways on a narrow phone', async () => {
   for (const address of [
     '/departments',
+    '/departments?q=a',
     '/campus-map',
     '/fed',
     '/fed-map?room=418',

@@ -37,7 +37,7 @@ test('each other device can be signed out, or all of them at once', async () => 
   await page.goto(`${site}/account`);
   const rows = region(page, 'Devices').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(4);
-  expect(await rows.first().innerText()).toMatch(/Chrome on Linux.*Signed in .*This device/s);
+  expect(await rows.first().innerText()).toMatch(/Chrome on Linux.*Logged in .*This device/s);
   expect(await rows.nth(1).innerText()).toMatch(/A program: node/);
 
   await rows.nth(1).getByRole('button', { name: 'Log out' }).click();
