@@ -5,7 +5,7 @@ import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
 test('the home page answers the Search button and shows the way on', async () => {

@@ -25,7 +25,7 @@ test('after one visit of the home page, search, directory, plans and routes work
   const { page } = visit;
   await offlineLine(page).waitFor();
 
-  await page.getByRole('combobox', { name: 'Room number' }).fill('215');
+  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('215');
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
 

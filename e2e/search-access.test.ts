@@ -5,7 +5,7 @@ import { phone, reload, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const heard = (page: Page) => page.getByRole('status', { name: 'Suggestions' });
 
 async function focused(page: Page): Promise<string> {
@@ -45,7 +45,7 @@ test('a screen reader is told box, groups, options, where they are, and which on
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('ArrowDown');
   const told = await page.locator('search').ariaSnapshot();
-  expect(told).toMatch(/- combobox "Room number" \[expanded\].*cse hod/);
+  expect(told).toMatch(/- combobox "A room, a venue, a department or a person" \[expanded\].*cse hod/);
   expect(told).toContain('- listbox "Suggestions":');
   expect(told).toContain('- group "People":');
   expect(told).toMatch(/- option "Dr. Jyothi Pandey Professor & Head, room 211, second floor" \[selected\]/);

@@ -30,7 +30,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Room number' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const option = (page: Page, index: number) =>
   page.getByRole('option', { name: largeCampusPerson(index) }).first();
 /** Typed key by key, as fast as the browser takes it. */

@@ -15,8 +15,8 @@ const usage = `npm run relevance -- [--write]
 --write puts the figures into docs/search-relevance.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-/** Shares of queries that must succeed. */
-const required = { successAt1: 0.95, successAt3: 0.99 };
+/** Shares of queries that must succeed, and the share of single answers that may be wrong. */
+const required = { successAt1: 0.95, successAt3: 0.99, certainAndWrong: 0.005 };
 const published = join(projectRoot, 'docs/search-relevance.md');
 const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
@@ -36,6 +36,18 @@ await runToolWithArgs(async (args) => {
     `Names with machine-made slips: ${slips.asked}, first ${percent(slips.first)}, among three ${percent(slips.amongThree)}`,
   );
   publish(sets, values.write);
+  const { certain, certainAndWrong, wrong } = evaluate(
+    { all: [queries, heldOut].flatMap(({ groups }) => Object.values(groups).flat()) },
+    index,
+  );
+  console.log(
+    `One answer, in both files: to ${percent(certain)} of the queries, of these wrong ${percent(certainAndWrong, 2)}`,
+  );
+  for (const { query, first } of wrong) console.log(`  wrong: "${query}" is answered with ${first}`);
+  if (certainAndWrong > required.certainAndWrong)
+    throw new ToolError(
+      `Too many single answers are wrong: at most ${percent(required.certainAndWrong)} may be. See those above, and maxRivalShare and minScore in decide-answer.ts`,
+    );
   const { successAt1, successAt3 } = sets.main;
   if (successAt1 < required.successAt1 || successAt3 < required.successAt3)
     throw new ToolError(

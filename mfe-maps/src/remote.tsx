@@ -10,5 +10,6 @@ export default defineRemoteModule({
   parts: {
     'department-plan': lazy(() => import('./department-plan/DepartmentPlan.tsx')),
     'campus-plan': lazy(() => import('./campus-plan/CampusPlan.tsx')),
+    'walking-times': lazy(() => import('./walking-times/WalkingTimes.tsx')),
   },
 });

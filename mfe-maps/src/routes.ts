@@ -29,5 +29,5 @@ export const routes = defineRoutes({
       intro: { heading, lead: describeView(getView(id)) },
     })),
   ],
-  parts: ['department-plan', 'campus-plan'],
+  parts: ['department-plan', 'campus-plan', 'walking-times'],
 });

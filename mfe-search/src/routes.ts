@@ -9,6 +9,7 @@ export const routes = defineRoutes({
       title: '',
       description: 'Find a room, a venue, a department or a person on the campus, and the way to the door.',
       intro,
+      slots: ['walking-times'],
     },
   ],
   parts: [],

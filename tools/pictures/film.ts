@@ -27,7 +27,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
 
   await page.goto('/', { waitUntil: 'networkidle' });
   await show(read);
-  const search = page.getByRole('combobox', { name: 'Room number' });
+  const search = page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
   await tap(search);
   await type(search, '310');
   await show(glance);

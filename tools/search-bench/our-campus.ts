@@ -1,5 +1,6 @@
 import { type CampusRecord, toSearchRecords } from '@campusway/campus/search';
 import { departments } from '@campusway/campus-data/departments';
+import { help } from '@campusway/campus-data/help';
 import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
@@ -12,4 +13,5 @@ export const ourRecords: readonly CampusRecord[] = toSearchRecords({
   staff,
   places,
   ranges: lookup.ranges,
+  help,
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 function renderHome(entry = '/') {
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <HomePage />
+      <HomePage params={{}} slots={{}} />
       <Address />
     </MemoryRouter>,
   );
@@ -83,7 +83,7 @@ test('HomePage keeps the question in the URL and answers a link to it', () => {
 test('HomePage follows a Back that comes before the new question is drawn', async () => {
   render(
     <BrowserRouter>
-      <HomePage />
+      <HomePage params={{}} slots={{}} />
     </BrowserRouter>,
   );
   searchFor('215');

@@ -1,3 +1,4 @@
+import type { PageProps } from '@campusway/contract';
 import { useSavedPlaces } from '@campusway/platform';
 import { PageIntro } from '@campusway/ui-kit';
 import { Suspense } from 'react';
@@ -13,13 +14,13 @@ import { QuickLinks } from './QuickLinks.tsx';
 const SavedPlaces = optional(() => import('../saved/SavedPlaces.tsx'));
 
 /** The question, the box that answers it, and the ways for those who know where they want to go. */
-export default function HomePage() {
+export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
   return (
     <div className={`page ${css.home}`}>
       <div className={css.desk}>
         <PageIntro {...intro} />
-        <RoomSearch />
+        <RoomSearch slots={slots} />
         <QuickLinks />
         <div className={css.menus}>
           <FloorsMenu />

@@ -1,20 +1,28 @@
-import { ButtonLink, Icon, mapIcon, routeIcon, SaveButton } from '@campusway/ui-kit';
+import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { rooms } from '@campusway/campus-data/rooms';
+import css from '../answer/AnswerCard.module.css';
+import { RoomLinks } from '../answer/RoomLinks.tsx';
+import { Ways } from '../answer/Ways.tsx';
 import { type FoundRoom, toSavedPlace } from '../saved/saved-answer.ts';
 import { toDestinationLinks } from './destination-links.ts';
-import css from './LookupAnswer.module.css';
 
-/** Where an answer leads, and a button that keeps it on this device. */
+const numbers = rooms.map(({ number }) => number);
+
+/** Where an answer leads; of a number that no door has, its neighbours. */
 export default function AnswerWays({ result }: { readonly result: FoundRoom }) {
   const { map, directions, isDoor } = toDestinationLinks(result.room);
+  if (isDoor) {
+    const ways = [
+      { label: 'Show on map', to: map },
+      { label: 'Directions', to: directions },
+    ];
+    return <Ways ways={ways} saved={toSavedPlace(result, map)} />;
+  }
+  const code = parseRoomCode(result.room);
   return (
-    <>
-      <ButtonLink to={map}>
-        <Icon of={mapIcon} /> Show on map
-      </ButtonLink>
-      <ButtonLink to={directions}>
-        <Icon of={routeIcon} /> Directions
-      </ButtonLink>
-      {isDoor && <SaveButton place={toSavedPlace(result, map)} className={css.keep} />}
-    </>
+    <div className={css.neighbours}>
+      <p>The plan has no room {result.room}. Its neighbours:</p>
+      <RoomLinks numbers={code ? roomsBeside(code, numbers) : []} />
+    </div>
   );
 }

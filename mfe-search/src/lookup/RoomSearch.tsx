@@ -1,27 +1,27 @@
-import { lookUp } from '@campusway/campus/lookup';
+import { describeResult, lookUp } from '@campusway/campus/lookup';
 import { lookup } from '@campusway/campus-data/lookup';
+import type { Slots } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
+import { SearchAnswer } from '../answer/SearchAnswer.tsx';
 import { useRecentSearches } from '../recent/use-recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
+import { useEngine } from '../suggest/use-engine.ts';
 import { useOffer } from '../suggest/use-offer.ts';
-import { useSuggest } from '../suggest/use-suggest.ts';
 import { loadAnswerWays } from './answer-ways.tsx';
 import { LookupAnswer } from './LookupAnswer.tsx';
-import { Nearest } from './Nearest.tsx';
 import css from './RoomSearch.module.css';
 import { useQuestion } from './use-question.ts';
 
-/** The search of the home page: suggestions while typing, and the room lookup behind the button. */
-export function RoomSearch() {
+/** The search of the home page: suggestions while typing; behind the button the tables, then the search. */
+export function RoomSearch({ slots }: { readonly slots: Slots }) {
   const { text, setText, asked, ask } = useQuestion();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
   const result = asked === undefined ? undefined : lookUp(asked, lookup);
-  const suggest = useSuggest(approached || result?.kind === 'none' ? text : null);
-  const offer = useOffer(suggest, text);
+  const offer = useOffer(useEngine(approached ? text : null), text);
   const suggestions = text === '' ? recent.suggestions : offer.suggestions;
 
   function approach() {
@@ -40,13 +40,9 @@ export function RoomSearch() {
   return (
     <search>
       <form onSubmit={search} onFocus={approach} onPointerEnter={approach} className={css.form}>
-        <label htmlFor={boxId} className="visually-hidden">
-          Room number
-        </label>
         <SearchCombobox
           id={boxId}
           placeholder="Enter Room Number"
-          aria-describedby={`${boxId}-hint`}
           text={text}
           onText={setText}
           groups={groupSuggestions(suggestions)}
@@ -58,13 +54,14 @@ export function RoomSearch() {
           Search
         </Button>
       </form>
-      <p className={css.hint} id={`${boxId}-hint`}>
-        A room, a venue, a department or a person.
-      </p>
+      <label className={css.hint} htmlFor={boxId}>
+        A room, a venue, a department or a person
+      </label>
       <div role="status" aria-label="Answer">
-        {result && <LookupAnswer result={result} />}
+        {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result)}</p>}
+        {result?.kind === 'none' && <SearchAnswer question={result.text} slots={slots} />}
+        {result && 'room' in result && <LookupAnswer result={result} />}
       </div>
-      {result?.kind === 'none' && <Nearest question={result.text} suggest={suggest} />}
     </search>
   );
 }

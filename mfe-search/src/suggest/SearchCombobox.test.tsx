@@ -20,7 +20,7 @@ afterEach(() => {
 function renderHome(entry = '/') {
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <HomePage />
+      <HomePage params={{}} slots={{}} />
       <Address />
     </MemoryRouter>,
   );
@@ -32,7 +32,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Room number' });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'A room, a venue, a department or a person' });
 const address = () => screen.getByLabelText('Address').textContent;
 const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...more });
 const options = () => screen.queryAllByRole('option');

@@ -5,8 +5,7 @@ import css from './SearchCombobox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestion.ts';
 
-interface SearchComboboxProps
-  extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'aria-describedby'> {
+interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly groups: readonly SuggestionGroup[];

@@ -1,7 +1,6 @@
 import { Link } from '@campusway/platform';
 import { type ComboboxOptionProps, comboboxStyles, OptionContent } from '@campusway/ui-kit';
 import { Highlighted } from './Highlighted.tsx';
-import css from './SuggestionLine.module.css';
 import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionLineProps {
@@ -12,19 +11,10 @@ interface SuggestionLineProps {
 
 /** A suggestion: its name with what matched, where it is, and at the end the code of the door. */
 export function SuggestionLine({ suggestion, option }: SuggestionLineProps) {
-  const { title, marks, alias, where, code, href } = suggestion;
+  const { title, marks, where, code, href } = suggestion;
   return (
     <Link to={href} className={comboboxStyles.option} {...option}>
-      <OptionContent
-        title={
-          <>
-            <Highlighted text={title} marks={marks} />
-            {alias && <span className={css.alias}> ({alias})</span>}
-          </>
-        }
-        where={where}
-        code={code}
-      />
+      <OptionContent title={<Highlighted text={title} marks={marks} />} where={where} code={code} />
     </Link>
   );
 }

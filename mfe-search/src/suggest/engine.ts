@@ -1,44 +1,66 @@
 import { describeResult } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
+  decideAnswer,
   openSearchInTasks,
   type SearchAnswer,
   type SearchResult,
   toSearchRecords,
 } from '@campusway/campus/search';
 import { departments } from '@campusway/campus-data/departments';
+import { help } from '@campusway/campus-data/help';
 import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
 import { staff } from '@campusway/campus-data/staff';
+import { toFinding } from '../answer/finding.ts';
+import { toHref } from '../answer/record-links.ts';
 import { describeReading } from './describe-reading.ts';
-import { toHref } from './record-links.ts';
-import type { Suggest, Suggestion } from './suggestion.ts';
+import type { Answer, SearchEngine, Suggestion } from './suggestion.ts';
+
+/** More are not counted: nobody reads such a list. */
+const maxAnswers = 100;
 
 /** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
-export async function createSuggest(): Promise<Suggest> {
-  const content = { departments, rooms, staff, places, ranges: lookup.ranges };
+export async function createEngine(): Promise<SearchEngine> {
+  const content = { departments, rooms, staff, places, ranges: lookup.ranges, help };
   const search = await openSearchInTasks(() => toSearchRecords(content), {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
-  return (text) =>
-    search(text, (answer) => ({
-      suggestions: answer.results.map(toSuggestion),
-      reading: describeAnswer(text, answer),
-    }));
+  return {
+    suggest: (text) =>
+      search(text, (answer) => ({
+        suggestions: answer.results.map(toSuggestion),
+        reading: describeAnswer(text, answer),
+      })),
+    answer: (question) => search(question, (answer) => toAnswer(question, answer), maxAnswers),
+  };
+}
+
+function toAnswer(question: string, answer: SearchAnswer<CampusRecord>): Answer {
+  const decision = decideAnswer(question, answer);
+  const reading = describeCorrection(answer);
+  if (decision.kind === 'one') return { kind: 'one', finding: toFinding(decision.result.record), reading };
+  if (decision.kind === 'none') return { kind: 'none', nearest: toFindings(decision.nearest), reading };
+  const isMore = decision.results.length === maxAnswers;
+  return { kind: 'several', findings: toFindings(decision.results), isMore, reading };
+}
+
+function toFindings(results: readonly SearchResult<CampusRecord>[]) {
+  return results.map(({ record }) => toFinding(record));
 }
 
 /** Of one or two letters without a suggestion nothing is said: they are the beginning of something. */
-function describeAnswer(
-  text: string,
-  { results, understood, didYouMean }: SearchAnswer<CampusRecord>,
-): string | undefined {
-  if (didYouMean !== undefined) return `Did you mean "${didYouMean}"?`;
-  if (results.length > 0) return describeReading(understood);
-  return text.length > 2 ? describeResult({ kind: 'none', text }) : undefined;
+function describeAnswer(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
+  const hasNothing = answer.results.length === 0 && text.length > 2;
+  return hasNothing ? describeResult({ kind: 'none', text }) : describeCorrection(answer);
 }
 
-function toSuggestion({ record, highlights, alias }: SearchResult<CampusRecord>): Suggestion {
+function describeCorrection({ understood, didYouMean }: SearchAnswer<CampusRecord>): string | undefined {
+  return didYouMean === undefined ? describeReading(understood) : `Did you mean "${didYouMean}"?`;
+}
+
+function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {
   const { id, kind, title, code, where } = record;
-  return { id, kind, title, marks: highlights.title, code, where, alias, href: toHref(record) };
+  return { id, kind, title, marks: highlights.title, code, where, href: toHref(record) };
 }

@@ -16,6 +16,7 @@ const labels: Readonly<Record<Suggestion['kind'], string>> = {
   amenity: 'Amenities',
   place: 'On the campus',
   floor: 'Floors',
+  help: 'Help',
   page: 'Pages',
 };
 

@@ -1,4 +1,5 @@
 import type { RecordKind, TextRange } from '@campusway/campus/search';
+import type { Finding } from '../answer/finding.ts';
 
 /** One line below the search box. */
 export interface Suggestion {
@@ -11,8 +12,6 @@ export interface Suggestion {
   readonly code?: string | undefined;
   /** `second floor, CSE`; empty where there is nothing to add. */
   readonly where: string;
-  /** The other name by which it was found. */
-  readonly alias?: string | undefined;
   readonly href: string;
 }
 
@@ -20,9 +19,24 @@ export interface Suggestion {
 export interface Offer {
   /** Best first. */
   readonly suggestions: readonly Suggestion[];
-  /** How the text was read, as a sentence; only where that is not obvious. */
+  /** What was corrected or left out, as a sentence. */
   readonly reading?: string | undefined;
 }
 
-/** From a worker the offer comes as a promise. */
-export type Suggest = (text: string) => Offer | Promise<Offer>;
+/** What the search decided about a question. */
+export type Answer =
+  | { readonly kind: 'one'; readonly finding: Finding; readonly reading?: string | undefined }
+  | {
+      readonly kind: 'several';
+      readonly findings: readonly Finding[];
+      /** The search stopped counting. */
+      readonly isMore: boolean;
+      readonly reading?: string | undefined;
+    }
+  | { readonly kind: 'none'; readonly nearest: readonly Finding[]; readonly reading?: string | undefined };
+
+/** From a worker both come as a promise. */
+export interface SearchEngine {
+  readonly suggest: (text: string) => Offer | Promise<Offer>;
+  readonly answer: (question: string) => Answer | Promise<Answer>;
+}

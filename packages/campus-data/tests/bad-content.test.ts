@@ -143,3 +143,17 @@ test.each([
   copy.replace('staff/civil.json', right, wrong);
   expect(findingsOf(copy)).toMatchObject([{ rule: 'schema', message }]);
 });
+
+test('checkFolder() finds a help desk that does not exist, and an answer that is no sentence', () => {
+  const copy = new DataCopy();
+  copy.editJson('help.json', (content) => {
+    content.desk = 'room-999';
+  });
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'places', file: 'help.json', pointer: '/desk', message: 'Cannot find the place "room-999"' },
+  ]);
+  copy.replace('help.json', 'There is no ATM on this campus.', 'There is no ATM');
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'schema', file: 'help.json', pointer: '/topics/0/answer' },
+  ]);
+});

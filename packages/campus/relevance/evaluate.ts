@@ -1,4 +1,4 @@
-import type { CampusRecord, SearchIndex } from '../src/search/index.ts';
+import { type CampusRecord, decideAnswer, type SearchIndex } from '../src/search/index.ts';
 
 /** `[query, expected, allowed rank]`, see `about` in queries.json. */
 export type Judgement = readonly [query: string, expected: string, rank?: number];
@@ -11,6 +11,8 @@ export interface JudgedQuery {
   /** Place of the first expected result, counted from 1; 0 when it is not among the first eight. */
   readonly rank: number;
   readonly first: string;
+  /** The page would show the first result as its one answer. */
+  readonly certain: boolean;
 }
 
 export interface Relevance {
@@ -19,6 +21,10 @@ export interface Relevance {
   readonly successAt1: number;
   readonly successAt3: number;
   readonly misses: readonly JudgedQuery[];
+  /** Shares of queries, 0 to 1: answered with one card, and of those cards the wrong ones. */
+  readonly certain: number;
+  readonly certainAndWrong: number;
+  readonly wrong: readonly JudgedQuery[];
 }
 
 /** Asks all queries of a file and compares the results with what is expected. */
@@ -31,8 +37,13 @@ export function evaluate(
   );
   const share = (good: (query: JudgedQuery) => boolean) => queries.filter(good).length / queries.length;
   const withinAllowed = ({ rank, allowed }: JudgedQuery) => rank > 0 && rank <= allowed;
+  const certain = queries.filter((query) => query.certain);
+  const wrong = certain.filter((query) => !withinAllowed(query));
   return {
     queries,
+    certain: certain.length / queries.length,
+    certainAndWrong: certain.length > 0 ? wrong.length / certain.length : 0,
+    wrong,
     successAt1: share(withinAllowed),
     successAt3: share(({ rank, allowed }) => rank > 0 && rank <= Math.max(3, allowed)),
     misses: queries.filter((query) => !withinAllowed(query)),
@@ -52,13 +63,15 @@ function judge(
   [query, expected, allowed]: Required<Judgement>,
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
 ): JudgedQuery {
-  const { results } = index.search(query);
+  const answer = index.search(query);
+  const { results, didYouMean } = answer;
   const first = results[0] ? `${results[0].record.title} (${results[0].record.id})` : 'nothing';
   const rank =
-    expected === '-'
-      ? Number(results.length === 0)
+    expected === '-' || expected === '--'
+      ? Number(results.length === 0 && (expected === '-' || didYouMean === undefined))
       : results.findIndex(({ record }) => expected.split('|').some((one) => answers(record, one))) + 1;
-  return { group, query, expected, allowed, rank, first };
+  const certain = decideAnswer(query, answer).kind === 'one';
+  return { group, query, expected, allowed, rank, first, certain };
 }
 
 /** @throws {SyntaxError} for a kind expectation that names nothing */

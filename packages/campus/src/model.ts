@@ -90,6 +90,17 @@ export interface LookupTables {
   readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly floor: number }[];
 }
 
+/** What people ask for that the map does not show, with an honest answer each; the desk can tell more. */
+export interface Help {
+  readonly desk: PlaceId;
+  readonly topics: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly aliases: readonly string[];
+    readonly answer: string;
+  }[];
+}
+
 export type PlaceKind =
   | 'room'
   | 'venue'

@@ -1,4 +1,4 @@
-import type { DepartmentCode, RoomNumber } from '@campusway/campus';
+import type { DepartmentCode, PlaceId, RoomNumber } from '@campusway/campus';
 
 /**
  * A part is a component that one remote offers and another remote's page has a slot for. Slot and part meet by
@@ -15,7 +15,17 @@ export interface PartProps {
   };
   /** The campus plan; a place on it leads to its directions. */
   readonly 'campus-plan': Record<never, never>;
+  /** Shows nothing: reports how many seconds the way to each place takes; a place without a way is left out. */
+  readonly 'walking-times': {
+    readonly from: PlaceId;
+    readonly to: readonly PlaceId[];
+    readonly onTimes: (seconds: Readonly<Record<PlaceId, number>>) => void;
+  };
 }
 
 export type PartName = keyof PartProps;
-export const partNames = ['department-plan', 'campus-plan'] as const satisfies readonly PartName[];
+export const partNames = [
+  'department-plan',
+  'campus-plan',
+  'walking-times',
+] as const satisfies readonly PartName[];

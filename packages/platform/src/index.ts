@@ -17,3 +17,4 @@ export {
 } from 'react-router-dom';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
+export { readVisitStart, rememberVisitStart, type VisitStart } from './visit-start.ts';

@@ -9,6 +9,7 @@ export type SchemaName =
   | 'lookup'
   | 'campus-places'
   | 'aliases'
+  | 'help'
   | 'views'
   | 'known-gaps'
   | 'geometry';
@@ -22,6 +23,7 @@ export const requiredFiles: ReadonlyMap<string, SchemaName> = new Map<string, Sc
   ['lookup.json', 'lookup'],
   ['campus-places.json', 'campus-places'],
   ['aliases.json', 'aliases'],
+  ['help.json', 'help'],
   ['views.json', 'views'],
   ['known-gaps.json', 'known-gaps'],
   ...geometryFiles.map((path) => [path, 'geometry'] as const),

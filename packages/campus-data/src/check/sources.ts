@@ -3,6 +3,7 @@ import type {
   Department,
   DepartmentCode,
   GeoCollection,
+  Help,
   LookupTables,
   PlaceId,
   Room,
@@ -44,6 +45,7 @@ export interface Sources {
   readonly lookup: readonly Sourced<LookupTables>[];
   readonly 'campus-places': readonly Sourced<{ readonly places: readonly CampusPlace[] }>[];
   readonly aliases: readonly Sourced<{ readonly places: Readonly<Record<string, readonly string[]>> }>[];
+  readonly help: readonly Sourced<Help>[];
   readonly views: readonly Sourced<{ readonly views: readonly View[] }>[];
   readonly 'known-gaps': readonly Sourced<{ readonly gaps: readonly KnownGap[] }>[];
   readonly geometry: readonly Sourced<GeoCollection>[];

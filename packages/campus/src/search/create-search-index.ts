@@ -10,7 +10,7 @@ import { selects, type Term, toTerms } from './term.ts';
 
 export interface SearchIndex<R extends SearchRecord> {
   /** Never throws, whatever the text. At most `limit` results, 8 unless told. */
-  search(query: string, options?: { readonly limit?: number }): SearchAnswer<R>;
+  search(query: string, options?: { readonly limit?: number | undefined }): SearchAnswer<R>;
 }
 
 interface Hit {
@@ -48,7 +48,7 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   function interpret(readings: readonly (readonly Word[])[], limit: number): Ranked {
     const strict = readings
       .map((words) => rank(toTerms(words, lexicon, 'unknown'), limit))
-      .reduce((one, other) => (bestScore(other) > bestScore(one) ? other : one));
+      .reduce((one, other) => (bestScore(other) > bestScore(one) && answersAll(other) ? other : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
     const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), limit);
     return answersAll(tolerant) ? tolerant : strict;
@@ -79,8 +79,7 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   function toResult(record: R, score: number, terms: readonly Term[]): SearchResult<R> {
     const title = highlight(record.title, terms, lexicon);
     const highlights = { title, code: highlight(record.code ?? '', terms, lexicon) };
-    const alias = record.aliases.find((name) => highlight(name, terms, lexicon).length > title.length);
-    return alias === undefined ? { record, score, highlights } : { record, score, highlights, alias };
+    return { record, score, highlights };
   }
 
   function withSuggestion(words: readonly Word[]): SearchAnswer<R> {

@@ -33,12 +33,7 @@ export function explain<R extends SearchRecord>(
         corrected: before.corrected || part.corrected,
       };
   }
-  return { parts, obvious: parts.every(isObvious) };
-}
-
-function isObvious({ as, typed, read, corrected }: QueryPart): boolean {
-  if (as === 'ignored' || corrected) return false;
-  return as === 'name' || as === 'code' || read.toLowerCase().startsWith(typed.replace(/s$/, ''));
+  return { parts };
 }
 
 /** What one word was taken for; undefined when the record does not answer it. */

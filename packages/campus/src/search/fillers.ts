@@ -4,7 +4,7 @@ import { toToken } from './tokenize.ts';
 export const fillers: ReadonlySet<string> = new Set(
   `an the of in on at to is are am where what who how do we me my get go come going reach find show see tell looking want
   need would like there any this that you can could near nearest closest from for and or with by please pls room rm no
-  number department dept sir madam maam mr mrs ms dr shri smt venue way page`
+  number department dept sir madam maam mam mr mrs ms dr shri smt venue way page`
     .split(/\s+/)
     .map(toToken),
 );

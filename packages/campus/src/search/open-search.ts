@@ -13,12 +13,13 @@ export interface SearchWorker {
 }
 
 /**
- * Asks for a query; `read` makes of the answer what the page shows. An index on the page answers at once, a worker
+ * Asks for a query, 8 results unless told; `read` makes of the answer what the page shows. An index on the page answers at once, a worker
  * through a promise, which is always kept.
  */
 export type Search<R extends SearchRecord> = <T>(
   query: string,
   read: (answer: SearchAnswer<R>) => T,
+  limit?: number,
 ) => T | Promise<T>;
 
 export interface OpenOptions {
@@ -42,10 +43,10 @@ export async function openSearch<R extends SearchRecord>(
 ): Promise<Search<R>> {
   if (records.length > recordsWorthAWorker) {
     const remote = await openInWorker(records, startWorker);
-    return (query, read) => remote.search(query).then(read);
+    return (query, read, limit) => remote.search(query, limit).then(read);
   }
   const answer = answerMeant(createSearchIndex(records));
-  return (query, read) => read(answer(query));
+  return (query, read, limit) => read(answer(query, limit));
 }
 
 /** Whatever happens to the worker, before or after its index stands, this thread takes over with an index of its own. */

@@ -2,10 +2,15 @@ import { type Answer, answerMeant } from './answer-meant.ts';
 import { createSearchIndex } from './create-search-index.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 
+interface Query {
+  readonly query: string;
+  readonly limit?: number | undefined;
+}
+
 /** What page and worker say to each other. Plain data. */
 export type SearchRequest<R extends SearchRecord = SearchRecord> =
   | { readonly kind: 'index'; readonly records: readonly R[] }
-  | { readonly kind: 'search'; readonly id: number; readonly query: string };
+  | ({ readonly kind: 'search'; readonly id: number } & Query);
 
 export type SearchReply<R extends SearchRecord = SearchRecord> =
   | { readonly kind: 'started' | 'ready' }
@@ -15,7 +20,8 @@ export type SearchReply<R extends SearchRecord = SearchRecord> =
 export function createSearchServer(): (request: SearchRequest) => SearchReply {
   let answer = answerMeant(createSearchIndex<SearchRecord>([]));
   return (request) => {
-    if (request.kind === 'search') return { kind: 'answer', id: request.id, answer: answer(request.query) };
+    if (request.kind === 'search')
+      return { kind: 'answer', id: request.id, answer: answer(request.query, request.limit) };
     answer = answerMeant(createSearchIndex(request.records));
     return { kind: 'ready' };
   };
@@ -23,14 +29,13 @@ export function createSearchServer(): (request: SearchRequest) => SearchReply {
 
 export interface RemoteSearch<R extends SearchRecord> {
   /** Resolves when the reply is received. A page that asks per keystroke takes the last answer only. */
-  search(query: string): Promise<SearchAnswer<R>>;
+  search(query: string, limit?: number): Promise<SearchAnswer<R>>;
   receive(reply: SearchReply<R>): void;
   /** Answers here what is still waiting, and everything that is asked from now on. */
   takeOver(answer: Answer<R>): void;
 }
 
-interface Question<R extends SearchRecord> {
-  readonly query: string;
+interface Question<R extends SearchRecord> extends Query {
   readonly resolve: (answer: SearchAnswer<R>) => void;
 }
 
@@ -44,12 +49,12 @@ export function createRemoteSearch<R extends SearchRecord>(
   let here: Answer<R> | undefined;
   send({ kind: 'index', records });
   return {
-    search(query) {
-      if (here) return Promise.resolve(here(query));
+    search(query, limit) {
+      if (here) return Promise.resolve(here(query, limit));
       const id = asked++;
       return new Promise((resolve) => {
-        waiting.set(id, { query, resolve });
-        send({ kind: 'search', id, query });
+        waiting.set(id, { query, limit, resolve });
+        send({ kind: 'search', id, query, limit });
       });
     },
     receive(reply) {
@@ -59,7 +64,7 @@ export function createRemoteSearch<R extends SearchRecord>(
     },
     takeOver(answer) {
       here = answer;
-      for (const { query, resolve } of waiting.values()) resolve(answer(query));
+      for (const { query, limit, resolve } of waiting.values()) resolve(answer(query, limit));
       waiting.clear();
     },
   };

@@ -9,6 +9,7 @@ export type RecordKind =
   | 'place'
   | 'range'
   | 'floor'
+  | 'help'
   | 'page';
 
 /** A property that many records share, with all the ways to say it; the first is the one to show. */
@@ -27,7 +28,7 @@ export interface SearchRecord {
   readonly code?: string;
   /** Room numbers that the record stands for, both ends included. */
   readonly range?: { readonly from: number; readonly to: number };
-  /** Other names, old ones too; a result says when it was found by one. */
+  /** Other names, old ones too. */
   readonly aliases: readonly string[];
   /** Further ways of writing the names that are no names themselves, such as initials. */
   readonly spellings?: readonly string[];
@@ -49,8 +50,6 @@ export interface SearchResult<R extends SearchRecord> {
   /** Comparable within one answer only. */
   readonly score: number;
   readonly highlights: { readonly title: readonly TextRange[]; readonly code: readonly TextRange[] };
-  /** The alias that matched better than the title did. */
-  readonly alias?: string;
 }
 
 /** How a piece of the query was taken. */
@@ -66,8 +65,6 @@ export interface QueryPart {
 
 export interface Understanding {
   readonly parts: readonly QueryPart[];
-  /** The query means what it says: nothing corrected, left out or translated. */
-  readonly obvious: boolean;
 }
 
 export interface SearchAnswer<R extends SearchRecord> {

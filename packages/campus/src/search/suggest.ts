@@ -2,6 +2,7 @@ import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { Word } from './read-query.ts';
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
+import { minFuzzyLength } from './term-hits.ts';
 import { visitNearest } from './visit-nearest.ts';
 
 /** A query that has results, for one that has none: the nearest room number, or the name with the nearest word. */
@@ -12,7 +13,7 @@ export function suggest<R extends SearchRecord>(
   const code = words.find((word) => word.code);
   if (code) return nearestCode(code.text, tables.lexicon);
   const [longest] = words.map(({ text }) => text).sort((a, b) => b.length - a.length);
-  return longest && nearestName(longest, tables);
+  return longest && longest.length >= minFuzzyLength ? nearestName(longest, tables) : undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ function nearestCode(wanted: string, lexicon: Lexicon): string | undefined {
   return nearest;
 }
 
-/** One letter of three may be wrong: it is only a question. */
+/** One letter of three may be wrong: it is only a question. The beginning of a longer word is not enough. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
   const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
   let nearest: string | undefined;
@@ -44,9 +45,9 @@ function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<
   visitNearest(word, list, Math.floor(word.length / 3), (token, edits, rest) => {
     const names = tokenNames.items.subarray(tokenNames.start[token], tokenNames.start[token + 1]);
     const own = names.find((name) => (nameKind[name] as number) < ownKinds);
-    if (own === undefined || edits + rest >= least) return false;
+    if (own === undefined || rest > 0 || edits >= least) return false;
     nearest = records[nameRecords.items[nameRecords.start[own] as number] as number]?.title;
-    least = edits + rest;
+    least = edits;
     return true;
   });
   return nearest;

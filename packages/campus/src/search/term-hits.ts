@@ -1,4 +1,4 @@
-import { type Lexicon, letterBits, prefixRange } from './lexicon.ts';
+import { type Lexicon, prefixRange } from './lexicon.ts';
 import { soundKey } from './sound-key.ts';
 import { isNumeric } from './tokenize.ts';
 import { visitNearest } from './visit-nearest.ts';
@@ -15,13 +15,17 @@ export interface TermHits {
 /** How far a word may be from a token: the same, its beginning, a slip of it if the word is unknown, a slip in any case. */
 export type Tolerance = 'exact' | 'prefix' | 'unknown' | 'all';
 
+/** Shorter words have so many neighbours that a correction is a guess: `eat` is one edit from `gate`. */
+export const minFuzzyLength = 4;
+
 export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): TermHits {
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
-  const to = tolerance === 'exact' ? from + Number(known) : end;
+  // A whole room number is not the beginning of another: `162` does not find 1620.
+  const to = tolerance === 'exact' || /^\d{3,}$/.test(word) ? from + Number(known) : end;
   const near = new Map<number, number>();
   if (
-    word.length > 2 &&
+    word.length >= minFuzzyLength &&
     !isNumeric(word) &&
     (tolerance === 'all' || (tolerance === 'unknown' && from === end))
   ) {
@@ -53,12 +57,6 @@ export function quality(
   return isNumeric(word) ? 0.95 * share : 0.7 + 0.25 * share;
 }
 
-/** Whether so many edits are believable. Unfinished, short and known words are hardly mistyped twice. */
-function isBelievable(word: string, other: string, edits: number, rest: number): boolean {
-  if (word.length < 4) return rest === 0 && letterBits(word) === letterBits(other);
-  return edits < 2 || word.length > 7 || (word[0] === other[0] && rest === 0);
-}
-
 function addSpelledAlike(
   { tokens, letters }: Lexicon,
   word: string,
@@ -68,10 +66,14 @@ function addSpelledAlike(
   let fewest = word.length < (known ? 8 : 6) ? 1 : 2;
   visitNearest(word, { strings: tokens, letters }, fewest, (token, edits, rest) => {
     const other = tokens[token] as string;
-    if (edits === 0 || (known && rest > 0) || !isBelievable(word, other, edits, rest)) return false;
+    const first = Number(word[0] !== other[0]);
+    // Unfinished words and other first letters: a short word has neither, a longer one only one of the two.
+    const doubts = first + Number(rest > 0);
+    if (edits === 0 || (known && rest > 0) || doubts > Number(word.length > 4)) return false;
+    if (edits > 1 && word.length < 8 && doubts > 0) return false;
     if (edits < fewest) near.clear();
     fewest = edits;
-    near.set(token, 0.8 - 0.16 * edits - 0.25 * rest - (word[0] === other[0] ? 0 : 0.04));
+    near.set(token, 0.8 - 0.16 * edits - 0.25 * rest - 0.04 * first);
     return true;
   });
 }
@@ -84,6 +86,7 @@ function addSoundingAlike(lexicon: Lexicon, word: string, near: Map<number, numb
   for (let i = from; i < to; i++) {
     const token = soundTokens[i] as number;
     const whole = soundKeys[i] === key;
+    if (!whole && word.length < 5) continue;
     const score = whole ? 0.76 : 0.5 + (0.2 * word.length) / (tokens[token] as string).length;
     if (score > (near.get(token) ?? 0)) near.set(token, score);
   }
@@ -94,9 +97,9 @@ function addSoundingAlike(lexicon: Lexicon, word: string, near: Map<number, numb
   });
 }
 
-/** The last resort: `gymnasium` for a gym. */
+/** The last resort: `surveying` for a survey, but not `atmosphere` for an ATM. */
 function addLongestBeginning({ tokens }: Lexicon, word: string, near: Map<number, number>): void {
-  for (let length = word.length - 1; length > 2 && near.size === 0; length--) {
+  for (let length = word.length - 1; length > 0.6 * word.length && near.size === 0; length--) {
     const [token] = prefixRange(tokens, word.slice(0, length));
     if (tokens[token] === word.slice(0, length)) near.set(token, (0.7 * length) / word.length);
   }

@@ -59,6 +59,23 @@ test('evaluate() tells a miss from a lower rank that is allowed', () => {
   ]);
 });
 
+test('evaluate() counts single answers, and those that are wrong', () => {
+  const { certain, certainAndWrong, wrong } = evaluate(
+    {
+      all: [
+        ['central library', 'library'],
+        ['optics lab', 'library'],
+        ['library', 'library'],
+        ['centrxx', '--'],
+      ],
+    },
+    index,
+  );
+  expect(certain).toBe(0.75);
+  expect(certainAndWrong).toBeCloseTo(1 / 3);
+  expect(wrong.map(({ query }) => query)).toEqual(['optics lab']);
+});
+
 test('evaluate() refuses a judgement that it cannot read', () => {
   expect(() => evaluate({ all: [['library']] }, index)).toThrow(/want \[text, text, number\]/);
   expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/want kind@floor\/department/);

@@ -1,11 +1,13 @@
 import type {
   Department,
   DepartmentCode,
+  Help,
   LookupTables,
   PersonId,
   Place,
   PlaceId,
   Room,
+  RoomNumber,
   StaffMember,
 } from '../../model.ts';
 import type { SearchRecord } from '../search-record.ts';
@@ -14,6 +16,10 @@ import type { SearchRecord } from '../search-record.ts';
 export interface CampusRecord extends SearchRecord {
   /** Where directions to it lead; of a person, the first office. */
   readonly place?: PlaceId;
+  /** Number of the door that leads to it, where that is no name of it: a person's office, a building's entrance. */
+  readonly door?: RoomNumber;
+  /** Of a toilet, in the terms of IMDF: `restroom.female`. */
+  readonly category?: string;
   readonly person?: PersonId;
   /** Of a person, room, department or range, the one that its page belongs to. */
   readonly department?: DepartmentCode;
@@ -28,4 +34,5 @@ export interface CampusContent {
   readonly staff: readonly StaffMember[];
   readonly places: readonly Place[];
   readonly ranges: LookupTables['ranges'];
+  readonly help?: Help;
 }

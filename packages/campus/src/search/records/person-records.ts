@@ -1,4 +1,5 @@
 import { parseRoomText, referenceNames, roomsOfText } from '../../content/room-text.ts';
+import { joinWords } from '../../directions/measures.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { floorName } from '../../lookup/floor-name.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
@@ -14,20 +15,22 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
   return content.staff.map((person) => {
     const headed = content.departments.filter(({ headId }) => headId === person.id);
     const owned = [...new Set([person.department, ...headed.map(({ code }) => code)])];
-    const [office] = roomsOfText(person.room, (number) => rooms.has(number));
-    const room = office === undefined ? undefined : rooms.get(office);
+    const offices = roomsOfText(person.room, (number) => rooms.has(number)).flatMap(
+      (number) => rooms.get(number) ?? [],
+    );
+    const [room] = offices;
     return {
       id: person.id,
       kind: 'person',
       title: person.name,
       aliases: [],
-      spellings: [...initials(person.name), ...offices(person, headed), ...(room ? [] : [person.room])],
-      where: whereIs(person, room, facets),
+      spellings: [...initials(person.name), ...titles(person, headed), ...(room ? [] : [person.room])],
+      where: whereIs(person, offices, facets),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => facets.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
       person: person.id,
       department: person.department,
-      ...(room && { place: placeOfRoom(room.number), floor: room.level }),
+      ...(room && { place: placeOfRoom(room.number), door: room.number, floor: room.level }),
       rank: rankOf(person),
     };
   });
@@ -35,15 +38,23 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
 
 function whereIs(
   { designation, room: written, department }: StaffMember,
-  room: Room | undefined,
+  offices: readonly Room[],
   facets: DepartmentFacets,
 ): string {
   const label = facets.get(department)?.words[0] ?? department;
   const what = designation === 'Not Provided' ? label : designation;
-  if (room) return `${what}, room ${room.number}, ${floorName(room.level)}`;
+  if (offices.length > 0) return [what, ...roomsByFloor(offices)].join(', ');
   const [code] = parseRoomText(written, () => false);
   if (!code || code.kind === 'room') return what;
   return `${what}, ${referenceNames[code.kind]} ${code.text}`;
+}
+
+/** `rooms 319 and 329, third floor` for each floor. */
+function roomsByFloor(offices: readonly Room[]): string[] {
+  return [...Map.groupBy(offices, ({ level }) => level)].map(([level, rooms]) => {
+    const numbers = joinWords(rooms.map(({ number }) => number));
+    return `${rooms.length > 1 ? 'rooms' : 'room'} ${numbers}, ${floorName(level)}`;
+  });
 }
 
 /** `tk rao` for Dr. T. Krishna Rao. */
@@ -54,7 +65,7 @@ function initials(name: string): string[] {
 }
 
 /** What someone is called who is the only one: `principal`, `cse hod`. */
-function offices({ designation }: StaffMember, headed: readonly Department[]): string[] {
+function titles({ designation }: StaffMember, headed: readonly Department[]): string[] {
   const heads = headed.flatMap(({ code, label }) => [`${code} hod`, `${label} hod`]);
   return /\bprincipal\b/i.test(designation) ? ['principal', ...heads] : heads;
 }

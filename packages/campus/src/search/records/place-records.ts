@@ -14,7 +14,7 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
     ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
   );
   return alone.map((place) => {
-    const { id, kind, name, level } = place;
+    const { id, kind, name, level, code, category } = place;
     const facets = [kinds.get(kind), floors.get(level)].filter((facet) => facet !== undefined);
     const shared = new Set(facets[0]?.words);
     const isAmenity = amenities.includes(kind);
@@ -27,6 +27,8 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
       where: whereIs(place),
       facets,
       place: id,
+      ...(code !== undefined && { door: code }),
+      ...(category !== undefined && { category }),
       ...(level > 0 && { floor: level }),
       rank: isAmenity ? amenityRank(name) : 0.85,
     };

@@ -119,7 +119,7 @@ test('toSearchRecords() keeps a building apart from the room that is its entranc
 test('toSearchRecords() says where things are', () => {
   expect(find('room-217')?.where).toBe('second floor, west wing');
   expect(find('gate')?.where).toBe('on the campus');
-  expect(find('p1')?.where).toBe('Professor & Head, room 217, second floor');
+  expect(find('p1')?.where).toBe('Professor & Head, rooms 217 and 201, second floor');
   expect(find('p2')?.where).toBe('Assistant Professor, Employee ID SCE1050');
 });
 

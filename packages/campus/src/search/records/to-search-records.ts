@@ -1,6 +1,7 @@
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
 import { floorFacets } from './floor-facets.ts';
+import { helpRecords } from './help-records.ts';
 import { pageRecords } from './pages.ts';
 import { personRecords } from './person-records.ts';
 import { floorRecords, placeRecords } from './place-records.ts';
@@ -17,6 +18,7 @@ export function toSearchRecords(content: CampusContent): CampusRecord[] {
     ...roomRecords({ content, floors, departments }),
     ...placeRecords(content, floors),
     ...personRecords(content, departments),
+    ...helpRecords(content),
     ...pageRecords,
   ];
 }

@@ -1,5 +1,6 @@
 import { toSearchRecords } from '@campusway/campus/search';
 import { departments } from '@campusway/campus-data/departments';
+import { help } from '@campusway/campus-data/help';
 import { lookup } from '@campusway/campus-data/lookup';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
@@ -8,7 +9,7 @@ import { paths } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { toHref } from './record-links.ts';
 
-const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges });
+const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges, help });
 const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   ['range-237-270', paths.departmentNav('csd')],
   ['floor-3', paths.floor(3)],
   ['page-campus-map', paths.campusMap()],
+  ['help-atm', paths.departmentNav('mech', { to: 'room-101' })],
 ])('toHref() opens %s at %s', (id, href) => {
   expect(hrefs.get(id)).toBe(href);
 });

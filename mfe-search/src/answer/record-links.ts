@@ -37,6 +37,7 @@ export function toHref(record: CampusRecord): string {
       return toPlan(place);
     case 'amenity':
     case 'place':
+    case 'help':
       return toPlan(place);
     default:
       return kind satisfies never;

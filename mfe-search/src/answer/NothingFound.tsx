@@ -1,0 +1,76 @@
+import { floorName, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { help } from '@campusway/campus-data/help';
+import { lookup } from '@campusway/campus-data/lookup';
+import { findPlace } from '@campusway/campus-data/places';
+import { rooms } from '@campusway/campus-data/rooms';
+import { paths } from '@campusway/contract';
+import { ButtonLink } from '@campusway/ui-kit';
+import { FindingLine } from './FindingLine.tsx';
+import css from './FoundAnswer.module.css';
+import type { Finding } from './finding.ts';
+import { RoomLinks } from './RoomLinks.tsx';
+
+const maxShown = 5;
+const numbers = rooms.map(({ number }) => number);
+
+interface NothingFoundProps {
+  readonly question: string;
+  readonly sentence: string;
+  readonly reading: string | undefined;
+  readonly nearest: readonly Finding[];
+}
+
+/** Nothing matches: the nearest room numbers or names, else where to look. */
+export function NothingFound({ question, sentence, reading, nearest }: NothingFoundProps) {
+  const code = parseRoomCode(question);
+  const beside = code ? roomsBeside(code, numbers) : [];
+  const isNear = beside.length > 0 || nearest.length > 0;
+  return (
+    <>
+      <p className={css.nothing}>{sentence}</p>
+      <section aria-labelledby="nearest" className={css.list}>
+        <h2 id="nearest" className={css.heading}>
+          {isNear ? 'Nearest to it' : 'Where to look'}
+        </h2>
+        {beside.length > 0 ? (
+          <RoomLinks numbers={beside} />
+        ) : (
+          <>
+            {reading && <p className={css.reading}>{reading}</p>}
+            <ul className="plain-list">
+              {nearest.slice(0, maxShown).map((finding) => (
+                <li key={finding.id}>
+                  <FindingLine finding={finding} />
+                </li>
+              ))}
+            </ul>
+            {!isNear && <WhereToLook />}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function WhereToLook() {
+  const desk = findPlace(help.desk);
+  const floors = [...new Set(lookup.ranges.map(({ floor }) => floor))];
+  const links = [
+    ...floors.map((floor) => [paths.floor(floor), capitalised(floorName(floor))] as const),
+    [paths.departments(), 'Departments'] as const,
+    ...(desk ? [[paths.navigate({ to: desk.id }), desk.name] as const] : []),
+  ];
+  return (
+    <ul className={`plain-list ${css.links}`}>
+      {links.map(([to, name]) => (
+        <li key={to}>
+          <ButtonLink to={to}>{name}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+import type { RoomNumber } from '@campusway/campus';
+import { floorName } from '@campusway/campus/lookup';
+import { findRoom } from '@campusway/campus-data/rooms';
+import { Link } from '@campusway/platform';
+import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
+import { toDestinationLinks } from '../lookup/destination-links.ts';
+
+/** Rooms by number; each leads to the plan that shows it. */
+export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[] }) {
+  return (
+    <ul className="plain-list">
+      {numbers
+        .flatMap((number) => findRoom(number) ?? [])
+        .map(({ number, name, level, wing }) => (
+          <li key={number}>
+            <Link to={toDestinationLinks(number).map} className={comboboxStyles.option}>
+              <OptionContent title={name} where={`${floorName(level)}, ${wing} wing`} code={number} />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { floorName } from '@campusway/campus/lookup';
+import type { CampusRecord } from '@campusway/campus/search';
+import { paths } from '@campusway/contract';
+import type { SavedPlace } from '@campusway/platform';
+import { toDestinationLinks } from '../lookup/destination-links.ts';
+import { findPlanOf } from '../lookup/plan-of.ts';
+import { toHref } from './record-links.ts';
+
+export interface Way {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Something that the search found, with its ways on. */
+export interface Finding {
+  readonly id: string;
+  readonly isAmenity: boolean;
+  readonly title: string;
+  /** `second floor, west wing`; empty where there is nothing to add. */
+  readonly where: string;
+  readonly sentence: string;
+  /** What the door says. */
+  readonly sign?: string | undefined;
+  /** Where it leads; the line of a list takes the first. */
+  readonly ways: readonly Way[];
+  /** Of a toilet, in the terms of IMDF. */
+  readonly category?: string | undefined;
+  readonly floor: number;
+  readonly saved?: SavedPlace | undefined;
+}
+
+export function toFinding(record: CampusRecord): Finding {
+  const { id, kind, code, door, place, where, category, floor = 0 } = record;
+  const title = withoutWing(record);
+  const sign = code ?? door;
+  const ways = waysOf(record);
+  return {
+    id,
+    isAmenity: kind === 'amenity',
+    title,
+    where,
+    sentence: sentenceOf(record, title),
+    sign,
+    ways,
+    category,
+    floor,
+    saved: place && kind !== 'help' ? toSavedPlace(record, title, ways[0]?.to) : undefined,
+  };
+}
+
+function waysOf(record: CampusRecord): readonly Way[] {
+  const { id, kind, code, door, place, department } = record;
+  const directions = { label: 'Directions', to: paths.navigate({ to: id }) };
+  switch (kind) {
+    case 'page':
+      return [{ label: 'Open the page', to: toHref(record) }];
+    case 'range':
+      return [{ label: 'Show on map', to: toHref(record) }];
+    case 'floor':
+      return [{ label: 'Show on map', to: toHref(record) }, directions];
+    case 'department': {
+      const map = department && { label: 'Show on map', to: paths.departmentNav(department) };
+      return [{ label: 'Department page', to: toHref(record) }, ...(map ? [map] : []), directions];
+    }
+    case 'person':
+      return [...(door === undefined ? [] : doorWays(door)), { label: 'Staff page', to: toHref(record) }];
+    case 'room':
+    case 'lab':
+    case 'venue':
+      return code === undefined ? placeWays(place ?? id) : doorWays(code);
+    case 'amenity':
+    case 'place':
+    case 'help':
+      return placeWays(place ?? id);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function doorWays(door: string): readonly Way[] {
+  const { map, directions } = toDestinationLinks(door);
+  return [
+    { label: 'Show on map', to: map },
+    { label: 'Directions', to: directions },
+  ];
+}
+
+/** Where no plan lists a place, as with toilets, its directions are the only way. */
+function placeWays(place: string): readonly Way[] {
+  const directions = { label: 'Directions', to: paths.navigate({ to: place }) };
+  const map = findPlanOf(place);
+  return map === undefined ? [directions] : [{ label: 'Show on map', to: map }, directions];
+}
+
+/** `Data Structures Lab: room 214, second floor.`, as the tables say it of a named venue. */
+function sentenceOf({ kind, code, where, floor }: CampusRecord, title: string): string {
+  if (kind === 'help') return where;
+  const place = code !== undefined && floor !== undefined ? `room ${code}, ${floorName(floor)}` : where;
+  return `${title}: ${place}.`;
+}
+
+/** `Lift, west wing` is a `Lift` where the line below says the wing. */
+function withoutWing({ title, where }: CampusRecord): string {
+  const [name = title, wing] = title.split(/, (?=[^,]*$)/);
+  return wing !== undefined && where.endsWith(wing) ? name : title;
+}
+
+function toSavedPlace(record: CampusRecord, title: string, map: string | undefined): SavedPlace | undefined {
+  const { id, kind, code, place, where, floor } = record;
+  const path = kind === 'person' ? toHref(record) : map;
+  if (path === undefined || place === undefined) return undefined;
+  const detail = code !== undefined && floor !== undefined ? `Room ${code}, ${floorName(floor)}` : where;
+  return {
+    id: kind === 'person' ? id : place,
+    kind: kind === 'person' ? 'person' : 'place',
+    name: title,
+    detail,
+    path,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseRoomCode } from './room-code.ts';
+import { roomsBeside } from './rooms-beside.ts';
+
+const rooms = ['161', '160', '118B', '118', '119', '334', '336', '407'];
+
+test.each([
+  ['335', ['334', '336']],
+  ['162', ['161']],
+  ['406', ['407']],
+  ['118A', ['118', '118B']],
+  ['118C', ['118B', '119']],
+  ['999', []],
+])('roomsBeside() gives for %s the rooms %j', (text, expected) => {
+  expect(roomsBeside(parseRoomCode(text) ?? { number: 0, suffix: '' }, rooms)).toEqual(expected);
+});

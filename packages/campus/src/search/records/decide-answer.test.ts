@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import type { CampusRecord } from './campus-record.ts';
+import { decideAnswer } from './decide-answer.ts';
+
+const record = (id: string, title: string, more: Partial<CampusRecord> = {}): CampusRecord => ({
+  id,
+  kind: 'venue',
+  title,
+  aliases: [],
+  where: '',
+  rank: 0.5,
+  ...more,
+});
+
+const index = createSearchIndex([
+  record('library', 'Central Library', { code: '129', aliases: ['reading room'] }),
+  record('canteen', 'Canteen'),
+  record('gate-1', 'Main Gate 1'),
+  record('gate-2', 'Main Gate 2'),
+  record('lab', 'Programming Lab'),
+  record('java', 'Java Programming Lab'),
+  record('head', 'Dr. Asha Rao', { kind: 'person', aliases: ['principal'], door: '104' }),
+  record('office', 'Principal Office', { code: '104' }),
+]);
+
+function decide(query: string) {
+  const decision = decideAnswer(query, index.search(query));
+  if (decision.kind === 'one') return decision.result.record.id;
+  return decision.kind === 'several' ? decision.results.map((result) => result.record.id) : decision.kind;
+}
+
+test.each([
+  ['canteen', 'canteen'],
+  ['where is the reading room', 'library'],
+  ['dr asha rao', 'head'],
+  ['programming lab', 'lab'],
+  ['meet at canteen 1pm', 'canteen'],
+])('decideAnswer() is certain of %j: %s', (query, id) => {
+  expect(decide(query)).toBe(id);
+});
+
+test('decideAnswer() takes two records behind one door for one answer', () => {
+  expect(decide('principal')).toBe('head');
+});
+
+test('decideAnswer() lists what may be meant alike', () => {
+  expect(decide('main gate')).toEqual(['gate-1', 'gate-2']);
+});
+
+test.each(['asha xylophone', 'zzzz', ''])('decideAnswer() matches nothing with %j', (query) => {
+  expect(decide(query)).toBe('none');
+});
+
+test('decideAnswer() takes a question back for no match', () => {
+  const answer = { ...index.search('canteen'), didYouMean: 'Canteen' };
+  expect(decideAnswer('cantxxn', answer).kind).toBe('none');
+});
