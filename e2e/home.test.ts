@@ -27,7 +27,7 @@ test('suggestions are found, heard and opened with the keyboard alone', async ()
   await page.getByRole('listbox').waitFor();
   await page
     .getByRole('status', { name: 'Suggestions' })
-    .getByText(/suggestions\. Understood as: .*lab/)
+    .getByText(/^\d suggestions\./)
     .waitFor();
   await page.keyboard.press('ArrowDown');
   const active = await box(page).getAttribute('aria-activedescendant');
@@ -51,8 +51,20 @@ test.each(['light', 'dark'] as const)(
     await page.keyboard.press('Escape');
     await box(page).fill('cse hod');
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Nearest to it' }).waitFor();
+    await answer(page)
+      .getByText(/^Dr\. /)
+      .waitFor();
     expect(await findBarriers(page)).toEqual([]);
+    for (const [question, name] of [
+      ['toilet', /matches for “toilet”/],
+      ['zzzz', 'Where to look'],
+      ['162', 'Nearest to it'],
+    ] as const) {
+      await box(page).fill(question);
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name }).waitFor();
+      expect(await findBarriers(page)).toEqual([]);
+    }
     await box(page).fill('');
     await page.getByRole('group', { name: 'Recent searches' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -137,4 +149,39 @@ test('an answer whose ways cannot be fetched still leads to its directions', asy
   await answer(page).getByRole('link', { name: 'Directions' }).click();
   await page.waitForURL('**/navigate?to=room-215');
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test.each([
+  ['canteen', 'Canteen: on the campus.', '/campus-nav?to=canteen'],
+  ['library', 'Central Library: room 129, first floor.', '/mech-nav?to=room-129'],
+  ['where can i eat', 'Canteen: on the campus.', '/campus-nav?to=canteen'],
+  ['335', 'Room 335 is on the third floor: ECE department.', '/it-nav?to=room-334'],
+])(
+  'the question %j is answered, and the answer leads on with the keyboard',
+  async (question, sentence, href) => {
+    const { page } = await visit('/');
+    await box(page).fill(question);
+    await page.keyboard.press('Enter');
+    await answer(page).getByText(sentence).waitFor();
+    await answer(page).getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  },
+);
+
+test('after the code beside a door, toilets are listed by the minutes from there, and chosen by kind', async () => {
+  const { page } = await visit('/here/room-205');
+  await page.getByRole('heading', { name: /You are here/ }).waitFor();
+  await goTo(page, `${site}/?q=toilet`);
+  const list = page.getByRole('region', { name: /matches for “toilet”/ });
+  await list.getByText('Nearest to Room 205 first.').waitFor();
+  await list
+    .getByText(/minute/)
+    .first()
+    .waitFor();
+  await list.getByRole('button', { name: 'Accessible' }).click();
+  const lines = await list.getByRole('listitem').allTextContents();
+  expect(lines[0]).toMatch(/^Accessible toilet second floor, west wing, (less than a|\d+) minutes?$/);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(await findBarriers(page)).toEqual([]);
 });

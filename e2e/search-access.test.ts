@@ -50,9 +50,7 @@ test('a screen reader is told box, groups, options, where they are, and which on
   expect(told).toContain('- group "People":');
   expect(told).toMatch(/- option "Dr. Jyothi Pandey Professor & Head, room 211, second floor" \[selected\]/);
   expect(told).toMatch(/- option "Office of the Head, CSE .*second floor, west wing 211"/);
-  expect(await heard(page).textContent()).toMatch(
-    /^\d suggestions\. Understood as: CSE, head of department\.$/,
-  );
+  expect(await heard(page).textContent()).toMatch(/^\d suggestions\. $/);
 });
 
 test('Escape, Back and Forward do what they do everywhere, and the question is in the address', async () => {
@@ -90,9 +88,10 @@ test('recent searches stay on the device and are cleared with the keyboard', asy
 });
 
 test.each([
-  ['libary', /^Understood as: .*Library/],
-  ['Room 205, 2nd floor, CSE', /^Understood as: |^$/],
-  ['floor 3 toilets', /^Understood as: third floor, toilet\./],
+  ['libary', /^Showing results for .*Library/],
+  ['Room 205, 2nd floor, CSE', /^$/],
+  ['floor 3 toilets', /^$/],
+  ['floor 3 toilets xyzzy', /^No match for "xyzzy"\.$/],
   ['room 2300', /^Did you mean "230"\?$/],
   ['wuditprjum', /^Did you mean "Auditorium"\?$/],
   ['qzxqzx', /^Nothing matches "qzxqzx"\.$/],
@@ -154,7 +153,9 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Search' }).click();
   const said = page.getByRole('status', { name: 'Answer' });
-  await expect.poll(() => said.textContent()).toMatch(/^(Nothing matches "|Enter a room number|\d{3})/);
+  await expect
+    .poll(() => said.textContent())
+    .toMatch(/^(Nothing matches "|Enter a room number|\d+ matches|More than|\d{3})/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await page.locator('img[src=x]').count()).toBe(0);
 });

@@ -64,7 +64,7 @@ test('a large campus is searched in a worker, which loses nothing that was typed
     expect.stringMatching(/\/modules\/mfe-search\/[^/]+\/assets\/search-worker-[^/]+\.js$/),
   ]);
   await box(page).fill('libary');
-  await page.getByText(/^Understood as: .*Library/i).waitFor();
+  await page.getByText(/^Showing results for .*Library/i).waitFor();
   await page.getByRole('option', { name: /Central Library/ }).waitFor();
   expect(await violations()).toEqual([]);
 });

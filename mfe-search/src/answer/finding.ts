@@ -60,7 +60,7 @@ function waysOf(record: CampusRecord): readonly Way[] {
       return [{ label: 'Show on map', to: toHref(record) }, directions];
     case 'department': {
       const map = department && { label: 'Show on map', to: paths.departmentNav(department) };
-      return [{ label: 'Department page', to: toHref(record) }, ...(map ? [map] : []), directions];
+      return [{ label: 'Staff page', to: toHref(record) }, ...(map ? [map] : []), directions];
     }
     case 'person':
       return [...(door === undefined ? [] : doorWays(door)), { label: 'Staff page', to: toHref(record) }];

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { departmentCodes } from '@campusway/campus';
-import { paths } from '@campusway/contract';
-import { BrowserRouter, useLocation } from '@campusway/platform';
+import { paths, type Slots } from '@campusway/contract';
+import { BrowserRouter, rememberVisitStart, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import HomePage from './HomePage.tsx';
 
@@ -19,12 +20,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
-function renderHome(entry = '/') {
+function renderHome(entry = '/', slots: Slots = {}) {
   render(
     <MemoryRouter initialEntries={[entry]}>
-      <HomePage params={{}} slots={{}} />
+      <HomePage params={{}} slots={slots} />
       <Address />
     </MemoryRouter>,
   );
@@ -37,6 +39,9 @@ function Address() {
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Enter Room Number');
 const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent;
+/** The search is fetched first. */
+const findAnswer = (text: string | RegExp) =>
+  within(screen.getByRole('status', { name: 'Answer' })).findByText(text);
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 function searchFor(text: string) {
@@ -109,11 +114,94 @@ test('HomePage takes the screen keyboard away from the answer, and leaves a real
   expect(document.activeElement).toBe(document.body);
 });
 
-test('HomePage lets the old answer go when nothing matches, and names the text', () => {
+test('HomePage lets the old answer go when nothing matches, names the text and says where to look', async () => {
   renderHome('/?q=215');
   searchFor('999');
-  expect(answer()).toContain('Nothing matches "999".');
+  await findAnswer('Nothing matches "999".');
   expect(answer()).not.toContain('215');
+  const links = within(screen.getByRole('region', { name: 'Where to look' })).getAllByRole('link');
+  expect(hrefs(links)).toEqual(expect.arrayContaining([paths.floor(1), paths.floor(4), paths.departments()]));
+});
+
+test('HomePage offers the nearest number where no range has the number', async () => {
+  renderHome('/?q=162');
+  await findAnswer('Nothing matches "162".');
+  const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
+  expect(hrefs(links)).toEqual([paths.departmentNav('eee', { to: 'room-161' })]);
+});
+
+test('HomePage names the neighbours of a number that no door has', async () => {
+  renderHome('/?q=335');
+  await findAnswer(/^The plan has no room 335\./);
+  expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
+  const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  expect(hrefs(links)).toEqual(['room-334', 'room-336'].map((to) => paths.departmentNav('it', { to })));
+});
+
+test.each([
+  ['canteen', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
+  ['parking', 'Parking: on the campus.', paths.campusNav({ to: 'parking' })],
+  ['library', 'Central Library: room 129, first floor.', paths.departmentNav('mech', { to: 'room-129' })],
+  ['admin', /^Administration Block: /, paths.campusNav({ to: 'administration-block' })],
+  ['cse', 'CSE: department, second floor.', paths.department('cse')],
+  [
+    'data structures lab',
+    'Data Structures Lab: room 214, second floor.',
+    paths.departmentNav('cse', { to: 'room-214' }),
+  ],
+  [
+    'principal',
+    /^Dr\. Lalitha Bose: .*room 104, first floor\.$/,
+    paths.departmentNav('mech', { to: 'room-104' }),
+  ],
+  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.departmentNav('cse', { to: 'room-211' })],
+  ['second floor', 'Second floor: floor plan.', paths.floor(2)],
+  ['where can i eat', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
+  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.departmentNav('mech', { to: 'room-101' })],
+])('HomePage answers %j with one card', async (question, sentence, href) => {
+  renderHome();
+  searchFor(question);
+  await findAnswer(sentence);
+  const [first] = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe(href);
+});
+
+test('HomePage lists what may be meant alike, with the count', async () => {
+  renderHome('/?q=main%20gate');
+  const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
+  expect(hrefs(list.getAllByRole('link'))).toEqual(
+    ['main-gate-1', 'main-gate-2'].map((to) => paths.campusNav({ to })),
+  );
+});
+
+test('HomePage lists toilets by kind, no two lines alike', async () => {
+  renderHome('/?q=toilet');
+  const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
+  fireEvent.click(list.getByRole('button', { name: /^Show all/ }));
+  const lines = () => list.getAllByRole('listitem').map((line) => line.textContent ?? '');
+  expect(new Set(lines()).size).toBe(lines().length);
+  fireEvent.click(list.getByRole('button', { name: 'Accessible' }));
+  expect(lines().every((line) => /^Accessible toilet \w+ floor, \w+ wing$/.test(line))).toBe(true);
+  expect(list.getByRole('button', { name: 'Accessible' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('HomePage puts the toilets first that are nearest to the start of the visit', async () => {
+  rememberVisitStart({ id: 'room-205', name: 'Room 205' });
+  renderHome('/?q=toilet', {
+    'walking-times': function Times({ to, onTimes }) {
+      useEffect(
+        () => onTimes(Object.fromEntries(to.map((id, at) => [id, 60 * (to.length - at)]))),
+        [to, onTimes],
+      );
+      return null;
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
+  expect(list.getByText('Nearest to Room 205 first.')).toBeTruthy();
+  await list.findByText(/, 1 minute$/);
+  const [first, second] = list.getAllByRole('listitem').map((line) => line.textContent);
+  expect(first).toMatch(/, 1 minute$/);
+  expect(second).toMatch(/, 2 minutes$/);
 });
 
 test('HomePage says what it needs when it is asked nothing', () => {
@@ -133,10 +221,10 @@ test.each([
   ['undefined', 'undefined'],
   ['__proto__', '__proto__'],
   ['a broken escape', '%E0%A4%A'],
-])('HomePage answers %s with a sentence', (_, text) => {
+])('HomePage answers %s with a sentence', async (_, text) => {
   renderHome();
   searchFor(text);
-  expect(answer()).toMatch(/^(Nothing matches|Enter a room)/);
+  await findAnswer(/^(Nothing matches|Enter a room|CSE Faculty Room 2: room 205)/);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByLabelText('Address').textContent?.length).toBeLessThan(3000);
 });

@@ -32,7 +32,8 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'A room, a venue, a department or a person' });
+const box = () =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: 'A room, a venue, a department or a person' });
 const address = () => screen.getByLabelText('Address').textContent;
 const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...more });
 const options = () => screen.queryAllByRole('option');
@@ -138,12 +139,12 @@ test('SearchCombobox offers recent searches in an empty box, and forgets them wh
 test('SearchCombobox says how it read a text that does not mean what it says', async () => {
   renderHome();
   await type('libary');
-  expect(screen.getByText(/^Understood as: .*Library/)).toBeTruthy();
+  expect(screen.getByText(/^Showing results for .*Library/)).toBeTruthy();
 });
 
 test('SearchCombobox asks what was meant instead of being silent', async () => {
   renderHome('/?q=blurry%20librarium');
-  expect(await screen.findByText(/^Did you mean "|^Understood as/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 5000 })).toBeTruthy();
   const nearest = screen.getByRole('region', { name: 'Nearest to it' });
   expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
 });

@@ -71,8 +71,8 @@ test('evaluate() counts single answers, and those that are wrong', () => {
     },
     index,
   );
-  expect(certain).toBe(0.75);
-  expect(certainAndWrong).toBeCloseTo(1 / 3);
+  expect(certain).toBe(0.5);
+  expect(certainAndWrong).toBe(0.5);
   expect(wrong.map(({ query }) => query)).toEqual(['optics lab']);
 });
 

@@ -13,8 +13,10 @@ export type Decision =
 
 /** Another door within this share of the best score may be meant as well. */
 const maxRivalShare = 0.85;
-/** A best score below this answers the words of the question only by chance. */
+/** A best score below this answers the words of the question only by chance: `proto` is no photocopier. */
 const minScore = 0.5;
+/** The same for a single answer, which has no others beside it to choose from. */
+const minSingleScore = 0.8;
 /** Results below this share of the best score only contain some of the words. */
 const minListedShare = 0.7;
 
@@ -30,16 +32,14 @@ export function decideAnswer(
 ): Decision {
   const [best] = results;
   if (!best || didYouMean !== undefined) return { kind: 'none', nearest: results };
-  const isComplete = best.score >= minScore && understood?.parts.every(({ as }) => as !== 'ignored') === true;
-  const isNamed = spellsOut(query, best.record);
-  if (!isComplete && !isNamed) return { kind: 'none', nearest: results };
   const rival = results.find(({ record }) => doorOf(record) !== doorOf(best.record));
   const isCalledSo = isCalled(query, best.record) && !(rival && isCalled(query, rival.record));
-  if (!rival || isCalledSo || rival.score <= maxRivalShare * best.score) return { kind: 'one', result: best };
-  return {
-    kind: 'several',
-    results: results.filter(({ score }) => score >= minListedShare * best.score),
-  };
+  const isAlone = !rival || isCalledSo || rival.score <= maxRivalShare * best.score;
+  const isAnswered = understood?.parts.every(({ as }) => as !== 'ignored') === true;
+  if (!spellsOut(query, best.record) && !(isAnswered && best.score >= (isAlone ? minSingleScore : minScore)))
+    return { kind: 'none', nearest: results };
+  if (isAlone) return { kind: 'one', result: best };
+  return { kind: 'several', results: results.filter(({ score }) => score >= minListedShare * best.score) };
 }
 
 /** Two records behind one door, such as a head and the head's office, are no rivals. */
