@@ -52,7 +52,7 @@ test.each(['light', 'dark'] as const)(
     await box(page).fill('cse hod');
     await page.keyboard.press('Enter');
     await answer(page)
-      .getByText(/^Dr\. /)
+      .getByText(/^Dr\. .*: Professor/)
       .waitFor();
     expect(await findBarriers(page)).toEqual([]);
     for (const [question, name] of [

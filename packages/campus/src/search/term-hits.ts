@@ -66,7 +66,8 @@ function addSpelledAlike(
   let fewest = word.length < (known ? 8 : 6) ? 1 : 2;
   visitNearest(word, { strings: tokens, letters }, fewest, (token, edits, rest) => {
     const other = tokens[token] as string;
-    const first = Number(word[0] !== other[0]);
+    // A first letter that was left out is a slip like any other: `iran` for Kiran.
+    const first = Number(word[0] !== other[0] && other.slice(1) !== word);
     // Unfinished words and other first letters: a short word has neither, a longer one only one of the two.
     const doubts = first + Number(rest > 0);
     if (edits === 0 || (known && rest > 0) || doubts > Number(word.length > 4)) return false;
