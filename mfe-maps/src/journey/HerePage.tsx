@@ -1,7 +1,5 @@
 import { type PageProps, paths } from '@campusway/contract';
-import { rememberVisitStart } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
-import { useEffect } from 'react';
 import { DoorSign } from '../print/DoorSign.tsx';
 import css from './HerePage.module.css';
 import { JourneyView } from './JourneyView.tsx';
@@ -12,9 +10,6 @@ export default function HerePage({ params }: PageProps) {
   const journey = useJourney(params.place);
   const { from, to } = journey;
   const place = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
-  useEffect(() => {
-    if (place) rememberVisitStart(place);
-  }, [place]);
   // Without a destination it is the door that is shared and printed, not a way.
   const sign = to.kind === 'none' ? place : undefined;
   const share = sign && { title: `You are here: ${sign.name}`, path: paths.here(sign.id) };

@@ -4,7 +4,8 @@ import { departments } from '@campusway/campus-data/departments';
 import { places } from '@campusway/campus-data/places';
 import { rooms } from '@campusway/campus-data/rooms';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { use, useMemo } from 'react';
+import { rememberVisitStart } from '@campusway/platform';
+import { use, useEffect, useMemo } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { directionsFor } from '../campus/directions.ts';
 import { loadStaff, looksLikePerson } from '../campus/people.ts';
@@ -42,6 +43,9 @@ export function useJourney(here?: string): Journey {
   const { link: written, go } = useLink(paths.navigate);
   const link = { ...written, from: written.from ?? here };
   const [from, to] = useTargets(link);
+  useEffect(() => {
+    if (from.kind === 'target' && from.target.kind === 'place') rememberVisitStart(from.target.place);
+  }, [from]);
   const stepFree = stepFreeOf(link);
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;

@@ -1,5 +1,6 @@
 import type { PlaceId } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
+import { quotable } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { paths } from '@campusway/contract';
 import { Link, readVisitStart } from '@campusway/platform';
@@ -36,49 +37,54 @@ export function FindingList({ question, answer, slots }: FindingListProps) {
     <section aria-labelledby="matches" className={css.list}>
       <h2 id="matches" className={css.heading}>
         {isMore ? 'More than ' : ''}
-        {arranged.length} matches for “{question}”
+        {arranged.length} {arranged.length === 1 ? 'match' : 'matches'} for “{quotable(question)}”
       </h2>
-      {reading && <p className={css.reading}>{reading}</p>}
-      {isNear && <p className={css.reading}>{start ? `Nearest to ${start.name} first.` : <AskForStart />}</p>}
-      {sorts.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
-        <div role="group" aria-label="Kind" className={css.chips}>
-          {sorts.map(({ id, label }) => (
-            <Button
-              key={id}
-              aria-pressed={id === sort}
-              className={css.chip}
-              onClick={() => setSort(id === sort ? undefined : id)}
-            >
-              {label}
-            </Button>
+      {/* Of the answer only its heading is announced; the list is read by those who go to it. */}
+      <div aria-live="off">
+        {reading && <p className={css.reading}>{reading}</p>}
+        {isNear && (
+          <p className={css.reading}>{start ? `Nearest to ${start.name} first.` : <AskForStart />}</p>
+        )}
+        {sorts.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
+          <div role="group" aria-label="Kind" className={css.chips}>
+            {sorts.map(({ id, label }) => (
+              <Button
+                key={id}
+                aria-pressed={id === sort}
+                className={css.chip}
+                onClick={() => setSort(id === sort ? undefined : id)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        <ul className="plain-list" ref={list}>
+          {(whole ? arranged : arranged.slice(0, shownAtFirst)).map((finding) => (
+            <li key={finding.id}>
+              <FindingLine finding={finding} time={timeTo(seconds?.[finding.id])} />
+            </li>
           ))}
-        </div>
-      )}
-      <ul className="plain-list" ref={list}>
-        {(whole ? arranged : arranged.slice(0, shownAtFirst)).map((finding) => (
-          <li key={finding.id}>
-            <FindingLine finding={finding} time={timeTo(seconds?.[finding.id])} />
-          </li>
-        ))}
-      </ul>
-      {!whole && arranged.length > shownAtFirst && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            setWhole(true);
-            // The button goes; the focus stays in the list.
-            list.current?.querySelectorAll('a')[shownAtFirst - 1]?.focus();
-          }}
-        >
-          Show all {arranged.length}
-        </Button>
-      )}
-      {isNear && start && WalkingTimes && (
-        <div hidden>
-          <WalkingTimes from={start.id} to={ids} onTimes={setSeconds} />
-        </div>
-      )}
+        </ul>
+        {!whole && arranged.length > shownAtFirst && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setWhole(true);
+              // The button goes; the focus stays in the list.
+              list.current?.querySelectorAll('a')[shownAtFirst - 1]?.focus();
+            }}
+          >
+            Show all {arranged.length}
+          </Button>
+        )}
+        {isNear && start && WalkingTimes && (
+          <div hidden>
+            <WalkingTimes from={start.id} to={ids} onTimes={setSeconds} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }
@@ -86,7 +92,7 @@ export function FindingList({ question, answer, slots }: FindingListProps) {
 function AskForStart() {
   return (
     <>
-      To see the nearest first, scan the code beside a door, or choose where you are in{' '}
+      To see the nearest first, scan the code beside a door, or choose where you start in{' '}
       <Link to={paths.navigate()}>Directions</Link>.
     </>
   );

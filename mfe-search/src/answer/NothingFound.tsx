@@ -28,7 +28,7 @@ export function NothingFound({ question, sentence, reading, nearest }: NothingFo
   return (
     <>
       <p className={css.nothing}>{sentence}</p>
-      <section aria-labelledby="nearest" className={css.list}>
+      <section aria-labelledby="nearest" aria-live="off" className={css.list}>
         <h2 id="nearest" className={css.heading}>
           {isNear ? 'Nearest to it' : 'Where to look'}
         </h2>

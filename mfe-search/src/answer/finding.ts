@@ -3,6 +3,7 @@ import type { CampusRecord } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import type { SavedPlace } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
+import { directionsTo } from '../lookup/directions-to.ts';
 import { findPlanOf } from '../lookup/plan-of.ts';
 import { toHref } from './record-links.ts';
 
@@ -50,7 +51,7 @@ export function toFinding(record: CampusRecord): Finding {
 
 function waysOf(record: CampusRecord): readonly Way[] {
   const { id, kind, code, door, place, department } = record;
-  const directions = { label: 'Directions', to: paths.navigate({ to: id }) };
+  const directions = { label: 'Directions', to: directionsTo(id) };
   switch (kind) {
     case 'page':
       return [{ label: 'Open the page', to: toHref(record) }];
@@ -87,7 +88,7 @@ function doorWays(door: string): readonly Way[] {
 
 /** Where no plan lists a place, as with toilets, its directions are the only way. */
 function placeWays(place: string): readonly Way[] {
-  const directions = { label: 'Directions', to: paths.navigate({ to: place }) };
+  const directions = { label: 'Directions', to: directionsTo(place) };
   const map = findPlanOf(place);
   return map === undefined ? [directions] : [{ label: 'Show on map', to: map }, directions];
 }

@@ -202,6 +202,12 @@ test('HomePage puts the toilets first that are nearest to the start of the visit
   const [first, second] = list.getAllByRole('listitem').map((line) => line.textContent);
   expect(first).toMatch(/, 1 minute$/);
   expect(second).toMatch(/, 2 minutes$/);
+  const [line] = list.getAllByRole('listitem');
+  expect(
+    within(line as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain('from=room-205');
 });
 
 test('HomePage says what it needs when it is asked nothing', () => {

@@ -1,6 +1,7 @@
 import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
 import { findDepartmentOf } from './department-range.ts';
+import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
 import { findPlanOf } from './plan-of.ts';
 
@@ -21,7 +22,7 @@ export function toDestinationLinks(room: string): DestinationLinks {
   const range = lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
   const department = range && findDepartmentOf(range.department);
   const plan = findPlanOf(to, department);
-  if (plan) return { map: plan, directions: paths.navigate({ to }), isDoor: true };
+  if (plan) return { map: plan, directions: directionsTo(to), isDoor: true };
   return {
     map: department ? paths.departmentNav(department) : paths.navigate(),
     directions: paths.navigate(),

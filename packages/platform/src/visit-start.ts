@@ -1,4 +1,4 @@
-/** Where a visit starts: the door whose code was scanned. */
+/** Where a visit starts: the door whose code was scanned, or the last start of directions. */
 export interface VisitStart {
   /** Readable id of the place. */
   readonly id: string;

@@ -11,7 +11,7 @@ export function describeResult(result: LookupResult): string {
     case 'range':
       return `${subject(result)} on the ${floorName(result.floor)}: ${result.department} department.`;
     case 'none':
-      return `Nothing matches "${shown(result.text)}".`;
+      return `Nothing matches "${quotable(result.text)}".`;
     case 'empty':
       return 'Enter a room number or the name of a place.';
     default:
@@ -27,7 +27,7 @@ function subject({ room, first, last }: LookupResult & { kind: 'range' }): strin
 const longestShown = 60;
 
 /** What was typed, safe inside a sentence: no control or direction marks that would reorder it, not endless. */
-function shown(text: string): string {
+export function quotable(text: string): string {
   const characters = [...text.slice(0, 4 * longestShown).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')];
   return characters.length > longestShown
     ? `${characters.slice(0, longestShown).join('').trim()}…`

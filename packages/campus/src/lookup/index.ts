@@ -1,4 +1,4 @@
-export { describeResult } from './describe-result.ts';
+export { describeResult, quotable } from './describe-result.ts';
 export { floorName } from './floor-name.ts';
 export { foldText } from './fold-text.ts';
 export { type LookupResult, lookUp } from './look-up.ts';
