@@ -1,4 +1,5 @@
-import type { LevelPlan, PlaceId, PlanUnit } from '@campusway/campus';
+import type { Flight, LevelPlan, PlaceId, PlanUnit } from '@campusway/campus';
+import { drawFlight, toFlights } from './flight.ts';
 import { measureInMetres } from './frame.ts';
 import { drawLift } from './lift.ts';
 import { cutOpenings, drawLeaves, type OpeningShape, toOpeningShape } from './openings.ts';
@@ -13,19 +14,25 @@ export interface FloorScene {
   readonly plan: LevelPlan;
   readonly shapes: readonly Shape[];
   readonly openings: readonly OpeningShape[];
+  readonly flights: readonly Flight[];
 }
 
 /** CSS pixels for each metre below which doors, windows and treads would only be dirt. */
 const detailScale = 3.2;
 
 export function toFloorScene(plan: LevelPlan): FloorScene {
-  return { plan, shapes: toShapes(plan.units), openings: plan.openings.map(toOpeningShape) };
+  return {
+    plan,
+    shapes: toShapes(plan.units),
+    openings: plan.openings.map(toOpeningShape),
+    flights: toFlights(plan),
+  };
 }
 
 /** Paints one floor: walls, floors, openings, and what stands on it. `chosen` rooms have the colour of a choice. */
 export function paintFloor(pen: Pen, scene: FloorScene, chosen: ReadonlySet<PlaceId> = new Set()): void {
   const { context, frame, palette } = pen;
-  const { plan, shapes, openings } = scene;
+  const { plan, shapes, openings, flights } = scene;
   measureInMetres(context, frame);
   fillWalls(pen, plan);
   fillShapes(pen, shapes);
@@ -37,6 +44,7 @@ export function paintFloor(pen: Pen, scene: FloorScene, chosen: ReadonlySet<Plac
   drawWindows(pen, windows);
   drawFixtures(pen, plan.fixtures);
   for (const { unit, box } of shapes) if (overlaps(box, frame.box)) drawUnit(pen, unit);
+  for (const flight of flights) drawFlight(pen, flight);
   drawLeaves(pen, openings);
 }
 

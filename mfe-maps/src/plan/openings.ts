@@ -22,10 +22,9 @@ export interface OpeningShape {
   readonly leaves: readonly Leaf[];
   /** Where a lift's doors slide, or a passage has no door. */
   readonly sill: readonly [Point, Point];
-  readonly steps: number;
 }
 
-export function toOpeningShape({ line, swing, leaves, category, steps = 0 }: PlanOpening): OpeningShape {
+export function toOpeningShape({ line, swing, leaves, category }: PlanOpening): OpeningShape {
   const [hinge, lock] = line;
   const width = Math.hypot(lock[0] - hinge[0], lock[1] - hinge[1]);
   const along: Point = [(lock[0] - hinge[0]) / width, (lock[1] - hinge[1]) / width];
@@ -50,7 +49,7 @@ export function toOpeningShape({ line, swing, leaves, category, steps = 0 }: Pla
             toLeaf(hinge, { along, into, width: width / 2 }),
             toLeaf(lock, { along: back, into, width: width / 2 }),
           ];
-  return { box, gap, leaves: swung, sill: line, steps };
+  return { box, gap, leaves: swung, sill: line };
 }
 
 function toLeaf(

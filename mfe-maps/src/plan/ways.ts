@@ -1,4 +1,5 @@
-import type { LevelPlan, Point } from '@campusway/campus';
+import type { LevelPlan } from '@campusway/campus';
+import { drawFlight, toFlights } from './flight.ts';
 import { type Pen, pixels, trace } from './pen.ts';
 
 type Way = LevelPlan['ways'][number];
@@ -10,7 +11,7 @@ export function drawWayEdges(pen: Pen, ways: readonly Way[]): void {
 
 export function drawWays(pen: Pen, ways: readonly Way[]): void {
   strokeWays(pen, ways, { colour: pen.palette.path, extra: 0 });
-  for (const way of ways) if (way.category === 'stairs') drawSteps(pen, way);
+  for (const flight of toFlights({ openings: [], ways })) drawFlight(pen, flight);
 }
 
 function strokeWays(
@@ -27,27 +28,4 @@ function strokeWays(
     trace(context, points);
     context.stroke();
   }
-}
-
-const going = 0.6;
-
-/** Steps across a path. */
-function drawSteps(pen: Pen, { points, width }: Way): void {
-  const { context, palette } = pen;
-  const [a, b] = points;
-  if (!a || !b || going < pixels(2, pen)) return;
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  context.strokeStyle = palette.door;
-  context.lineWidth = pixels(0.8, pen);
-  context.beginPath();
-  for (let along = 0; along <= length + 0.01; along += going) {
-    const [x, y] = [a[0] + dx * along, a[1] + dy * along];
-    const ends: readonly Point[] = [
-      [x - (dy * width) / 2, y + (dx * width) / 2],
-      [x + (dy * width) / 2, y - (dx * width) / 2],
-    ];
-    trace(context, ends);
-  }
-  context.stroke();
 }

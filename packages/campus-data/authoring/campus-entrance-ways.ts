@@ -5,9 +5,10 @@ export const entranceWays: Readonly<Record<string, CampusWay>> = {
   'main-steps': {
     category: 'stairs',
     width: 6,
+    steps: 3,
     points: [
-      [200, 102.4],
       [200, 100.6],
+      [200, 102.4],
     ],
   },
   'main-landing': {
@@ -47,6 +48,7 @@ export const entranceWays: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'west-entrance': {
+    name: 'west entrance path',
     width: 2.5,
     points: [
       [88, 124],
@@ -56,6 +58,7 @@ export const entranceWays: Readonly<Record<string, CampusWay>> = {
   'west-steps': {
     category: 'stairs',
     width: 3,
+    steps: 3,
     points: [
       [109.6, 124],
       [110.8, 124],
@@ -69,6 +72,7 @@ export const entranceWays: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'north-entrance': {
+    name: 'north entrance path',
     width: 2.5,
     points: [
       [205.5, 170],
@@ -91,6 +95,7 @@ export const entranceWays: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'east-entrance': {
+    name: 'east entrance path',
     width: 2.5,
     points: [
       [312, 132],

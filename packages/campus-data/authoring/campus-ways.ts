@@ -4,13 +4,18 @@ import { lineFeature } from './feature.ts';
 
 export interface CampusWay {
   readonly category?: 'ramp' | 'stairs';
+  /** As people call it; what is shorter than ten metres needs no name. */
+  readonly name?: string;
   readonly width?: number;
+  /** Of stairs, drawn from the lowest step to the highest. */
+  readonly steps?: number;
   readonly points: readonly Point[];
 }
 
 /** Paths meet only in corners that they share, so every junction is a corner of each path through it. */
 const ways: Readonly<Record<string, CampusWay>> = {
   'gate-1': {
+    name: 'Main Drive',
     width: 8,
     points: [
       [200, 0],
@@ -18,6 +23,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'avenue-west': {
+    name: "path past Founders' Lawn",
     width: 4,
     points: [
       [200, 16],
@@ -27,6 +33,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'avenue-east': {
+    name: "path past Founders' Lawn",
     width: 4,
     points: [
       [200, 16],
@@ -37,6 +44,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   promenade: {
+    name: 'promenade',
     width: 4,
     points: [
       [88, 96],
@@ -49,6 +57,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'gate-2': {
+    name: 'east drive',
     width: 4,
     points: [
       [400, 83],
@@ -58,6 +67,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'gate-2-promenade': {
+    name: 'cross path',
     width: 3,
     points: [
       [340, 83],
@@ -65,6 +75,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   parking: {
+    name: 'parking path',
     width: 2.5,
     points: [
       [246, 44],
@@ -72,6 +83,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'parking-north': {
+    name: 'parking drive',
     width: 2.5,
     points: [
       [246, 44],
@@ -80,6 +92,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'west-walk': {
+    name: 'west walk',
     width: 3.5,
     points: [
       [88, 96],
@@ -89,6 +102,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   canteen: {
+    name: 'canteen path',
     width: 3.5,
     points: [
       [62, 115],
@@ -96,6 +110,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'north-walk': {
+    name: 'north walk',
     width: 3.5,
     points: [
       [88, 170],
@@ -105,6 +120,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'field-walk': {
+    name: 'field path',
     width: 2.5,
     points: [
       [229, 170],
@@ -112,6 +128,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   'east-walk': {
+    name: 'east walk',
     width: 3.5,
     points: [
       [312, 96],
@@ -120,6 +137,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   sports: {
+    name: 'sports path',
     width: 3.5,
     points: [
       [312, 170],
@@ -129,6 +147,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
     ],
   },
   stage: {
+    name: 'stage path',
     width: 3,
     points: [
       [88, 170],
@@ -140,7 +159,7 @@ const ways: Readonly<Record<string, CampusWay>> = {
 
 export function drawWays(): GeoFeature[] {
   return Object.entries({ ...ways, ...entranceWays }).map(
-    ([name, { category = 'path', width = 2, points }]) =>
-      lineFeature(`way-${name}`, { feature_type: 'way', category, width }, points),
+    ([id, { category = 'path', width = 2, points, ...rest }]) =>
+      lineFeature(`way-${id}`, { feature_type: 'way', category, width, ...rest }, points),
   );
 }

@@ -79,6 +79,7 @@ interface Door {
   readonly swing: 'left' | 'right' | 'none';
   readonly leaves: number;
   readonly steps?: number;
+  readonly steps_up?: 'left' | 'right';
 }
 
 function doorsOf({ kindOf }: Site, strip: Strip, cell: StripCell): Door[] {
@@ -116,5 +117,13 @@ function door(
   const [du, dv] = [into[0] - from[0], into[1] - from[1]];
   const toLeft = (lock[0] - hinge[0]) * dv - (lock[1] - hinge[1]) * du > 0;
   const swing = toLeft ? 'left' : 'right';
-  return { hinge, lock, feature_type: 'opening', category: 'door', swing, leaves, ...(steps && { steps }) };
+  return {
+    hinge,
+    lock,
+    feature_type: 'opening',
+    category: 'door',
+    swing,
+    leaves,
+    ...(steps && { steps, steps_up: swing }),
+  };
 }

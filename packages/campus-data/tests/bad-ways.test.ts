@@ -87,6 +87,36 @@ test('checkFolder() finds a place that only steps lead to, unless it is a known 
   ]);
 });
 
+test('checkFolder() finds steps that are not counted, and steps without room before their door', () => {
+  const copy = new DataCopy();
+  copy.replace(
+    'geometry/campus.geojson',
+    '"category":"stairs","width":3,"steps":3',
+    '"category":"stairs","width":3',
+  );
+  copy.replace('geometry/level-1.geojson', '"steps":4,', '"steps":50,');
+  expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'steps: The stairs "way-west-steps" are not one straight flight with its number of steps',
+    'steps: The 50 steps before "door-room-118b" do not fit into what lies on their lower side',
+  ]);
+});
+
+test('checkFolder() asks which way up the steps before a door lead', () => {
+  const copy = new DataCopy();
+  copy.replace('geometry/level-1.geojson', ',"steps_up":"right"', '');
+  expect(findingsOf(copy)).toMatchObject([{ message: '"steps_up" is missing', fix: 'Add "steps_up"' }]);
+});
+
+test('checkFolder() finds a path without a name, and a name that three paths at one corner have', () => {
+  const copy = new DataCopy();
+  copy.replace('geometry/campus.geojson', '"name":"stage path",', '');
+  copy.replace('geometry/campus.geojson', '"name":"canteen path"', '"name":"west walk"');
+  expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    'warning: The path "way-stage" is 27 m long and has no name',
+    'error: Three paths that are called "west walk" meet at 88, 115',
+  ]);
+});
+
 test('checkFolder() finds generated files that are out of date', () => {
   const copy = new DataCopy();
   const generated = new URL('../generated', import.meta.url).pathname;

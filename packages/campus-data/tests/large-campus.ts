@@ -31,7 +31,7 @@ export function addAnnex(copy: DataCopy, annex: Annex): void {
   }
   copy.editMap('geometry/campus.geojson', (features) => [
     ...features,
-    line('way-annex', { feature_type: 'way', category: 'path' }, [
+    line('way-annex', { feature_type: 'way', category: 'path', name: 'annex path' }, [
       [200, 0],
       [200, -10],
       [-20, -10],

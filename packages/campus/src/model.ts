@@ -151,6 +151,10 @@ export interface GraphEdge {
   readonly kind: WayKind;
   readonly wheelchair: boolean;
   readonly oneWay: boolean;
+  /** Of a flight on one level: how many steps lead up from `from` to `to`. */
+  readonly steps?: number;
+  /** Of a path outdoors, as people call it: `west walk`. */
+  readonly name?: string;
 }
 
 export interface WalkingGraph {

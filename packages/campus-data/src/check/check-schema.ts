@@ -43,6 +43,7 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
   const hint = description ?? 'See the schema that the file names in its first lines';
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return { message: `"${params.missingProperty}" is missing`, fix: `Add "${params.missingProperty}"` };
     case 'additionalProperties':
       return {

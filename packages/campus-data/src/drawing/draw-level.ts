@@ -1,4 +1,5 @@
-import type { LevelPlan } from '@campusway/campus';
+import { flightOfDoor, type LevelPlan } from '@campusway/campus';
+import { drawFlight } from './draw-flight.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawOpening } from './draw-opening.ts';
 import { drawSymbol } from './draw-symbol.ts';
@@ -30,7 +31,10 @@ export function drawLevel(plan: LevelPlan, palette: Palette): string {
       element('circle', { cx: x, cy: -y, r: radius, fill: palette.leaf, 'fill-opacity': 0.75 }) +
       element('circle', { cx: x, cy: -y, r: 0.18, fill: palette.wall }),
   );
-  const openings = plan.openings.map((opening) => drawOpening(opening, palette));
+  const openings = plan.openings.map((opening) => {
+    const flight = flightOfDoor(opening);
+    return drawOpening(opening, palette) + (flight ? drawFlight(flight, palette) : '');
+  });
   const symbols = plan.units.map((unit) => drawSymbol(unit, palette));
   const water = plan.amenities.map(({ point, category }) => amenity(point, category, palette));
   const labels = plan.units.map((unit) => drawLabel(unit, palette));

@@ -19,7 +19,7 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
     if (feature.type === 'unit') {
       const kind = kindOfUnit(feature);
       if (!kind) return [];
-      const nodes = (derived.openingsOf.get(feature.id) ?? []).flatMap((id) => derived.nodeOf.get(id) ?? []);
+      const nodes = derived.doorsOf.get(feature.id) ?? [];
       const sort = kind === 'toilet' && { category: feature.category };
       const place = { ...common, kind, ...sort, nodes, ...at(labelPoint(feature.polygon)) };
       return [feature.room ? { ...place, id: placeOfRoom(feature.room), code: feature.room } : place];

@@ -76,8 +76,10 @@ export interface OpeningFeature extends Common {
   /** The side of the line into which the leaf opens. */
   readonly swing: 'left' | 'right' | 'none';
   readonly leaves: 1 | 2;
-  /** Steps right behind the door, if any. */
+  /** Steps of a flight right before the door, on its lower side. */
   readonly steps?: number;
+  /** The side of the line that lies higher; with `steps` only. */
+  readonly stepsUp?: 'left' | 'right';
 }
 
 export interface WayFeature extends Common {
@@ -88,6 +90,8 @@ export interface WayFeature extends Common {
   readonly oneWay: boolean;
   /** Metres, for drawing. */
   readonly width: number;
+  /** Of stairs: how many steps lead up from the first point to the last. */
+  readonly steps?: number;
 }
 
 export interface AmenityFeature extends Common {

@@ -1,4 +1,5 @@
 export * from './features.ts';
+export * from './flight.ts';
 export * from './grid-index.ts';
 export * from './label-point.ts';
 export * from './level-plan.ts';

@@ -24,7 +24,7 @@ export interface LevelPlan {
   readonly amenities: readonly Drawn<AmenityFeature>[];
   readonly details: readonly Drawn<DetailFeature>[];
   readonly fixtures: readonly Drawn<FixtureFeature>[];
-  /** Only outdoors: paths are drawn with their width. */
+  /** Outdoors all, drawn with their width; on a floor only its flights of steps. */
   readonly ways: readonly Drawn<WayFeature>[];
 }
 
@@ -67,7 +67,9 @@ export function toLevelPlan(features: readonly MapFeature[]): LevelPlan {
     amenities: all('amenity').map(drawn),
     details: all('detail').map(drawn),
     fixtures: all('fixture').map(drawn),
-    ways: outline.level === 0 ? all('way').map(drawn) : [],
+    ways: all('way')
+      .filter(({ category }) => outline.level === 0 || category === 'stairs')
+      .map(drawn),
   };
 }
 

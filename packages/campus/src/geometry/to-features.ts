@@ -24,7 +24,7 @@ export function toFeatures(collection: GeoCollection): MapFeature[] {
 }
 
 function toFeature({ id, geometry, properties }: GeoFeature, level: number): MapFeature {
-  const { feature_type: type, one_way: oneWay, ...rest } = properties;
+  const { feature_type: type, one_way: oneWay, steps_up: stepsUp, ...rest } = properties;
   const shape =
     geometry.type === 'Polygon'
       ? { polygon: geometry.coordinates.map((ring) => ring.slice(0, -1)) }
@@ -38,6 +38,7 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
     ...defaults,
     ...rest,
     ...(type === 'way' && { oneWay: oneWay === true }),
+    ...(stepsUp !== undefined && { stepsUp }),
     ...shape,
     type,
     id,

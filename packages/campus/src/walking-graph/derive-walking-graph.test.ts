@@ -46,9 +46,9 @@ test('deriveWalkingGraph() tells a lobby from a corridor', () => {
 });
 
 test('deriveWalkingGraph() lists the doors of each unit', () => {
-  const { openingsOf } = deriveWalkingGraph(drawFloor(plain));
-  expect(openingsOf.get('A-1')).toEqual(['door-A']);
-  expect(openingsOf.get('--1')).toEqual(['door-A', 'door-B']);
+  const { doorsOf, nodeOf } = deriveWalkingGraph(drawFloor(plain));
+  expect(doorsOf.get('A-1')).toEqual([nodeOf.get('door-A')]);
+  expect(doorsOf.get('--1')).toEqual([nodeOf.get('door-A'), nodeOf.get('door-B')]);
 });
 
 test('deriveWalkingGraph() does not cross a room that has two doors', () => {
@@ -72,12 +72,34 @@ test('deriveWalkingGraph() crosses a room to reach the one behind it', () => {
   expect(edges).toContain('door-A@1 -door 2.24- door-B@1');
 });
 
-test('deriveWalkingGraph() takes steps behind a door for stairs', () => {
-  const features = drawFloor(annexe).map(
-    (feature): MapFeature =>
-      feature.id === 'door-B' && feature.type === 'opening' ? { ...feature, steps: 4 } : feature,
+function withSteps(rows: readonly string[], id: string, stepsUp: 'left' | 'right'): DerivedGraph {
+  return deriveWalkingGraph(
+    drawFloor(rows).map(
+      (feature): MapFeature =>
+        feature.id === id && feature.type === 'opening' ? { ...feature, steps: 4, stepsUp } : feature,
+    ),
   );
-  expect(edgesOf(deriveWalkingGraph(features))).toContain('door-A@1 -stairs! 2.24- door-B@1');
+}
+
+test('deriveWalkingGraph() puts the steps before a door between their foot and the threshold', () => {
+  const derived = withSteps(annexe, 'door-B', 'right');
+  expect(edgesOf(derived)).toEqual(
+    expect.arrayContaining(['3.2,3.5@1 -stairs! 1.3- door-B@1', 'door-A@1 -door 1.22- 3.2,3.5@1']),
+  );
+  expect(derived.graph.edges.find(({ kind }) => kind === 'stairs')?.steps).toBe(4);
+});
+
+test('deriveWalkingGraph() enters the lower room of two at the foot of the steps, the higher at the door', () => {
+  const { doorsOf, nodeOf, graph } = withSteps(annexe, 'door-B', 'right');
+  const foot = graph.nodes.findIndex(({ x, y }) => x === 3.2 && y === 3.5);
+  expect(doorsOf.get('A-1')).toEqual([foot, nodeOf.get('door-A')]);
+  expect(doorsOf.get('B-1')).toEqual([nodeOf.get('door-B')]);
+});
+
+test('deriveWalkingGraph() leads down the steps into a room below its corridor', () => {
+  const { doorsOf, graph } = withSteps(plain, 'door-A', 'right');
+  const [entry] = doorsOf.get('A-1') ?? [];
+  expect(graph.edges).toContainEqual(expect.objectContaining({ from: entry, kind: 'stairs', steps: 4 }));
 });
 
 test('deriveWalkingGraph() keeps wheelchairs from a narrow door', () => {

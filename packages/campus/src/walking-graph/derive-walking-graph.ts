@@ -5,7 +5,8 @@ import {
   type OpeningFeature,
   type UnitFeature,
 } from '../geometry/features.ts';
-import { distance, midpoint } from '../geometry/point.ts';
+import { flightOfDoor } from '../geometry/flight.ts';
+import { distance, midpoint, type Point } from '../geometry/point.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { NodeTable } from './node-table.ts';
 import { type Landing, shaftEdges } from './shafts.ts';
@@ -16,8 +17,14 @@ export interface DerivedGraph {
   readonly graph: WalkingGraph;
   /** Node of every opening and of every amenity that can be walked to, by the feature's id. */
   readonly nodeOf: ReadonlyMap<string, number>;
-  /** Openings of every unit, by the unit's id. */
-  readonly openingsOf: ReadonlyMap<string, readonly string[]>;
+  /** Nodes where every unit is entered, by the unit's id. */
+  readonly doorsOf: ReadonlyMap<string, readonly number[]>;
+}
+
+/** An opening as one of its units has it: at the threshold, or at the foot of the steps that lead up to it. */
+interface Entry extends Side {
+  readonly opening: OpeningFeature;
+  readonly node: number;
 }
 
 /** Clear width in metres that a wheelchair needs. */
@@ -25,8 +32,9 @@ const wheelchairWidth = 0.8;
 
 /**
  * Derives the walking graph from the drawing: ways become edges, cut wherever a door is tied to them; every opening
- * becomes a node, tied to the nearest way of the corridor that it opens to; lifts and stairs join the levels. A room is
- * reached at its door, never crossed, unless another room lies behind it.
+ * becomes a node, tied to the nearest way of the corridor that it opens to, and a second one at the foot of its steps where
+ * it has some; lifts and stairs join the levels. A room is reached at its door, never crossed, unless another room lies
+ * behind it.
  */
 export function deriveWalkingGraph(features: readonly MapFeature[]): DerivedGraph {
   return new Derivation(features).run();
@@ -37,7 +45,7 @@ class Derivation {
   readonly #nodes = new NodeTable();
   readonly #edges: GraphEdge[] = [];
   readonly #nodeOf = new Map<string, number>();
-  readonly #openingsOf = new Map<string, OpeningFeature[]>();
+  readonly #entriesOf = new Map<string, Entry[]>();
   readonly #landings: Landing[] = [];
 
   constructor(features: readonly MapFeature[]) {
@@ -48,8 +56,8 @@ class Derivation {
     this.#placeThresholds();
     for (const level of new Set(this.#features.map((feature) => feature.level))) this.#walkLevel(level);
     this.#edges.push(...shaftEdges(this.#landings));
-    const openingsOf = new Map([...this.#openingsOf].map(([id, list]) => [id, list.map((one) => one.id)]));
-    return { graph: { nodes: this.#nodes.nodes, edges: this.#edges }, nodeOf: this.#nodeOf, openingsOf };
+    const doorsOf = new Map([...this.#entriesOf].map(([id, list]) => [id, list.map(({ node }) => node)]));
+    return { graph: { nodes: this.#nodes.nodes, edges: this.#edges }, nodeOf: this.#nodeOf, doorsOf };
   }
 
   /** The threshold of an entrance belongs to its floor and to the ways outdoors alike. */
@@ -66,17 +74,15 @@ class Derivation {
     for (const feature of here) if (feature.type === 'way') ways.add(feature);
     const units = new UnitFinder(here.filter((feature) => feature.type === 'unit'));
     const elevation = here.find((feature) => feature.type === 'level')?.elevation ?? 0;
-    const inner: { opening: OpeningFeature; sides: readonly Side[] }[] = [];
+    const inner: Entry[] = [];
     for (const feature of here) {
       if (feature.type === 'amenity') this.#placeAmenity(feature, units.at(feature.point), ways);
       if (feature.type !== 'opening') continue;
-      const sides = units.sidesOf(feature);
-      const node = this.#placeOpening(feature, sides, ways);
-      if (sides.length === 2 && !sides.some((side) => isWalkable(side.unit)))
-        inner.push({ opening: feature, sides });
-      for (const { unit } of sides) if (unit.shaft) this.#landings.push({ unit, node, elevation });
+      const entries = this.#placeOpening(feature, units.sidesOf(feature), ways);
+      if (entries.length === 2 && !entries.some(({ unit }) => isWalkable(unit))) inner.push(...entries);
+      for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
-    for (const { opening, sides } of inner) this.#crossRooms(opening, sides);
+    for (const entry of inner) this.#crossRoom(entry);
     this.#edges.push(...ways.edges().map((edge) => this.#named(edge, units)));
   }
 
@@ -88,18 +94,34 @@ class Derivation {
     return unit?.category === 'lobby' ? { ...edge, kind: 'lobby' } : edge;
   }
 
-  #placeOpening(opening: OpeningFeature, sides: readonly Side[], ways: WayNetwork): number {
-    const node = this.#nodes.at(midpoint(...opening.line), opening.level);
-    this.#nodeOf.set(opening.id, node);
-    for (const { unit, inside } of sides) {
-      const known = this.#openingsOf.get(unit.id);
-      if (known) known.push(opening);
-      else this.#openingsOf.set(unit.id, [opening]);
-      if (ways.passes(node) || !isWalkable(unit)) continue;
-      const tied = ways.tie(inside, unit);
-      if (tied !== undefined) this.#step(node, tied, opening);
-    }
-    return node;
+  #placeOpening(opening: OpeningFeature, sides: readonly Side[], ways: WayNetwork): readonly Entry[] {
+    const threshold = this.#nodes.at(midpoint(...opening.line), opening.level);
+    this.#nodeOf.set(opening.id, threshold);
+    const foot = this.#placeFlight(opening, threshold);
+    return sides.map((side) => {
+      const { node, inside } =
+        foot && side.hand !== opening.stepsUp ? foot : { node: threshold, inside: side.inside };
+      const entry: Entry = { ...side, inside, opening, node };
+      const known = this.#entriesOf.get(side.unit.id);
+      if (known) known.push(entry);
+      else this.#entriesOf.set(side.unit.id, [entry]);
+      if (!ways.passes(threshold) && isWalkable(side.unit)) {
+        const tied = ways.tie(inside, side.unit);
+        if (tied !== undefined) this.#step(node, tied, opening);
+      }
+      return entry;
+    });
+  }
+
+  /** The steps before a door, from their foot to the threshold. */
+  #placeFlight(opening: OpeningFeature, to: number): { node: number; inside: Point } | undefined {
+    const flight = flightOfDoor(opening);
+    if (!flight) return undefined;
+    const from = this.#nodes.at(flight.foot, opening.level);
+    const length = this.#nodes.distance(from, to);
+    const { steps } = flight;
+    this.#edges.push({ from, to, length, kind: 'stairs', wheelchair: false, oneWay: false, steps });
+    return { node: from, inside: flight.foot };
   }
 
   #placeAmenity({ id, point, level }: AmenityFeature, unit: UnitFeature | undefined, ways: WayNetwork): void {
@@ -113,21 +135,14 @@ class Derivation {
   }
 
   /** A door between two rooms: one gets to it through the rooms' other doors. */
-  #crossRooms(opening: OpeningFeature, sides: readonly Side[]): void {
-    const node = this.#nodeOf.get(opening.id);
-    for (const { unit } of sides) {
-      for (const other of this.#openingsOf.get(unit.id) ?? []) {
-        const from = this.#nodeOf.get(other.id);
-        if (other.id !== opening.id && from !== undefined && node !== undefined)
-          this.#step(from, node, opening);
-      }
-    }
+  #crossRoom({ opening, unit, node }: Entry): void {
+    for (const other of this.#entriesOf.get(unit.id) ?? [])
+      if (other.opening !== opening) this.#step(other.node, node, opening);
   }
 
-  #step(from: number, to: number, opening: OpeningFeature): void {
-    const steps = (opening.steps ?? 0) > 0;
-    const wheelchair = !steps && distance(...opening.line) >= wheelchairWidth;
+  #step(from: number, to: number, { line }: OpeningFeature): void {
+    const wheelchair = distance(...line) >= wheelchairWidth;
     const length = this.#nodes.distance(from, to);
-    this.#edges.push({ from, to, length, kind: steps ? 'stairs' : 'door', wheelchair, oneWay: false });
+    this.#edges.push({ from, to, length, kind: 'door', wheelchair, oneWay: false });
   }
 }

@@ -13,11 +13,14 @@ const edge = fc.record({
   wheelchair: fc.boolean(),
   oneWay: fc.boolean(),
 });
+const named = fc
+  .tuple(edge, fc.constantFrom(undefined, 'west walk', 'promenade'), fc.nat(20))
+  .map(([plain, name, steps]) => ({ ...plain, ...(name && { name }), ...(steps > 0 && { steps }) }));
 const node = fc.record({ x: centimetres, y: centimetres, level: fc.nat(4) });
 
 test('unpackGraph() gives back what packGraph() took, through a file', () => {
   fc.assert(
-    fc.property(fc.record({ nodes: fc.array(node), edges: fc.array(edge) }), (graph: WalkingGraph) => {
+    fc.property(fc.record({ nodes: fc.array(node), edges: fc.array(named) }), (graph: WalkingGraph) => {
       expect(unpackGraph(JSON.parse(JSON.stringify(packGraph(graph))))).toEqual(graph);
     }),
   );

@@ -1,10 +1,14 @@
-import type { WalkingGraph, WayKind } from '../model.ts';
+import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
 
 /** A walking graph as a file holds it: rows of figures instead of objects with names. */
 export interface PackedGraph {
   readonly nodes: readonly (readonly number[])[];
-  /** From, to, centimetres, index into `wayKinds`, wheelchair (1) plus one-way (2). */
+  /**
+   * From, to, centimetres, index into `wayKinds`, wheelchair (1) plus one-way (2); where they are not 0, the number of
+   * steps and the position in `names`, from 1.
+   */
   readonly edges: readonly (readonly number[])[];
+  readonly names: readonly string[];
 }
 
 const wayKinds = [
@@ -18,28 +22,37 @@ const wayKinds = [
 ] as const satisfies readonly WayKind[];
 
 export function packGraph({ nodes, edges }: WalkingGraph): PackedGraph {
+  const names = [...new Set(edges.flatMap(({ name }) => name ?? []))];
+  const extras = ({ steps = 0, name }: GraphEdge) => {
+    const index = name === undefined ? 0 : names.indexOf(name) + 1;
+    return index ? [steps, index] : steps ? [steps] : [];
+  };
   return {
     nodes: nodes.map(({ x, y, level }) => [x, y, level]),
-    edges: edges.map(({ from, to, length, kind, wheelchair, oneWay }) => [
-      from,
-      to,
-      Math.round(length * 100),
-      wayKinds.indexOf(kind),
-      Number(wheelchair) + 2 * Number(oneWay),
+    edges: edges.map((edge) => [
+      edge.from,
+      edge.to,
+      Math.round(edge.length * 100),
+      wayKinds.indexOf(edge.kind),
+      Number(edge.wheelchair) + 2 * Number(edge.oneWay),
+      ...extras(edge),
     ]),
+    names,
   };
 }
 
-export function unpackGraph({ nodes, edges }: PackedGraph): WalkingGraph {
+export function unpackGraph({ nodes, edges, names }: PackedGraph): WalkingGraph {
   return {
     nodes: nodes.map(([x = 0, y = 0, level = 0]) => ({ x, y, level })),
-    edges: edges.map(([from = 0, to = 0, centimetres = 0, kind = 0, flags = 0]) => ({
+    edges: edges.map(([from = 0, to = 0, centimetres = 0, kind = 0, flags = 0, steps = 0, name = 0]) => ({
       from,
       to,
       length: centimetres / 100,
       kind: wayKinds[kind] ?? 'corridor',
       wheelchair: (flags & 1) !== 0,
       oneWay: (flags & 2) !== 0,
+      ...(steps > 0 && { steps }),
+      ...(name > 0 && { name: names[name - 1] ?? '' }),
     })),
   };
 }

@@ -7,6 +7,8 @@ import { boxOf, isInside } from '../geometry/polygon.ts';
 const stride = 0.4;
 
 export interface Side {
+  /** Of the opening's line, from hinge to lock. */
+  readonly hand: 'left' | 'right';
   readonly unit: UnitFeature;
   /** A point of the unit, just behind the opening. */
   readonly inside: Point;
@@ -29,13 +31,13 @@ export class UnitFinder {
     const [x, y] = midpoint(a, b);
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [nx, ny] = [(-(b[1] - a[1]) / length) * stride, ((b[0] - a[0]) / length) * stride];
-    const points: Point[] = [
-      [x + nx, y + ny],
-      [x - nx, y - ny],
+    const points: readonly Pick<Side, 'hand' | 'inside'>[] = [
+      { hand: 'left', inside: [x + nx, y + ny] },
+      { hand: 'right', inside: [x - nx, y - ny] },
     ];
-    return points.flatMap((inside) => {
-      const unit = this.at(inside);
-      return unit ? [{ unit, inside }] : [];
+    return points.flatMap((side) => {
+      const unit = this.at(side.inside);
+      return unit ? [{ ...side, unit }] : [];
     });
   }
 }

@@ -85,6 +85,8 @@ export class WayNetwork {
           kind: way.category,
           wheelchair: way.category !== 'stairs',
           oneWay: way.oneWay,
+          ...(way.category === 'stairs' && way.steps && { steps: way.steps }),
+          ...(this.#level === 0 && way.name && { name: way.name }),
         };
       });
     });

@@ -29,7 +29,7 @@ export const doors: Rule<'geometry'> = {
     }
     for (const unit of drawing.all('unit')) {
       const needsDoor = enterable.has(unit.category) || unit.category.startsWith('restroom');
-      if (unit.level === 0 || !needsDoor || drawing.derived.openingsOf.has(unit.id)) continue;
+      if (unit.level === 0 || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
       const message = `There is no door to ${nameOf(unit)}`;
       yield { ...drawing.placeOf(unit), message, fix: 'Draw an opening in one of its walls' };
     }

@@ -3,12 +3,14 @@ import { departmentsRule } from './departments.ts';
 import { doors } from './doors.ts';
 import { lookupRule } from './lookup.ts';
 import { overlaps } from './overlaps.ts';
+import { pathNames } from './path-names.ts';
 import { placesResolve } from './places-resolve.ts';
 import { reachability } from './reachability.ts';
 import { rings } from './rings.ts';
 import { roomsDrawn } from './rooms-drawn.ts';
 import { staffRooms } from './staff-rooms.ts';
 import { stepFree } from './step-free.ts';
+import { steps } from './steps.ts';
 import { strayWays } from './stray-ways.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { viewsRule } from './views.ts';
@@ -30,6 +32,8 @@ export const rules: readonly Rule[] = [
   doors,
   wallCrossings,
   strayWays,
+  pathNames,
+  steps,
   reachability,
   stepFree,
 ];
