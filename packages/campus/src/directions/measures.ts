@@ -11,6 +11,16 @@ export function formatMinutes(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
+/** `1 step`, `4 steps`; `steps` where nobody has counted them. */
+export function formatSteps(count: number): string {
+  return count === 0 ? 'steps' : `${count} ${count === 1 ? 'step' : 'steps'}`;
+}
+
+/** `1 floor`, `2 floors`. */
+export function formatFloors(count: number): string {
+  return `${count} ${count === 1 ? 'floor' : 'floors'}`;
+}
+
 /** `207`, `207 and 209`, `207, 208 and 209`. */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -65,11 +65,54 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('says why there is no step-free route, and how near one gets', () => {
+  test('says which stairs bar the way, and how far it is step-free', () => {
     expect(campus.findRoute({ from: '101', to: '301', stepFree: true })).toMatchObject({
       reason: 'no-step-free-way',
       message:
-        'There is no step-free route to Room 301. The nearest point that you can reach is Stairs on the second floor, 22 m before it: from there on there are stairs.',
+        'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: 50 m.',
+      stepFreePart: { end: 'to', place: { id: 'stairs-2' } },
+    });
+    expect(campus.findRoute({ from: '301', to: '101', stepFree: true })).toMatchObject({
+      message:
+        'There is no step-free way: stairs between the third and the second floor. From the stairs on the second floor it is step-free: 50 m.',
+      stepFreePart: { end: 'from', place: { id: 'stairs-2' } },
+    });
+  });
+
+  test('says how many steps bar the way and between which rooms they lie', () => {
+    const gallery = createCampusRouter(
+      drawCampus(`
+  level 1
+  1      3===4
+  |      |
+  +------+-----5
+`),
+    );
+    const answer = (from: string, to: string) => gallery.findRoute({ from, to, stepFree: true });
+    expect(answer('4', '1')).toMatchObject({
+      message: 'There is no step-free way: 4 steps between 4 and 3. From 3 it is step-free: 22 m.',
+      stepFreePart: { end: 'from', place: { id: 'room-3' }, metres: 22 },
+    });
+    expect(answer('5', '4')).toMatchObject({
+      message: 'There is no step-free way: 4 steps between 3 and 4. To 3 it is step-free: 16 m.',
+      stepFreePart: { end: 'to', place: { id: 'room-3' } },
+    });
+    expect(answer('3', '4')).toMatchObject({
+      message: 'There is no step-free way: 4 steps between 3 and 4.',
+    });
+  });
+
+  test('names every barrier when both ends lie behind one', () => {
+    const split = createCampusRouter(
+      drawCampus(`
+  level 1
+  101=====+----------+====105
+          |          |
+         103        104
+`),
+    );
+    expect(split.findRoute({ from: '101', to: '105', stepFree: true })).toMatchObject({
+      message: 'There is no step-free way: 6 steps by 101 and 5 steps by 105.',
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Place, PlaceId, PlaceKind, WalkingGraph } from '../model.ts';
 import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
+import { explainStepFreePart } from './explain-step-free-part.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
 import { createRouter, type Router } from './router.ts';
@@ -14,7 +15,11 @@ export interface CampusRoute extends Route {
 export interface NoCampusRoute extends NoRoute {
   /** A sentence for people: what is wrong, and how near one gets. */
   readonly message: string;
+  /** The part of the way that is step-free: from or to a place on the right side of the barrier. */
+  readonly stepFreePart?: { readonly end: 'from' | 'to'; readonly place: Place; readonly metres: number };
 }
+
+type Ends = Pick<CampusRoute, 'fromPlace' | 'toPlace'>;
 
 export type CampusRouteResult = CampusRoute | NoCampusRoute;
 
@@ -56,9 +61,21 @@ export function createCampusRouter({
     return findClosedEdges(ids.flatMap((id) => findPlace(id) ?? []));
   }
 
-  function toResult(result: RouteResult, fromPlace: Place, toPlace: Place): CampusRouteResult {
-    if (result.status === 'found') return { ...result, fromPlace, toPlace };
-    return { ...result, message: explainNoRoute(result, toPlace, { graph, places }) };
+  function toResult(result: RouteResult, ends: Ends, closed: readonly number[]): CampusRouteResult {
+    const { fromPlace, toPlace } = ends;
+    if (result.status === 'found') return { ...result, ...ends };
+    const message = explainNoRoute(result, toPlace, { graph, places });
+    if (result.reason !== 'no-step-free-way') return { ...result, message };
+    const among = places.map(({ nodes }) => nodes);
+    const part = router.findStepFreePart({ from: fromPlace.nodes, to: toPlace.nodes, among, closed });
+    if (!part) return { ...result, message };
+    const place = places[part.place];
+    const stepFreePart = place && part.open && { end: part.behind, place, metres: part.open.length };
+    return {
+      ...result,
+      message: explainStepFreePart(part.barred, stepFreePart, { graph, places }),
+      ...(stepFreePart && { stepFreePart }),
+    };
   }
 
   return {
@@ -72,11 +89,8 @@ export function createCampusRouter({
       if (!fromPlace) return unknown(from, to, from);
       if (!toPlace) return unknown(from, to, to);
       const doors = { from: fromPlace.nodes, to: toPlace.nodes };
-      return toResult(
-        router.findRoute({ ...doors, stepFree, closed: closedEdges(closed) }),
-        fromPlace,
-        toPlace,
-      );
+      const edges = closedEdges(closed);
+      return toResult(router.findRoute({ ...doors, stepFree, closed: edges }), { fromPlace, toPlace }, edges);
     },
 
     findNearest({ from, kind, stepFree, closed = [] }) {
@@ -87,11 +101,12 @@ export function createCampusRouter({
         (place) => place.kind === kind && place !== fromPlace && !shut.has(place),
       );
       const among = candidates.map(({ nodes }) => nodes);
-      const query = { from: fromPlace.nodes, among, stepFree, closed: closedEdges(closed) };
+      const edges = closedEdges(closed);
+      const query = { from: fromPlace.nodes, among, stepFree, closed: edges };
       const result = router.findNearest(query);
       const index = result.status === 'found' ? result.place : 0;
       const toPlace = candidates[index];
-      return toPlace ? toResult(result, fromPlace, toPlace) : unknown(from, kind, kind);
+      return toPlace ? toResult(result, { fromPlace, toPlace }, edges) : unknown(from, kind, kind);
     },
   };
 }

@@ -1,11 +1,7 @@
 import { floorName } from '../directions/floor-name.ts';
-import type { GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
+import type { GraphNode, Place, WayKind } from '../model.ts';
+import { type Campus, placeBy } from './place-by.ts';
 import type { NearestPoint, NoRoute } from './route.ts';
-
-interface Campus {
-  readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
-}
 
 /** Why there is no route to a place, how near one gets, and what lies in the way, in whole sentences. */
 export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
@@ -20,15 +16,15 @@ export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: 
     case 'closed':
       return `${to.name} cannot be reached while the way there is closed.${how}`;
     case 'no-step-free-way':
-      return `There is no step-free route to ${to.name}.${how}`;
+      return `There is no step-free way to ${to.name}.`;
     default:
       return reason satisfies never;
   }
 }
 
-function explainNearest({ node, distance, barredBy }: NearestPoint, { graph, places }: Campus): string {
+function explainNearest({ node, distance, barredBy }: NearestPoint, campus: Campus): string {
   const metres = Math.max(1, Math.round(distance));
-  const where = `The nearest point that you can reach is ${nameOf(node, graph, places)}`;
+  const where = `The nearest point that you can reach is ${nameOf(node, campus)}`;
   if (!barredBy) return `${where}, ${metres} m away in a straight line.`;
   return `${where}, ${metres} m before it: ${barriers[barredBy.kind]}.`;
 }
@@ -44,17 +40,11 @@ const barriers: Record<WayKind, string> = {
 };
 
 /** The place whose door is at a node, or else next to it on the same level. */
-function nameOf(node: number, { nodes }: WalkingGraph, places: readonly Place[]): string {
-  const here = nodes[node] as GraphNode;
-  const floor = here.level === 0 ? 'outdoors' : `on the ${floorName(here.level)}`;
-  let nearest: { name: string; distance: number } | undefined;
-  for (const { name, nodes: doors } of places) {
-    for (const door of doors) {
-      const { x, y, level } = nodes[door] as GraphNode;
-      const distance = Math.hypot(x - here.x, y - here.y);
-      if (level === here.level && (!nearest || distance < nearest.distance)) nearest = { name, distance };
-    }
-  }
+function nameOf(node: number, campus: Campus): string {
+  const { level } = campus.graph.nodes[node] as GraphNode;
+  const floor = level === 0 ? 'outdoors' : `on the ${floorName(level)}`;
+  const nearest = placeBy(node, campus);
   if (!nearest) return floor;
-  return nearest.distance === 0 ? `${nearest.name} ${floor}` : `near ${nearest.name} ${floor}`;
+  const { place, distance } = nearest;
+  return distance === 0 ? `${place.name} ${floor}` : `near ${place.name} ${floor}`;
 }

@@ -18,6 +18,7 @@ export type {
   RouteResult,
 } from './route.ts';
 export { createRouter, type NearestQuery, type Router } from './router.ts';
+export type { StepFreePart, StepFreePartQuery } from './step-free-part.ts';
 export {
   LIFT_SPEED,
   LIFT_WAIT,

@@ -6,6 +6,7 @@ import { createProfile, isStepFree, type Profile } from './profiles.ts';
 import { createFindQuickest } from './quickest.ts';
 import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
 import { toSkeleton } from './skeleton.ts';
+import { findStepFreePart, type StepFreePart, type StepFreePartQuery } from './step-free-part.ts';
 
 export interface NearestQuery extends Omit<RouteQuery, 'to'> {
   /** Doors of each place that will do. */
@@ -21,6 +22,8 @@ export interface Router {
   findRoute(query: RouteQuery): RouteResult;
   /** The place that is reached first, as its position in `among`, and the route to it, found in one search. */
   findNearest(query: NearestQuery): (Route & { readonly place: number }) | NoRoute;
+  /** Where the barrier lies when there is no step-free way, and what is step-free beyond or before it. */
+  findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined;
 }
 
 /**
@@ -68,6 +71,10 @@ export function createRouter(graph: WalkingGraph): Router {
       if (result.status === 'unreachable') return result;
       const end = result.nodes.at(-1) as number;
       return { ...result, place: among.findIndex((nodes) => nodes.includes(end)) };
+    },
+    findStepFreePart(query) {
+      rolling.close([...(query.closed ?? [])]);
+      return findStepFreePart({ arcs, times: rolling.arcs }, findRoute, query);
     },
   };
 }

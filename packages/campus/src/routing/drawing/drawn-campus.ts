@@ -22,7 +22,8 @@ export interface DrawnCampus {
  *     201 203
  *      +---+--lift
  *
- * `-` leads east and west, `|` north and south, `+` everywhere; `>` and `<` lead one way; `~` is a ramp and `=` are steps.
+ * `-` leads east and west, `|` north and south, `+` everywhere; `>` and `<` lead one way; `~` is a ramp, `=` are steps that lead up
+ * eastwards, one for each two metres.
  * A word is a place, and wherever a corridor touches it there is one of its doors. A word that stands on several
  * levels joins them: `lift...` by a lift, `stairs...` by stairs, any other as one door between two levels.
  */
@@ -81,6 +82,7 @@ function toEdge({ characters }: DrawnStep, level: number, from: number, to: numb
   const steps = characters.includes('=');
   const back = characters.includes('<');
   return {
+    ...(steps && { steps: 1 }),
     from: back ? to : from,
     to: back ? from : to,
     length: METRES,

@@ -1,0 +1,75 @@
+import { floorName } from '../directions/floor-name.ts';
+import { formatMetres, formatSteps, joinWords } from '../directions/measures.ts';
+import { shortName } from '../directions/place-name.ts';
+import type { GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
+import { ordinal } from '../ordinal.ts';
+import type { NoCampusRoute } from './campus-router.ts';
+import { type Campus, placeBy } from './place-by.ts';
+import { isStepFree } from './profiles.ts';
+import type { Route } from './route.ts';
+
+/** Which barriers lie on the way, and what is step-free beyond or before them: `4 steps between 118B and 118.` */
+export function explainStepFreePart(
+  barred: Route,
+  part: NoCampusRoute['stepFreePart'],
+  campus: Campus,
+): string {
+  const barriers = joinWords(barriersOf(barred, campus).map((run) => nameBarrier(run, campus)));
+  const rest = part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place)} it is step-free`;
+  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: ${formatMetres(part.metres)}.` : ''}`;
+}
+
+/** A run of edges that cannot be taken step-free, and the nodes around it. */
+interface Barrier {
+  readonly edges: readonly GraphEdge[];
+  readonly first: number;
+  readonly last: number;
+}
+
+function barriersOf({ nodes, edges }: Route, { graph }: Campus): readonly Barrier[] {
+  const runs: Barrier[] = [];
+  let open: Barrier | undefined;
+  edges.forEach((index, i) => {
+    const edge = graph.edges[index] as GraphEdge;
+    const [first, last] = [nodes[i] as number, nodes[i + 1] as number];
+    if (isStepFree(edge)) open = undefined;
+    else if (open) {
+      open = { edges: [...open.edges, edge], first: open.first, last };
+      runs[runs.length - 1] = open;
+    } else {
+      open = { edges: [edge], first, last };
+      runs.push(open);
+    }
+  });
+  return runs;
+}
+
+function nameBarrier({ edges, first, last }: Barrier, campus: Campus): string {
+  const [from, to] = [campus.graph.nodes[first], campus.graph.nodes[last]] as [GraphNode, GraphNode];
+  if (from.level !== to.level && from.level > 0 && to.level > 0)
+    return `stairs between the ${ordinal(from.level)} and the ${floorName(to.level)}`;
+  const stairs = edges.filter(({ kind }) => kind === 'stairs');
+  const count = stairs.reduce((sum, { steps = 0 }) => sum + steps, 0);
+  const what = stairs.length > 0 ? formatSteps(count) : tooNarrow[edges[0]?.kind ?? 'door'];
+  const [before, after] = [placeBy(first, campus), placeBy(last, campus)];
+  if (before && after && before.place !== after.place && before.distance + after.distance === 0)
+    return `${what} between ${shortName(before.place)} and ${shortName(after.place)}`;
+  const place = [before, after].toSorted((a, b) => (a?.distance ?? 0) - (b?.distance ?? 0))[0]?.place;
+  return place ? `${what} by ${shortName(place)}` : what;
+}
+
+const tooNarrow: Record<WayKind, string> = {
+  corridor: 'a corridor that is too narrow',
+  lobby: 'a passage that is too narrow',
+  door: 'a door that is too narrow',
+  path: 'a path that is too narrow',
+  ramp: 'a ramp that is too steep',
+  stairs: 'stairs',
+  lift: 'a lift that is too narrow',
+};
+
+/** A lift or staircase is on several floors: which one is meant is said. */
+function nameEnd(place: Place): string {
+  const isShaft = place.kind === 'lift' || place.kind === 'stairs';
+  return isShaft ? `${shortName(place)} on the ${floorName(place.level)}` : shortName(place);
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GraphEdge, WalkingGraph } from '../model.ts';
+import { createRouter } from './router.ts';
+import type { StepFreePart } from './step-free-part.ts';
+import { FORBIDDEN, toMilliseconds } from './travel-time.ts';
+
+const length = fc.integer({ min: 1, max: 40 });
+const level = { kind: 'corridor', wheelchair: true, oneWay: false } as const;
+const steps: Omit<GraphEdge, 'from' | 'to' | 'length'> = { ...level, kind: 'stairs', wheelchair: false };
+
+/**
+ * A campus that is step-free throughout, nodes 0 to `size - 1`, and a smaller pocket that only barriers join with it:
+ * one node of the pocket is where somebody stands who wants to reach a node of the campus, or comes from there.
+ */
+const barred = fc
+  .record({ size: fc.integer({ min: 6, max: 60 }), pocket: fc.integer({ min: 1, max: 5 }) })
+  .chain(({ size, pocket }) => {
+    const total = size + pocket;
+    const line = Array.from({ length: total - 1 }, (_, i) =>
+      fc.record({ stem: fc.nat({ max: i < size - 1 ? i : i - size + 1 }), length }),
+    );
+    return fc.record({
+      size: fc.constant(size),
+      total: fc.constant(total),
+      line: fc.tuple(...line),
+      across: fc.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), length }), { maxLength: 12 }),
+      barriers: fc.array(fc.record({ inside: fc.nat(pocket - 1), outside: fc.nat(size - 1), length }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      stairs: fc.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), length }), { maxLength: 6 }),
+      inner: fc.nat(pocket - 1),
+      outer: fc.nat(size - 1),
+      places: fc.array(fc.nat(size - 1), { minLength: 1, maxLength: 12 }),
+    });
+  });
+
+type Barred = typeof barred extends fc.Arbitrary<infer Value> ? Value : never;
+
+function toGraph({ size, total, line, across, barriers, stairs }: Barred): WalkingGraph {
+  return {
+    nodes: Array.from({ length: total }, (_, x) => ({ x, y: 0, level: 1 })),
+    edges: [
+      // The pocket is a tree of its own: its first node hangs on nothing but the barriers.
+      ...line.flatMap(({ stem, length }, i): GraphEdge[] => {
+        const node = i + 1;
+        if (node < size) return [{ ...level, from: stem, to: node, length }];
+        return node === size ? [] : [{ ...level, from: size + (stem % (node - size)), to: node, length }];
+      }),
+      ...across.map(({ a, b, length }) => ({ ...level, from: a, to: b, length })),
+      ...stairs.map(({ a, b, length }) => ({ ...steps, from: a, to: b, length })),
+      ...barriers.map(({ inside, outside, length }) => ({
+        ...steps,
+        from: size + inside,
+        to: outside,
+        length,
+      })),
+    ],
+  };
+}
+
+/** Floyd and Warshall's method: the times between all nodes, over the edges that are allowed. */
+function times({ nodes, edges }: WalkingGraph, allows: (edge: GraphEdge) => boolean): number[][] {
+  const best = nodes.map((_, a) => nodes.map((_, b) => (a === b ? 0 : FORBIDDEN)));
+  const at = (a: number, b: number) => best[a]?.[b] ?? FORBIDDEN;
+  const lower = (a: number, b: number, time: number) => {
+    const row = best[a];
+    if (row && time < at(a, b)) row[b] = time;
+  };
+  for (const edge of edges.filter(allows)) {
+    lower(edge.from, edge.to, toMilliseconds(edge));
+    lower(edge.to, edge.from, toMilliseconds(edge));
+  }
+  nodes.forEach((_, via) => {
+    nodes.forEach((_, a) => {
+      if (at(a, via) === FORBIDDEN) return;
+      nodes.forEach((_, b) => {
+        lower(a, b, at(a, via) + at(via, b));
+      });
+    });
+  });
+  return best;
+}
+
+test.each(['from', 'to'] as const)(
+  'findStepFreePart() names the nearest place beyond the barrier, and it is step-free from there: %s',
+  (behind) => {
+    fc.assert(
+      fc.property(barred, (campus) => {
+        const graph = toGraph(campus);
+        const [inner, { outer }] = [campus.size + campus.inner, campus];
+        const doors = [...campus.places, outer, inner].map((node) => [node]);
+        const ends = behind === 'from' ? { from: [inner], to: [outer] } : { from: [outer], to: [inner] };
+        const router = createRouter(graph);
+        expect(router.findRoute({ ...ends, stepFree: true })).toMatchObject({ reason: 'no-step-free-way' });
+        const part = router.findStepFreePart({ ...ends, among: doors }) as StepFreePart;
+        const anyhow = times(graph, () => true);
+        const rolling = times(graph, ({ kind }) => kind !== 'stairs');
+        const named = doors[part.place]?.[0] as number;
+        const time = (table: number[][], a: number, b: number) => table[a]?.[b] ?? FORBIDDEN;
+
+        expect(part.behind).toBe(behind);
+        expect(named).toBeLessThan(campus.size);
+        expect(time(rolling, named, outer)).toBeLessThan(FORBIDDEN);
+        const nearest = Math.min(
+          ...doors
+            .flat()
+            .filter((node) => node < campus.size)
+            .map((node) => time(anyhow, inner, node)),
+        );
+        expect(time(anyhow, inner, named)).toBe(nearest);
+        expect(Math.round(part.barred.seconds * 1000)).toBe(nearest);
+        if (named === outer) expect(part.open).toBeUndefined();
+        else expect(Math.round((part.open?.seconds ?? 0) * 1000)).toBe(time(rolling, named, outer));
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
