@@ -34,7 +34,16 @@ describe('describeRoute() on the campus', () => {
         expect(steps.at(-1)?.last).toBe(route.nodes.length - 1);
         expect(steps.slice(1).every(({ first }, i) => first === steps[i]?.last)).toBe(true);
         expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(route.seconds, 6);
-        expect(steps.map(({ text }) => text).join(' ')).toMatch(/^([A-Z0-9][^.]+\. ?)+$/);
+        const words = steps.map(({ text }) => text);
+        expect(words.join(' ')).toMatch(/^([A-Z0-9][^.]+\. ?)+$/);
+        expect(words.at(-1)).toMatch(/^You have arrived(: .* (is|are) | at )/);
+        expect(words.filter((text) => text.startsWith('You have arrived'))).toHaveLength(1);
+        expect(words.join(' ')).not.toMatch(/\bwalk \d|\bWalk\b/);
+        // What is shorter than ten metres is told with its neighbours.
+        expect(words.join(' ')).not.toMatch(/(?<!after )\b\d m\b/);
+        for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
+        for (const { text, figure } of steps)
+          expect(/\d (m|floors?)\b/.test(text.replace(/after \d+ m/g, ''))).toBe(figure !== undefined);
       }
     }
   });

@@ -1,17 +1,23 @@
 import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { ordinal } from '../ordinal.ts';
+import type { RouteStretch } from './describe-walk.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
-import { nameInText, shortName, subjectName } from './place-name.ts';
+import { nameInText, shortName, upperFirst } from './place-name.ts';
 import type { Journey } from './step.ts';
-import type { Stretch } from './stretches.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
+import { overWhat } from './walk-text.ts';
 
 /** Where the destination is, for somebody who comes along the last stretch. */
 export interface Arrival {
+  /** Which door it is, where that takes a sentence before the last one. */
   readonly text: string;
   /** The sentence tells enough to find the door without metres. */
   readonly suffices: boolean;
+  /** Position in the route that the sentence leads to. */
+  readonly last: number;
+  /** The last sentence of all. */
+  readonly there: string;
 }
 
 /** Metres and doors within which doors are counted. */
@@ -20,29 +26,34 @@ const COUNTED_DOORS = 4;
 /** Metres between a door and what is behind it, from which on it lies to one side. */
 const ASIDE = 3;
 
+interface ArrivalEnd {
+  readonly stretch: RouteStretch | undefined;
+  readonly facing: number | undefined;
+  /** The stretch has a sentence of its own, which names what one passes. */
+  readonly told: boolean;
+}
+
 export function describeArrival(
   journey: Journey,
   parts: LegParts,
-  {
-    stretch,
-    facing,
-  }: { stretch: (Stretch & { readonly length: number }) | undefined; facing: number | undefined },
+  { stretch, facing, told }: ArrivalEnd,
 ): Arrival {
   const { route, surroundings, toPlace } = journey;
-  const subject = toPlace ? subjectName(toPlace) : 'Your destination is';
+  const name = toPlace ? nameInText(toPlace) : 'your destination';
   const heading = parts.headingOut ?? headingToLabel(journey);
-  if (facing === undefined || heading === undefined) return { text: describeThere(toPlace), suffices: false };
+  const plain = { text: '', suffices: false, last: parts.wayLast, there: describeThere(toPlace) };
+  const isIn = parts.wayFirst === parts.last;
+  if (facing === undefined || heading === undefined || isIn) return plain;
 
   const turn = toTurn(angleBetween(facing, heading));
-  if (!stretch)
-    return { text: `${subject} ${turn === 'straight' ? 'opposite' : sideWords(turn)}.`, suffices: true };
+  const found = (where: string) => ({ ...plain, there: `You have arrived: ${isAre(name)} ${where}.` });
+  if (!stretch) return found(turn === 'straight' ? 'opposite' : sideWords(turn));
   // Behind one lies only what one has come to the edge of, such as a car park.
-  if (turn === 'back') return { text: describeThere(toPlace), suffices: false };
+  if (turn === 'back') return plain;
   const side = sideWords(turn);
-  if (turn === 'straight' || parts.headingOut === undefined)
-    return { text: `${subject} ${side}.`, suffices: false };
+  if (turn === 'straight' || parts.headingOut === undefined) return found(side);
 
-  const landmarks = landmarksPassed(journey, stretch.first, parts.wayLast);
+  const landmarks = told ? landmarksPassed(journey, stretch.first, parts.wayLast) : [];
   const before = doorsPassed(journey, stretch.first, parts.wayLast).filter(
     (door) => side.endsWith(door.side) && isCounted(door),
   );
@@ -53,14 +64,23 @@ export function describeArrival(
   const where = near
     ? `the ${ordinal(before.length + 1)} door ${side}`
     : `${side}${after(journey, before, landmarks)}`;
-  const inner = parts.wayLast + 1 < parts.last && through && through !== toPlace;
-  const text = inner ? `${subject} through ${nameInText(through)}, ${where}.` : `${subject} ${where}.`;
-  return { text, suffices: near };
+  if (parts.wayLast + 1 < parts.last && through && through !== toPlace) {
+    const steps = overWhat(journey, parts.wayLast, parts.last);
+    const onwards = `Go through it${steps && ` and${steps}`} to ${name}.`;
+    const text = `${upperFirst(isAre(nameInText(through)))} ${where}. ${onwards}`;
+    return { ...plain, text, suffices: near, last: parts.last };
+  }
+  return near ? { ...plain, text: `${upperFirst(isAre(name))} ${where}.`, suffices: true } : found(where);
 }
 
 /** For somebody who stands right at the destination. */
 export function describeThere(toPlace: Place | undefined): string {
-  return toPlace ? `You are at ${nameInText(toPlace)}.` : 'You are there.';
+  return toPlace ? `You have arrived at ${nameInText(toPlace)}.` : 'You have arrived.';
+}
+
+/** `room 205 is`, `the main stairs are`. */
+function isAre(name: string): string {
+  return `${name} ${name.endsWith('stairs') ? 'are' : 'is'}`;
 }
 
 function headingToLabel({ route, surroundings, toPlace }: Journey): number | undefined {

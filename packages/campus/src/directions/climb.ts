@@ -1,14 +1,20 @@
 import type { Leg } from '../routing/route.ts';
 import { floorName } from './floor-name.ts';
+import { formatFloors } from './measures.ts';
 import { nameInText, shortName } from './place-name.ts';
 import type { Journey } from './step.ts';
 
-/** `Take the lift by 212 to the third floor.` */
-export function describeClimb({ surroundings }: Journey, { kind, level, toLevel, nodes }: Leg): string {
+/** `Take the lift by 212 up 1 floor to the third floor`, and the figure in it. */
+export function describeClimb(
+  { surroundings }: Journey,
+  { kind, level, toLevel, nodes }: Leg,
+): { readonly text: string; readonly figure: string } {
   const node = nodes[0] as number;
   const place = surroundings.placeAt(node);
   const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
   const beside = surroundings.nearestRoom(node);
-  const direction = kind === 'lift' ? '' : toLevel > level ? ' up' : ' down';
-  return `Take ${name}${beside ? ` by ${shortName(beside)}` : ''}${direction} to the ${floorName(toLevel)}.`;
+  const figure = formatFloors(Math.abs(toLevel - level));
+  const by = beside ? ` by ${shortName(beside)}` : '';
+  const text = `Take ${name}${by} ${toLevel > level ? 'up' : 'down'} ${figure} to the ${floorName(toLevel)}`;
+  return { text, figure };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createCampusRouter } from '../routing/campus-router.ts';
 import { drawCampus } from '../routing/drawing/drawn-campus.ts';
+import type { Route } from '../routing/route.ts';
 import { compareRoutes } from './compare-routes.ts';
+import { summarizeRoute } from './summarize-route.ts';
 
 const router = createCampusRouter(
   drawCampus(
@@ -37,7 +39,7 @@ describe('compareRoutes()', () => {
     expect(comparison.extraSeconds).toBeCloseTo(61.7, 1);
     expect(comparison.quickest).toMatchObject({ climbs: ['stairs'], levels: [1, 2] });
     expect(comparison.stepFree).toMatchObject({ climbs: ['lift'], levels: [1, 2] });
-    expect(comparison.text).toBe('The step-free route takes 1 minute longer, with 45 m more to walk.');
+    expect(comparison.text).toBe('The step-free route takes 1 minute longer, with 45 m more.');
   });
 
   test('sums each of them up in a line', () => {
@@ -55,10 +57,20 @@ describe('compareRoutes()', () => {
     expect(compare('101', '105').quickest?.text).toBe('35 m, less than a minute, on the first floor.');
   });
 
+  test('counts the steps of a floor, and does not call a way with them level', () => {
+    const hall = createCampusRouter(drawCampus('level 1\n1--+===+--3'));
+    const { text, steps } = summarizeRoute(hall.findRoute({ from: '1', to: '3' }) as Route);
+    expect(steps).toBe('4 steps');
+    expect(text).toBe('20 m, less than a minute, on the first floor, over 4 steps.');
+    expect(compare('101', '105').quickest?.steps).toBeUndefined();
+  });
+
   test('says why there is no step-free route', () => {
     const comparison = compare('101', '303');
     expect(comparison.stepFree).toBeUndefined();
-    expect(comparison.text).toMatch(/^There is no step-free route to Room 303\. The nearest point/);
+    expect(comparison.text).toBe(
+      'There is no step-free way: stairs between the second and the third floor. To the stairs on the second floor it is step-free: 70 m.',
+    );
   });
 
   test('says why there is no route at all', () => {

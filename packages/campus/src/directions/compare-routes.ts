@@ -48,9 +48,8 @@ const UNNOTICED = 15;
 
 function describeExtra(same: boolean, seconds: number, metres: number): string {
   if (same) return 'The quickest route is step-free.';
-  const walk =
-    Math.abs(metres) < 1 ? '' : `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'more' : 'less'} to walk`;
-  if (seconds < UNNOTICED) return `The step-free route takes about as long${walk && `, with ${walk}`}.`;
+  const way = Math.abs(metres) < 1 ? '' : `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'more' : 'less'}`;
+  if (seconds < UNNOTICED) return `The step-free route takes about as long${way && `, with ${way}`}.`;
   const longer = seconds < 45 ? `${Math.round(seconds / 5) * 5} seconds` : formatMinutes(seconds);
-  return `The step-free route takes ${longer} longer${walk && `, with ${walk}`}.`;
+  return `The step-free route takes ${longer} longer${way && `, with ${way}`}.`;
 }

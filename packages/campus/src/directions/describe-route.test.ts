@@ -46,45 +46,45 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(tower, '205', '310', true)).toBe(
-      'Leave room 205 and turn right. Walk 24 m along the corridor, past 207 and 209. Take the lift by 212 to the third floor. Turn left. Room 310 is the second door on your right.',
+      'Leave room 205 and turn right. Go 24 m along the corridor, past 207 and 209. Take the lift by 212 up 1 floor to the third floor. Turn left. Room 310 is the second door on your right. You have arrived at room 310.',
     );
     expect(words(tower, '310', '205', true)).toBe(
-      'Leave room 310 and turn left. Walk 18 m along the corridor, past 308. Take the lift by 308 to the second floor. Turn right and walk 24 m along the corridor, past 209 and 207. Room 205 is on your left.',
+      'Leave room 310 and turn left. Go 18 m along the corridor, past 308. Take the lift by 308 down 1 floor to the second floor. Turn right and go 26 m along the corridor, past 209 and 207. You have arrived: room 205 is on your left.',
     );
   });
 
   test('says with each step how one turns, as its words do', () => {
     expect(steps(floor, '201', '211').map(({ text, turn }) => [text, turn])).toEqual([
       ['Leave room 201 and turn left.', 'left'],
-      ['Walk 16 m along the corridor, past 203.', undefined],
-      ['Turn right and walk 10 m along the corridor.', 'right'],
-      ['Turn left and walk 12 m along the corridor, past 213.', 'left'],
-      ['Room 211 is straight ahead.', undefined],
+      ['Go 16 m along the corridor, past 203.', undefined],
+      ['Turn right and go 10 m along the corridor.', 'right'],
+      ['Turn left and go 12 m along the corridor, past 213.', 'left'],
+      ['You have arrived: room 211 is straight ahead.', undefined],
     ]);
   });
 
   test('counts doors on their own side of the corridor', () => {
     expect(words(floor, '201', '205')).toBe(
-      'Leave room 201 and turn left. Room 205 is the second door on your left.',
+      'Leave room 201 and turn left. Room 205 is the second door on your left. You have arrived at room 205.',
     );
     expect(words(floor, '205', '206')).toBe(
-      'Leave room 205 and turn left. Walk 24 m along the corridor, past 207 and 204. Room 206 is on your right.',
+      'Leave room 205 and turn left. Go 24 m along the corridor, past 207 and 204. You have arrived: room 206 is on your right.',
     );
     expect(words(floor, '207', '206')).toBe(
-      'Leave room 207 and turn left. Room 206 is the first door on your right.',
+      'Leave room 207 and turn left. Room 206 is the first door on your right. You have arrived at room 206.',
     );
   });
 
   test('says opposite for a door across the corridor', () => {
-    expect(words(floor, '207', '204')).toBe('Leave room 207. Room 204 is opposite.');
+    expect(words(floor, '207', '204')).toBe('Leave room 207. You have arrived: room 204 is opposite.');
   });
 
   test('turns where corridors turn', () => {
     expect(words(floor, '203', '208')).toBe(
-      'Leave room 203 and turn left. Walk 45 m along the corridor, past 209 and 206. Turn right. Room 208 is straight ahead.',
+      'Leave room 203 and turn left. Go 45 m along the corridor, past 209 and 206. Turn right. You have arrived: room 208 is straight ahead.',
     );
     expect(words(floor, '201', '211')).toBe(
-      'Leave room 201 and turn left. Walk 16 m along the corridor, past 203. Turn right and walk 10 m along the corridor. Turn left and walk 12 m along the corridor, past 213. Room 211 is straight ahead.',
+      'Leave room 201 and turn left. Go 16 m along the corridor, past 203. Turn right and go 10 m along the corridor. Turn left and go 12 m along the corridor, past 213. You have arrived: room 211 is straight ahead.',
     );
   });
 
@@ -98,10 +98,10 @@ describe('describeRoute()', () => {
                   103
 `);
     expect(words(bend, '101', '103')).toBe(
-      'Leave room 101 and turn left. Walk 6 m along the corridor. Turn right, then at once left, and walk 26 m along the corridor. Room 103 is on your right.',
+      'Leave room 101 and turn left, then after 6 m right. Turn left and go 30 m along the corridor. You have arrived: room 103 is on your right.',
     );
     expect(words(bend, '103', '101')).toBe(
-      'Leave room 103 and turn left. Walk 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right.',
+      'Leave room 103 and turn left. Go 26 m along the corridor. Turn right, then at once left. Room 101 is the first door on your right. You have arrived at room 101.',
     );
   });
 
@@ -127,10 +127,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(house, '101', '303')).toBe(
-      'Leave room 101 and turn left. Walk 6 m along the corridor. Take the stairs by 101 up to the third floor. Turn right. Room 303 is the first door on your left.',
+      'Leave room 101 and turn left. Take the stairs by 101 up 2 floors to the third floor. Turn right. Room 303 is the first door on your left. You have arrived at room 303.',
     );
     expect(words(house, '303', '201')).toBe(
-      'Leave room 303 and turn right. Walk 12 m along the corridor. Take the stairs by 301 down to the second floor. Turn left. Room 201 is the first door on your right.',
+      'Leave room 303 and turn right. Go 12 m along the corridor. Take the stairs by 301 down 1 floor to the second floor. Turn left. Room 201 is the first door on your right. You have arrived at room 201.',
     );
   });
 
@@ -153,10 +153,10 @@ describe('describeRoute()', () => {
 `,
     );
     expect(words(grounds, 'gate-1', '105')).toBe(
-      'Start at Gate 1 and go straight ahead. Walk 30 m along the path, past the Stage and the Canteen. Turn right and walk 6 m along the path. Go in by the entrance. Walk 30 m along the corridor, past 103. Room 105 is on your left.',
+      'Start at Gate 1 and go straight ahead. Go past the Stage and the Canteen to the entrance, 40 m. Go in by the entrance. Go 30 m along the corridor, past 103. You have arrived: room 105 is on your left.',
     );
     expect(words(grounds, '105', 'stage')).toBe(
-      'Leave room 105 and turn right. Walk 30 m along the corridor, past 103. Go out by the entrance. Walk 6 m along the path. Turn left and walk 26 m along the path, past the Canteen. Turn left. The Stage is straight ahead.',
+      'Leave room 105 and turn right. Go 30 m along the corridor, past 103. Go out by the entrance and go straight ahead, then after 6 m left. Go past the Canteen to the Stage, 30 m. You have arrived at the Stage.',
     );
   });
 
@@ -169,23 +169,83 @@ describe('describeRoute()', () => {
            +~~~+
 `);
     expect(words(hall, '101', '103')).toBe(
-      'Leave room 101 and turn left. Walk 50 m along the corridor and over the steps. Room 103 is on your left.',
+      'Leave room 101 and turn left. Go 50 m along the corridor, up 4 steps. You have arrived: room 103 is on your left.',
     );
     expect(words(hall, '101', '103', true)).toBe(
-      'Leave room 101 and turn left. Walk 16 m along the corridor. Turn right, then at once left, and walk 8 m along the ramp. Turn left, then at once right, and walk 24 m along the corridor. Room 103 is on your left.',
+      'Leave room 101 and turn left. Go 16 m along the corridor. Turn right, then at once left. After 8 m turn left, then at once right, and go 35 m in all along the corridor, over the ramp. You have arrived: room 103 is on your left.',
     );
+  });
+
+  test('tells a stretch under ten metres with its neighbours', () => {
+    const hook = drawCampus(`
+  level 1
+  101                            lift
+   +--------------+               |
+                  |               |
+                  +---+           |
+                      |           |
+                      +-----------+
+`);
+    expect(words(hook, '101', 'lift-1')).toBe(
+      'Leave room 101 and turn left. Go 30 m along the corridor. Turn right, then at once left. After 8 m turn right, then at once left, and go 35 m in all along the corridor. Turn left. You have arrived: the lift is straight ahead.',
+    );
+  });
+
+  test('counts the steps of a corridor, up and down', () => {
+    const hall = drawCampus('level 1\n101--+--+====+--+--103');
+    expect(words(hall, '101', '103')).toContain(', up 5 steps.');
+    expect(words(hall, '103', '101')).toContain(', down 5 steps.');
+  });
+
+  test('follows a path that has a name round its bends, up to the place where it leads', () => {
+    const park = drawCampus(`
+  level 0
+  gate_1--+
+          |
+          |
+          |
+          |
+          |
+          +------------+--Canteen
+                       |
+                       |
+                       |
+                     Stage
+`);
+    const graph = {
+      ...park.graph,
+      edges: park.graph.edges.map((edge) => ({ ...edge, name: 'west walk' })),
+    };
+    expect(words({ ...park, graph }, 'gate-1', 'canteen')).toBe(
+      'Start at Gate 1 and go straight ahead. Follow the west walk past the Stage to the Canteen, 50 m. You have arrived at the Canteen.',
+    );
+  });
+
+  test('names in each sentence the figure that stands beside it', () => {
+    const tower = drawCampus(
+      'level 1\n101             103\n +--+-----------+\n    stairs',
+      'level 2\n201    203\n +--+---+\n    stairs',
+      'level 3\n301    303\n +--+---+\n    stairs',
+    );
+    expect(steps(tower, '103', '303').map(({ figure }) => figure)).toEqual([
+      undefined,
+      '24 m',
+      '2 floors',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('goes to the nearest toilet and starts at a lift', () => {
     const wing = drawCampus('level 1\n101  103    wc\n +----+-----+---lift');
     expect(words(wing, '101', 'wc')).toBe(
-      'Leave room 101 and turn left. Walk 22 m along the corridor, past 103. The wc is on your left.',
+      'Leave room 101 and turn left. Go 22 m along the corridor, past 103. You have arrived: the wc is on your left.',
     );
     expect(words(wing, 'lift-1', '103')).toBe(
-      'Start at the lift and go straight ahead. Room 103 is the second door on your right.',
+      'Start at the lift and go straight ahead. Room 103 is the second door on your right. You have arrived at room 103.',
     );
     expect(words(wing, '103', 'lift-1')).toBe(
-      'Leave room 103 and turn left. Walk 18 m along the corridor, past the wc. The lift is straight ahead.',
+      'Leave room 103 and turn left. Go 18 m along the corridor, past the wc. You have arrived: the lift is straight ahead.',
     );
   });
 
@@ -198,7 +258,7 @@ describe('describeRoute()', () => {
     const route = createCampusRouter(tower).findRoute({ from: '103', to: '301', stepFree: true });
     if (route.status === 'unreachable') throw new Error(route.message);
     const found = describeRoute(route, createSurroundings(tower));
-    expect(found.map(({ kind }) => kind)).toEqual(['leave', 'walk', 'lift', 'arrive']);
+    expect(found.map(({ kind }) => kind)).toEqual(['leave', 'lift', 'walk', 'arrive']);
     expect(found.map(({ first }) => first)).toEqual([0, ...found.slice(0, -1).map(({ last }) => last)]);
     expect(found.at(-1)?.last).toBe(route.nodes.length - 1);
     expect(found.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.length, 6);

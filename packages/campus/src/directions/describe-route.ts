@@ -3,7 +3,8 @@ import type { LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
 import { describeThere } from './arrive.ts';
 import { describeClimb } from './climb.ts';
-import { describeWalk, type WalkEnd } from './describe-walk.ts';
+import { describeWalk, type WalkEnd, withTurns } from './describe-walk.ts';
+import { joinWords } from './measures.ts';
 import type { Opening } from './set-out.ts';
 import type { Draft, Journey, RouteEnds, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -24,12 +25,14 @@ export function describeRoute(route: Route & RouteEnds, surroundings: Surroundin
     const arrives = i === route.legs.length - 1;
     const add = (draft: Draft) => drafts.push({ ...draft, level, toLevel });
     if (leg.kind === 'lift' || leg.kind === 'stairs') {
-      add({ kind: leg.kind, text: describeClimb(journey, leg), last });
+      const { text, figure } = describeClimb(journey, leg);
+      add({ kind: leg.kind, text: `${joinWords(withTurns(end.turns ?? [], [text]))}.`, figure, last });
       if (arrives) add({ kind: 'arrive', text: describeThere(route.toPlace), last });
       end = {};
     } else {
       const opening = openingOf(leg.kind, route.legs[i - 1]?.kind);
-      const walk = describeWalk(journey, leg, { first, opening, arrives, end });
+      const begin = drafts.at(-1)?.last ?? 0;
+      const walk = describeWalk(journey, leg, { first, begin, opening, arrives, end });
       walk.drafts.forEach(add);
       end = walk.end;
     }

@@ -40,26 +40,33 @@ const IN_SIGHT = 20;
 export function sightsPassed({ route, surroundings }: Journey, first: number, last: number): Place[] {
   const { nodes } = surroundings.graph;
   const point = (node: number) => nodes[node] as GraphNode;
-  if (point(route.nodes[first] as number).level !== 0 && point(route.nodes[last] as number).level !== 0)
-    return [];
-  const [start, end] = [point(route.nodes[first] as number), point(route.nodes[last] as number)];
+  const way = route.nodes.slice(first, last + 1).map(point);
+  if (way[0]?.level !== 0 && way.at(-1)?.level !== 0) return [];
   return surroundings.outdoors
     .flatMap((place) => {
-      const spots = [place, ...place.nodes.map(point)].map((spot) => project(spot, start, end));
+      const spots = [place, ...place.nodes.map(point)].map((spot) => project(spot, way));
       const nearest = spots.reduce((best, spot) => (spot.distance < best.distance ? spot : best));
-      const beside = nearest.share > 0 && nearest.share < 1 && nearest.distance <= IN_SIGHT;
-      return beside ? [{ place, share: nearest.share }] : [];
+      const beside = nearest.along > 0 && nearest.along < way.length - 1 && nearest.distance <= IN_SIGHT;
+      return beside ? [{ place, along: nearest.along }] : [];
     })
-    .sort((a, b) => a.share - b.share)
+    .sort((a, b) => a.along - b.along)
     .map(({ place }) => place);
 }
 
-/** Where the foot of the perpendicular lies between two points (0 to 1 inside), and how far off the spot is. */
-function project(spot: Point, a: Point, b: Point): { share: number; distance: number } {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy || 1;
-  const share = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / square;
-  return { share, distance: Math.hypot(spot.x - a.x - share * dx, spot.y - a.y - share * dy) };
+/** Where on a way one is nearest to a spot, in points and shares of the line to the next, and how far off the spot is. */
+function project(spot: Point, way: readonly Point[]): { along: number; distance: number } {
+  let best = { along: 0, distance: Infinity };
+  way.slice(1).forEach((b, i) => {
+    const a = way[i] as Point;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const square = dx * dx + dy * dy || 1;
+    const share = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / square;
+    // What lies ahead of a corner is not beside the way.
+    if (share <= 0 || share > 1) return;
+    const distance = Math.hypot(spot.x - a.x - share * dx, spot.y - a.y - share * dy);
+    if (distance < best.distance) best = { along: i + share, distance };
+  });
+  return best;
 }
 
 /** At most this many places are named in passing: more is a list that nobody keeps in mind. */
@@ -70,7 +77,8 @@ const NAMED = 2;
  * and the like; and of equals the last ones, as they tell that the end of the stretch is near.
  */
 export function landmarksPassed(journey: Journey, first: number, last: number): string[] {
-  const ends = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
+  const places = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
+  const ends = [...places, journey.route.nodes[last]];
   const seen = new Map<string, { place: Place; order: number }>();
   const passed = [
     ...doorsPassed(journey, first, last).flatMap(({ place }) => place ?? []),

@@ -14,12 +14,6 @@ export function nameInText({ kind, name, code }: Place): string {
 /** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`. */
 const standsAlone = /\d$|[a-z][A-Z]|ing$/;
 
-/** `Room 205 is`, `The main stairs are`: the beginning of a sentence about a place. */
-export function subjectName(place: Place): string {
-  const name = nameInText(place);
-  return `${upperFirst(name)} ${name.endsWith('stairs') ? 'are' : 'is'}`;
-}
-
 /** In passing: `205`, `the Central Library`. */
 export function shortName(place: Place): string {
   return nameInText(place).replace(/^room /, '');
@@ -34,6 +28,6 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -3,41 +3,45 @@ import type { LegParts } from './leg-parts.ts';
 import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { sideWords, type Turn } from './turn.ts';
+import { overWhat } from './walk-text.ts';
 
 /** How a walked leg begins and what it leads to. */
 export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
 /**
- * What is said before the first turn: `Leave room 205`, `Go in by the main entrance`; nothing after a lift or
+ * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`; none after a lift or
  * stairs. `side` is where the entrance lies for somebody who comes along the way before.
  */
 export function describeOpening(
   journey: Journey,
   { opening, side }: { opening: Opening; side: Turn | undefined },
   parts: LegParts,
-): string {
+): readonly string[] {
   switch (opening) {
     case 'start':
       return describeStart(journey, parts);
     case 'enter':
-      return `Go in${byEntrance(journey, parts, side)}`;
+      return [`Go in${byEntrance(journey, parts, side)}`];
     case 'exit':
-      return `Go out${byEntrance(journey, parts, side)}`;
+      return [`Go out${byEntrance(journey, parts, side)}`];
     case 'lift':
     case 'stairs':
-      return '';
+      return [];
     default:
       return opening satisfies never;
   }
 }
 
-function describeStart({ route, surroundings, fromPlace }: Journey, parts: LegParts): string {
-  if (!fromPlace) return 'Set out';
+function describeStart(journey: Journey, parts: LegParts): readonly string[] {
+  const { route, surroundings, fromPlace } = journey;
+  if (!fromPlace) return ['Set out'];
   const name = nameInText(fromPlace);
-  if (!isLeft(fromPlace)) return `Start at ${name}`;
+  if (!isLeft(fromPlace)) return [`Start at ${name}`];
   const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
   const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
-  return `Leave ${name}${inner ? ` through ${nameInText(through)}` : ''}`;
+  const steps = overWhat(journey, parts.first, parts.wayFirst);
+  const out = inner ? ` through ${nameInText(through)}` : '';
+  return steps ? [`Leave ${name}`, `go${steps}${out}`] : [`Leave ${name}${out}`];
 }
 
 /** One leaves what one can be inside of. */

@@ -12,7 +12,7 @@ export type StepKind =
   /** Into a building, and out of it. */
   | 'enter'
   | 'exit'
-  /** The last stretch, and where the destination is. */
+  /** The last step: one is there. */
   | 'arrive';
 
 /** One thing to do. The steps of a route follow each other without a gap: each begins at the node where the last ended. */
@@ -31,6 +31,8 @@ export interface Step {
   readonly last: number;
   /** The way in metres of the campus frame. */
   readonly points: readonly Point[];
+  /** The measure that the words name, `24 m` or `2 floors`; missing where they name none. */
+  readonly figure?: string | undefined;
   /** Metres on foot; a lift has none. */
   readonly metres: number;
   /** Includes the wait for a lift. */
@@ -50,4 +52,4 @@ export interface Journey extends RouteEnds {
 }
 
 /** A step before its nodes are turned into points, metres and seconds. */
-export type Draft = Pick<Step, 'kind' | 'text' | 'turn'> & { readonly last: number };
+export type Draft = Pick<Step, 'kind' | 'text' | 'turn' | 'figure'> & { readonly last: number };

@@ -1,7 +1,7 @@
 import { ordinal } from '../ordinal.ts';
 import type { Route } from '../routing/route.ts';
 import { floorName } from './floor-name.ts';
-import { formatMetres, formatMinutes, joinWords } from './measures.ts';
+import { formatMetres, formatMinutes, formatSteps, joinWords } from './measures.ts';
 
 export interface RouteSummary {
   readonly metres: number;
@@ -9,6 +9,8 @@ export interface RouteSummary {
   /** Levels in the order in which the route first comes to them; 0 is outdoors. */
   readonly levels: readonly number[];
   readonly climbs: readonly ('lift' | 'stairs')[];
+  /** Flights that stay on their level: `4 steps`; missing where there are none. */
+  readonly steps?: string | undefined;
   /** `140 m, about 2 minutes, by lift from the second to the third floor.` */
   readonly text: string;
 }
@@ -20,8 +22,13 @@ export function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
   ];
   const minutes = formatMinutes(seconds);
   const about = minutes.startsWith('less') ? minutes : `about ${minutes}`;
+  const steps = legs.some(({ hasSteps }) => hasSteps)
+    ? formatSteps(legs.reduce((sum, leg) => sum + leg.steps, 0))
+    : undefined;
   const where = climbs.length > 0 ? byWhat(legs, climbs) : onWhat(levels);
-  return { metres: length, seconds, levels, climbs, text: `${formatMetres(length)}, ${about}, ${where}.` };
+  const over = steps ? `, over ${steps}` : '';
+  const text = `${formatMetres(length)}, ${about}, ${where}${over}.`;
+  return { metres: length, seconds, levels, climbs, steps, text };
 }
 
 function byWhat(legs: Route['legs'], climbs: readonly string[]): string {

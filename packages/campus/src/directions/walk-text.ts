@@ -1,17 +1,33 @@
 import type { GraphEdge, WayKind } from '../model.ts';
-import { formatMetres, joinWords } from './measures.ts';
+import { formatMetres, formatSteps, joinWords } from './measures.ts';
 import { landmarksPassed } from './passed.ts';
-import { upperFirst } from './place-name.ts';
+import { nameInText, upperFirst } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { type Turn, turnWords } from './turn.ts';
 
-/** `turn left`, `turn left, then at once right`; nothing for no turn. Going straight on between turns is not worth a word. */
-export function turnsText(turns: readonly Turn[]): string {
-  const [first, ...rest] = turns.filter((turn, i) => i === 0 || turn !== 'straight');
+/** A turn, and the metres that one has walked since the turn before. */
+export interface SaidTurn {
+  readonly turn: Turn;
+  readonly after: number;
+}
+
+/** Metres between two turns up to which the second follows at once. */
+const AT_ONCE = 5;
+
+/** `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`; nothing for no turn. */
+export function turnsText(turns: readonly SaidTurn[]): string {
+  const [start, second] = turns;
+  const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
+  const [first, ...rest] = goesOn ? turns.slice(1) : turns;
   if (!first) return '';
-  return [turnWords[first], ...rest.map((turn) => turnWords[turn].replace('turn ', 'at once '))].join(
-    ', then ',
-  );
+  const begin = first.after < AT_ONCE || goesOn ? '' : `after ${formatMetres(first.after)} `;
+  return [
+    begin + turnWords[first.turn],
+    ...rest.map(({ turn, after }) => {
+      const when = after < AT_ONCE ? 'at once' : `after ${formatMetres(after)}`;
+      return `${when} ${turnWords[turn].replace('turn ', '')}`;
+    }),
+  ].join(', then ');
 }
 
 const along: Partial<Record<WayKind, string>> = {
@@ -21,36 +37,86 @@ const along: Partial<Record<WayKind, string>> = {
   ramp: ' along the ramp',
 };
 
-/** `Turn left and walk 24 m along the corridor, past 207 and 209.` for a part of the route between two positions. */
+export interface WalkPart {
+  readonly turns: readonly SaidTurn[];
+  /** Positions in the route: where the step begins, and the way that it is about. */
+  readonly begin: number;
+  readonly first: number;
+  readonly last: number;
+  /** Outdoors, where the way leads to. */
+  readonly to?: string | undefined;
+}
+
+/** `Turn left and go 24 m along the corridor, past 207.`, `Follow the west walk to the Canteen, 65 m.`, and the figure in it. */
 export function walkText(
   journey: Journey,
-  turns: readonly Turn[],
-  [first, last]: readonly [number, number],
-): string {
-  const { graph } = journey.surroundings;
-  const edges = journey.route.edges.slice(first, last).map((edge) => graph.edges[edge] as GraphEdge);
-  const metres = formatMetres(edges.reduce((sum, { length }) => sum + length, 0));
-  const straight = turns.length === 1 && turns[0] === 'straight';
+  { turns, begin, first, last, to }: WalkPart,
+): { readonly text: string; readonly figure: string } {
+  const edges = edgesOf(journey, first, last);
+  const whole = edgesOf(journey, begin, last);
+  const figure = formatMetres(sum(whole));
+  const straight = turns.length === 1 && turns[0]?.turn === 'straight';
   const turn = straight ? '' : turnsText(turns);
-  const walk = straight
-    ? `go straight ahead for ${metres}`
-    : turn
-      ? `${turn}${turns.length > 1 ? ',' : ''} and walk ${metres}`
-      : `walk ${metres}`;
-  const past = landmarksPassed(journey, first, last);
-  const passing = past.length > 0 ? `, past ${joinWords(past)}` : '';
-  return `${upperFirst(walk)}${along[longestKind(edges)] ?? ''}${overWhat(edges)}${passing}.`;
+  const set = turn ? `${turn}${turns.length > 1 ? ',' : ''} and ` : '';
+  const past = joinWords(landmarksPassed(journey, first, last));
+  const over = overWhat(journey, begin, last);
+  const name = nameOfPath(edges);
+  if (name || to) {
+    const follow = name ? `follow ${name}` : 'go';
+    const passing = past && ` past ${past}`;
+    return {
+      text: `${upperFirst(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${figure}.`,
+      figure,
+    };
+  }
+  const inAll = sum(whole) - sum(edges) >= AT_ONCE ? ' in all' : '';
+  const go = straight ? `go straight ahead for ${figure}` : `${set}go ${figure}${inAll}`;
+  const passing = past && `, past ${past}`;
+  const floor = along[longestKind(edges)] ?? '';
+  return { text: `${upperFirst(go)}${floor}${over && `,${over}`}${passing}.`, figure };
+}
+
+/** ` up 4 steps`, ` over the ramp`: what matters to many, however short it is. */
+export function overWhat(journey: Journey, first: number, last: number): string {
+  const edges = edgesOf(journey, first, last);
+  const flights = edges.flatMap((edge, i) => {
+    const isUp = edge.from === journey.route.nodes[first + i];
+    return edge.kind === 'stairs' ? [{ isUp, steps: edge.steps ?? 0 }] : [];
+  });
+  const ramp = edges.some(({ kind }) => kind === 'ramp') && longestKind(edges) !== 'ramp';
+  if (flights.length === 0) return ramp ? ' over the ramp' : '';
+  const count = formatSteps(flights.reduce((all, { steps }) => all + steps, 0));
+  const known = flights.every(({ steps, isUp }) => steps > 0 && isUp === flights[0]?.isUp);
+  return ` ${known ? (flights[0]?.isUp ? 'up' : 'down') : 'over'} ${known ? count : `the ${count}`}`;
+}
+
+function edgesOf({ route, surroundings }: Journey, first: number, last: number): readonly GraphEdge[] {
+  return route.edges.slice(first, last).map((edge) => surroundings.graph.edges[edge] as GraphEdge);
+}
+
+function sum(edges: readonly GraphEdge[]): number {
+  return edges.reduce((metres, { length }) => metres + length, 0);
 }
 
 function longestKind(edges: readonly GraphEdge[]): WayKind {
-  const metres = new Map<WayKind, number>();
-  for (const { kind, length } of edges) metres.set(kind, (metres.get(kind) ?? 0) + length);
-  return [...metres].reduce((best, next) => (next[1] > best[1] ? next : best), ['door', 0])[0];
+  return longest(edges, ({ kind }) => kind) ?? 'door';
 }
 
-/** Steps and ramps on the way matter to many, however short they are. */
-function overWhat(edges: readonly GraphEdge[]): string {
-  if (edges.some(({ kind }) => kind === 'stairs')) return ' and over the steps';
-  const ramp = edges.some(({ kind }) => kind === 'ramp') && longestKind(edges) !== 'ramp';
-  return ramp ? ' and over the ramp' : '';
+/** `the west walk`, `Main Drive`: what most of a way is called, if it has a name. */
+function nameOfPath(edges: readonly GraphEdge[]): string | undefined {
+  const name = longest(edges, (edge) => edge.name);
+  return name && (/^[a-z]/.test(name) ? `the ${name}` : name);
+}
+
+/** What most metres of a way have in common. */
+function longest<Key>(edges: readonly GraphEdge[], keyOf: (edge: GraphEdge) => Key): Key | undefined {
+  const metres = [...Map.groupBy(edges, keyOf)].map(([key, same]) => ({ key, length: sum(same) }));
+  return metres.toSorted((a, b) => b.length - a.length)[0]?.key;
+}
+
+/** The place at the end of a leg, as the words before it name it. */
+export function nameOfEnd({ route, surroundings, toPlace }: Journey, last: number): string | undefined {
+  const place =
+    last === route.nodes.length - 1 && toPlace ? toPlace : surroundings.placeAt(route.nodes[last] as number);
+  return place && nameInText(place);
 }

@@ -11,6 +11,8 @@ interface OpenLeg {
   edges: number[];
   length: number;
   milliseconds: number;
+  hasSteps: boolean;
+  steps: number;
 }
 
 /** Turns arcs into a route over nodes and edges of the graph, cut where the level or the kind of way changes. */
@@ -39,6 +41,10 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
     if (leg.kind === 'lift' || leg.kind === 'stairs') leg.toLevel = levelOf(to);
     leg.length += edge.kind === 'lift' ? 0 : edge.length;
     leg.milliseconds += milliseconds + boarding;
+    if (edge.kind === 'stairs' && leg.kind !== 'stairs') {
+      leg.hasSteps = true;
+      leg.steps += edge.steps ?? 0;
+    }
     boarding = 0;
     nodes.push(to);
     edges.push(index);
@@ -80,7 +86,17 @@ function openLeg(legs: OpenLeg[], { edge, from, levels }: Step): OpenLeg {
   const last = legs.at(-1);
   const goesOn = last?.kind === kind && (last.level === level || kind === 'lift' || kind === 'stairs');
   if (last && goesOn) return last;
-  const leg: OpenLeg = { kind, level, toLevel: level, nodes: [from], edges: [], length: 0, milliseconds: 0 };
+  const leg: OpenLeg = {
+    kind,
+    level,
+    toLevel: level,
+    nodes: [from],
+    edges: [],
+    length: 0,
+    milliseconds: 0,
+    hasSteps: false,
+    steps: 0,
+  };
   legs.push(leg);
   return leg;
 }

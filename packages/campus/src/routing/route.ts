@@ -16,6 +16,10 @@ export interface Leg {
   readonly length: number;
   /** Includes the wait for a lift. */
   readonly seconds: number;
+  /** A flight that stays on its level is on the leg. */
+  readonly hasSteps: boolean;
+  /** How many steps such flights have, up or down; 0 also where they are not counted. */
+  readonly steps: number;
 }
 
 export interface Route {
