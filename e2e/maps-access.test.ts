@@ -77,6 +77,44 @@ test('the way is announced when it is found and when it changes', async () => {
   await expect.poll(said).toMatch(/^Way found from Room 205 to Canteen\. /);
 });
 
+test('an answer is announced once, and so is each step', async () => {
+  const { page } = await visit('/navigate?from=room-205');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
+        const text = region.textContent ?? '';
+        if (/Way found|Step \d|room/.test(text) && heard.at(-1) !== text) heard.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await page.getByRole('combobox', { name: 'TO', exact: true }).fill('310');
+  await page.getByRole('option', { name: /310/ }).first().click();
+  await page.getByRole('heading', { name: 'Directions' }).waitFor();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(async () => (await heard()).length).toBe(2);
+  expect(await heard()).toEqual([
+    expect.stringMatching(/^Way found from Room 205 to Room 310\. /),
+    expect.stringMatching(/^Step 2\. /),
+  ]);
+});
+
+test.each([
+  ['/navigate?from=room-118b&to=room-329a', '118B to 329A · Find your way · CampusWay'],
+  ['/campus-nav?from=main-gate-1&to=auditorium', 'Main Gate 1 to Auditorium · Campus navigation · CampusWay'],
+])('the document is named after its route: %s', async (path, title) => {
+  const { page } = await visit(path);
+  await expect.poll(() => page.title()).toBe(title);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => page.title()).toBe(title.slice(title.indexOf('·') + 2));
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(title);
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => page.title()).toBe('About Us · CampusWay');
+});
+
 test('with reduced motion the map jumps instead of gliding', async () => {
   const { page } = await visit('/cse-nav', { reducedMotion: 'reduce' });
   const moved = page.evaluate(

@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
 const to = (page: Page) => page.getByRole('combobox', { name: 'TO', exact: true });
 const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
-const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('button');
+const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
 const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 const floor = (page: Page) => page.locator('fieldset [aria-pressed="true"]').textContent();
 const query = (page: Page) => new URL(page.url()).search;
@@ -28,14 +28,14 @@ describe('/navigate', () => {
       .click();
     await expect.poll(() => query(page)).toBe('?from=room-205&to=cse-jyothi-pandey');
     await expect.poll(() => to(page).inputValue()).toBe('Dr. Jyothi Pandey');
-    expect(await words(page)).toContain('Room 211');
+    expect(await words(page)).toMatch(/room 211/i);
   });
 
   test('across floors by stairs and step-free, the map changes floors with the steps', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await dashes(page).first().waitFor();
     expect(await floor(page)).toContain('2');
-    expect(await words(page)).toMatch(/stairs .*up to the third floor/);
+    expect(await words(page)).toMatch(/stairs .*up 1 floor to the third floor/);
     await page.getByRole('button', { name: 'Stairs to the third floor' }).click();
     await expect.poll(() => floor(page)).toContain('3');
     await page.getByRole('button', { name: 'Stairs from the second floor' }).waitFor();
@@ -81,13 +81,49 @@ describe('/navigate', () => {
     expect(await words(page)).toMatch(sentence);
   });
 
-  test('no step-free way: why, and how near one gets', async () => {
-    const { page } = await visit('/navigate?from=room-101&to=room-118b&step-free=1');
-    const alert = await page.getByRole('alert').textContent();
-    expect(alert).toMatch(/^There is no step-free route to Room 118B\. The nearest point .*stairs|steps/);
-    await page.getByRole('button', { name: /^Quickest/ }).click();
-    await dashes(page).first().waitFor();
+  test('no step-free way: the steps in between are named, and the way around them is one button', async () => {
+    const { page } = await visit('/navigate?from=main-gate-1&to=room-118b&step-free=1');
+    const cards = page.getByRole('region', { name: 'Two ways' });
+    await cards.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
+    expect(await cards.textContent()).not.toContain('on the level');
+    expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4 steps$/);
+    expect(await cards.getByRole('button', { name: /^Step-free ?No way/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
+    await cards.getByRole('button', { name: 'Step-free to 118' }).click();
+    await dashes(page).first().waitFor();
+    expect(query(page)).toBe('?from=main-gate-1&to=room-118&step-free=1');
+  });
+
+  test('from behind the steps the way is offered that begins before them', async () => {
+    const { page } = await visit('/navigate?from=room-118b&to=room-329a');
+    await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();
+    await page.getByRole('button', { name: 'Step-free from 118' }).click();
+    await expect.poll(() => words(page)).toMatch(/^Leave room 118 /);
+    expect(query(page)).toBe('?from=room-118&to=room-329a&step-free=1');
+  });
+
+  test('a quickest way without steps is one answer, not two', async () => {
+    const { page } = await visit('/navigate?from=room-205&to=room-217');
+    const card = page.getByRole('region', { name: 'The way' });
+    expect(await card.textContent()).toMatch(/^less than a minute, step-free\d+ m, no steps$/);
+    expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
+  });
+
+  test('each floor heads its steps, each figure is named in the words, and the last step says that one is there', async () => {
+    const { page } = await visit('/navigate?from=main-gate-1&to=room-329a');
+    await dashes(page).first().waitFor();
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Outdoors',
+      'First floor',
+      'Third floor',
+    ]);
+    for (const text of await steps(page).allTextContents()) {
+      const figure = /\.(\d+ (?:m|floors?))$/.exec(text)?.[1];
+      if (figure) expect(text.split(figure)).toHaveLength(3);
+    }
+    expect(await steps(page).last().textContent()).toMatch(/^You have arrived.*oom 329A/);
+    await steps(page).last().click();
+    await page.getByText(/^Step (\d+) of \1/).waitFor();
   });
 
   test.each([

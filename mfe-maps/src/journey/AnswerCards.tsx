@@ -1,55 +1,70 @@
 import { formatMetres, formatMinutes, type RouteSummary } from '@campusway/campus/directions';
-import { classNames, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
+import { Button, classNames, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
 import css from './AnswerCards.module.css';
-import type { Answers } from './use-journey.ts';
+import type { Journey } from './use-journey.ts';
+import { signOf } from './use-route-title.ts';
 
-interface AnswerCardsProps {
-  readonly answers: Answers;
-  readonly stepFree: boolean;
-  readonly onStepFree: (stepFree: boolean) => void;
-}
-
-/** Both answers side by side; the one that is chosen is the one on the map and in the words. */
-export function AnswerCards({
-  answers: { comparison, stepFree: rolling },
-  stepFree,
-  onStepFree,
-}: AnswerCardsProps) {
-  const { quickest, stepFree: level, same, text } = comparison;
+/** Both answers side by side, or as one card where they are one. The chosen one is on the map and in the words. */
+export function AnswerCards({ journey }: { readonly journey: Journey }) {
+  const { answers, stepFree, setStepFree, choose } = journey;
+  if (!answers || answers.quickest.status === 'unreachable') return null;
+  const { quickest, stepFree: level, same, text } = answers.comparison;
+  if (same && quickest)
+    return (
+      <section aria-label="The way" className={classNames(css.card, css.only)}>
+        <StepFreePictogram className={css.pictogram} />
+        <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
+        <span className={css.detail}>{detailOf(quickest)}</span>
+      </section>
+    );
+  const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
   return (
     <section aria-label="Two ways" className={css.answers}>
       <div className={css.cards}>
-        <button type="button" className={css.card} aria-pressed={!stepFree} onClick={() => onStepFree(false)}>
+        <button
+          type="button"
+          className={css.card}
+          aria-pressed={!stepFree}
+          onClick={() => setStepFree(false)}
+        >
           <StairsPictogram className={css.pictogram} />
           <span className={css.name}>Quickest</span>
           <Figures summary={quickest} />
         </button>
         <button
           type="button"
-          className={classNames(css.card, rolling.status !== 'found' && css.none)}
+          className={classNames(css.card, !level && css.none)}
           aria-pressed={stepFree}
-          onClick={() => onStepFree(true)}
+          onClick={() => setStepFree(true)}
         >
           <StepFreePictogram className={css.pictogram} />
           <span className={css.name}>Step-free</span>
           <Figures summary={level} />
         </button>
       </div>
-      <p className={css.comparison}>{same ? 'The quickest way is step-free.' : text}</p>
+      <p className={level ? css.comparison : css.barrier}>{text}</p>
+      {part && (
+        <Button className={css.part} onClick={() => choose(part.end, part.place.id, true)}>
+          Step-free {part.end} {signOf(part.place)}
+        </Button>
+      )}
     </section>
   );
 }
 
 function Figures({ summary }: { readonly summary: RouteSummary | undefined }) {
   if (!summary) return <span className={css.figures}>No way</span>;
-  const { seconds, metres, climbs } = summary;
-  const by = climbs.length > 0 ? `by ${climbs.join(' and ')}` : 'on the level';
   return (
     <>
-      <span className={css.figures}>{formatMinutes(seconds)}</span>
-      <span className={css.detail}>
-        {formatMetres(metres)}, {by}
-      </span>
+      <span className={css.figures}>{formatMinutes(summary.seconds)}</span>
+      <span className={css.detail}>{detailOf(summary)}</span>
     </>
   );
+}
+
+/** `180 m, 4 steps`, `95 m, by lift`: level is only what has no steps at all. */
+function detailOf({ metres, climbs, steps }: RouteSummary): string {
+  const by = climbs.length > 0 ? [`by ${climbs.join(' and ')}`] : [];
+  const how = [...by, ...(steps ? [steps] : [])];
+  return [formatMetres(metres), ...(how.length > 0 ? how : ['no steps'])].join(', ');
 }

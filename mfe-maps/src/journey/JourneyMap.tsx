@@ -144,6 +144,6 @@ function pointsInView(
   { step, opensFloor, floor }: InView,
 ): readonly Point[] {
   const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
-  if (isWithin && step.points.length > 1) return step.points.map(({ x, y }): Point => [x, y]);
+  if (isWithin) return step.points.map(({ x, y }): Point => [x, y]);
   return routeOnFloor(route, floor, graph).lines.flat();
 }

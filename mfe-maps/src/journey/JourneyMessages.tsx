@@ -2,24 +2,38 @@ import { Notice } from '@campusway/ui-kit';
 import type { JourneyEnd } from '../targets/find-target.ts';
 import type { Journey } from './use-journey.ts';
 
-/** The answer in one sentence, or what stands in its way. */
-export function JourneyMessages({ journey: { from, to, result, answers } }: { readonly journey: Journey }) {
+interface JourneyMessagesProps {
+  readonly journey: Journey;
+  /** The step that somebody has gone to by now, in words. */
+  readonly step: string | undefined;
+}
+
+/** What stands in the way of an answer; and the one place from which answers and steps are announced. */
+export function JourneyMessages({ journey, step }: JourneyMessagesProps) {
+  const { from, to, result, answers } = journey;
+  const isBarred = answers?.quickest.status === 'unreachable';
   return (
     <>
       <p role="status" className="visually-hidden">
-        {result?.status === 'found' &&
-          answers &&
-          `Way found from ${result.fromPlace.name} to ${result.toPlace.name}. ${answers.comparison.text}`}
+        {step ?? (isBarred ? '' : announce(journey))}
       </p>
       <EndMessage end={from} />
       <EndMessage end={to} />
-      {result?.status === 'unreachable' && (
+      {isBarred && result?.status === 'unreachable' && (
         <Notice tone="error">
           <p>{result.message}</p>
         </Notice>
       )}
     </>
   );
+}
+
+/** The chosen answer; with the words that come after the line, so that it is said once. */
+function announce({ result, answers, steps }: Journey): string {
+  if (!result || !answers) return '';
+  if (result.status === 'unreachable') return result.message;
+  if (steps.length === 0) return '';
+  return `Way found from ${result.fromPlace.name} to ${result.toPlace.name}. ${answers.comparison.text}`;
 }
 
 function EndMessage({ end }: { readonly end: JourneyEnd }) {

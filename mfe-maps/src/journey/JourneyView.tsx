@@ -18,6 +18,7 @@ import { StepBar } from './StepBar.tsx';
 import { StepList } from './StepList.tsx';
 import type { Journey } from './use-journey.ts';
 import { usePlaceInRoute } from './use-place-in-route.ts';
+import { useRouteTitle } from './use-route-title.ts';
 
 interface JourneyViewProps {
   readonly journey: Journey;
@@ -29,14 +30,18 @@ interface JourneyViewProps {
 
 /** Form, both answers and the words on one side, the map on the other. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
-  const { from, to, result, steps, answers, stepFree, setStepFree, choose, link } = journey;
+  const { from, to, result, steps, stepFree, choose, link } = journey;
   const [pressed, setPressed] = useState<PlaceId>();
   const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
-  const { current, goToStep, floor, goToFloor } = usePlaceInRoute(steps, floorOf(firstPlace?.level ?? 0));
+  const { moved, current, goToStep, floor, goToFloor } = usePlaceInRoute(
+    steps,
+    floorOf(firstPlace?.level ?? 0),
+  );
   const step = steps[current];
   const before = steps[current - 1];
   const opensFloor = !step || !before || floorOf(before.level) !== floorOf(step.level);
   const route = result?.status === 'found' ? result : undefined;
+  useRouteTitle(route);
   const map = useRef<HTMLDivElement>(null);
   /** On a phone the map may be out of sight when a step is chosen. */
   function showStep(index: number): void {
@@ -50,10 +55,11 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       <div className={`screen-only ${css.ask}`}>
         {children}
         <JourneyForm journey={journey} />
-        <JourneyMessages journey={journey} />
-        {answers && answers.quickest.status === 'found' && (
-          <AnswerCards answers={answers} stepFree={stepFree} onStepFree={setStepFree} />
-        )}
+        <JourneyMessages
+          journey={journey}
+          step={moved && step ? `Step ${current + 1}. ${step.text}` : undefined}
+        />
+        <AnswerCards journey={journey} />
       </div>
       <div className={`screen-only ${css.map}`} ref={map}>
         <FullScreen

@@ -1,4 +1,4 @@
-import { formatMetres, type Step } from '@campusway/campus/directions';
+import type { Step } from '@campusway/campus/directions';
 import { Button } from '@campusway/ui-kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,17 +11,16 @@ interface StepBarProps {
   readonly onStep: (index: number) => void;
 }
 
-/** One step at a time below the map, for somebody who is walking; each is announced as it comes. */
+/** One step at a time below the map, for somebody on the way. */
 export function StepBar({ steps, current, onStep }: StepBarProps) {
   const step = steps[current];
   if (!step) return null;
   return (
     <section className={css.bar} aria-label="One step at a time">
       <StepSign step={step} className={css.sign} />
-      <p role="status" className={css.text}>
+      <p className={css.text}>
         <span className={css.count}>
           Step {current + 1} of {steps.length}
-          {step.metres >= 1 && `, ${formatMetres(step.metres)}`}
         </span>{' '}
         {step.text}
       </p>

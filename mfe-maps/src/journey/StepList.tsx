@@ -1,4 +1,4 @@
-import { floorName, formatMetres, type Step } from '@campusway/campus/directions';
+import { floorName, type Step } from '@campusway/campus/directions';
 import css from './StepList.module.css';
 import { StepSign } from './StepSign.tsx';
 
@@ -9,35 +9,58 @@ interface StepListProps {
   readonly onStep: (index: number) => void;
 }
 
-/** The way in words. It stands alone without the map; choosing a step moves the map to it. */
+/** The way in words, floor by floor. It stands alone without the map; choosing a step moves the map to it. */
 export function StepList({ steps, current, onStep }: StepListProps) {
-  return (
-    <ol className={css.steps}>
-      {steps.map((step, index) => {
-        const before = steps[index - 1];
-        const isNewFloor = !before || before.level !== step.level;
-        return (
-          // Steps of one route are told apart by where they begin and what they are.
-          <li key={`${step.first}-${step.kind}`} className={css.item}>
-            {isNewFloor && <p className={css.floor}>{nameOfFloor(step)}</p>}
-            <button
-              type="button"
-              className={css.step}
-              aria-current={index === current ? 'step' : undefined}
-              onClick={() => onStep(index)}
-            >
-              <StepSign step={step} />
-              <span className={css.text}>{step.text}</span>
-              {step.metres >= 1 && <span className={css.metres}>{formatMetres(step.metres)}</span>}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  return toFloors(steps).map((floor) => (
+    <section key={floor.first}>
+      <h3 className={css.floor}>{nameOfFloor(floor.level)}</h3>
+      <ol className={css.steps} start={floor.first + 1}>
+        {floor.steps.map((step, i) => {
+          const index = floor.first + i;
+          return (
+            // Steps of one route are told apart by where they begin and what they are.
+            <li key={`${step.first}-${step.kind}`}>
+              <button
+                type="button"
+                className={css.step}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={() => onStep(index)}
+              >
+                <StepSign step={step} />
+                <span className={css.text}>{step.text}</span>
+                {step.figure && (
+                  // The words have named it.
+                  <span className={css.figure} aria-hidden="true">
+                    {step.figure}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  ));
 }
 
-function nameOfFloor({ level }: Step): string {
+interface Floor {
+  readonly level: number;
+  /** Position of its first step. */
+  readonly first: number;
+  readonly steps: readonly Step[];
+}
+
+function toFloors(steps: readonly Step[]): readonly Floor[] {
+  const floors: Floor[] = [];
+  steps.forEach((step, index) => {
+    const last = floors.at(-1);
+    if (last?.level === step.level) floors[floors.length - 1] = { ...last, steps: [...last.steps, step] };
+    else floors.push({ level: step.level, first: index, steps: [step] });
+  });
+  return floors;
+}
+
+function nameOfFloor(level: number): string {
   const name = floorName(level);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

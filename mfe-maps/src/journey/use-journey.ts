@@ -32,7 +32,8 @@ export interface Journey {
   /** The one that the person wants to see, and its directions. */
   readonly result: CampusRouteResult | undefined;
   readonly steps: readonly Step[];
-  choose(end: EndName, id: string | undefined): void;
+  /** Also with a wish for step-free, for this way only. */
+  choose(end: EndName, id: string | undefined, stepFree?: boolean): void;
   swap(): void;
   clear(): void;
   setStepFree(stepFree: boolean): void;
@@ -65,7 +66,8 @@ export function useJourney(here?: string): Journey {
     answers,
     result,
     steps,
-    choose: (end, id) => move((latest) => ({ ...latest, [end]: id })),
+    choose: (end, id, wanted) =>
+      move((latest) => ({ ...latest, stepFree: wanted ?? latest.stepFree, [end]: id })),
     swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
     clear: () => move((latest) => ({ stepFree: latest.stepFree })),
     setStepFree(wanted) {

@@ -11,6 +11,8 @@ interface Position {
 }
 
 export interface PlaceInRoute {
+  /** Somebody has gone on in this route, or back. */
+  readonly moved: boolean;
   readonly current: number;
   readonly floor: number;
   goToStep(index: number): void;
@@ -19,10 +21,12 @@ export interface PlaceInRoute {
 
 /** The step that is being read and the floor that the map shows: that of the step, unless another one was asked for. */
 export function usePlaceInRoute(steps: readonly Step[], floorWithoutRoute: number): PlaceInRoute {
-  const [kept, setKept] = useState<Position>({ steps, current: 0 });
-  const position = kept.steps === steps ? kept : { steps, current: 0, floor: undefined };
+  const [kept, setKept] = useState<Position>();
+  const moved = kept?.steps === steps;
+  const position = moved ? kept : { steps, current: 0, floor: undefined };
   const step = steps[position.current];
   return {
+    moved,
     current: position.current,
     floor: position.floor ?? (step ? floorOf(step.level) : floorWithoutRoute),
     goToStep(index) {

@@ -2,6 +2,7 @@ import { getView } from '@campusway/campus-data/views';
 import type { PageProps } from '@campusway/contract';
 import { PageIntro, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
+import { useRouteTitle } from '../journey/use-route-title.ts';
 import { EndMessages } from './EndMessages.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import css from './NavigationPage.module.css';
@@ -17,6 +18,7 @@ export default function NavigationPage({ params }: PageProps) {
   const screen = getScreen(params.screen);
   const view = getView(screen.id);
   const navigation = useNavigation(screen, view);
+  useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
   return (
     <div className={`page ${css.page}`}>
       <PageIntro heading={screen.heading} lead={describeView(view)} />
