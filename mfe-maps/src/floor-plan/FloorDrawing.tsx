@@ -1,4 +1,4 @@
-import type { LevelPlan, PlaceId, Placement, Wing } from '@campusway/campus';
+import type { LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
 import { useCallback, useMemo } from 'react';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
@@ -15,7 +15,7 @@ import { paintVeil } from '../plan/veil.ts';
 
 interface FloorDrawingProps {
   readonly plan: LevelPlan;
-  readonly placement: Placement;
+  readonly placement: Placement & Pick<View, 'images'>;
   /** The wing that the screen is about; the other one is only hinted at. */
   readonly wing?: Wing | undefined;
   /** Places under the pins. */
@@ -51,9 +51,11 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
     [palette, placement, plan, pinned, wing, fontReady],
   );
 
+  // A wing's own screen hints at the rest of the floor, beyond its image.
+  const images = wing ? undefined : placement.images;
   return (
     <>
-      <PlanCanvas pane={panes.plan} paint={paintDrawing} />
+      <PlanCanvas pane={panes.plan} paint={paintDrawing} images={images} />
       <PlanCanvas pane={panes.labels} paint={paintNames} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { PlanePoint } from '@campusway/campus';
-import { type FitBoundsOptions, latLngBounds } from 'leaflet';
-import { useEffect } from 'react';
+import type { FitBoundsOptions } from 'leaflet';
+import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
 /** CSS pixels on which buttons stand, or over which signs and pins rise. */
 const clearance = {
@@ -27,11 +28,13 @@ interface FitPointsProps {
 /** Moves and zooms the map so that it shows the points and little else. */
 export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
   const map = useMap();
+  const isOpening = useRef(true);
   useEffect(() => {
     if (points.length === 0) return;
-    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The map opens where it belongs; from there it glides.
+    const animate = !isOpening.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     function fit(): void {
-      map.fitBounds(latLngBounds(points.map(([row, column]) => [row, column])), {
+      map.fitBounds(toLatLngBounds(points), {
         ...(whole ? clearanceOfWhole : clearance),
         maxZoom: closest,
         animate,
@@ -39,6 +42,7 @@ export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
       });
     }
     fit();
+    isOpening.current = false;
     // Full screen, and a phone that is turned.
     map.on('resize', fit);
     return () => void map.off('resize', fit);

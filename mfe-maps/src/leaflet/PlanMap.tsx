@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { PlaneBounds, PlanePoint } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
-import { CRS, latLngBounds } from 'leaflet';
+import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
 import { Later } from '../later/Later.tsx';
@@ -12,6 +12,7 @@ import { MapName } from './MapName.tsx';
 import css from './PlanMap.module.css';
 import { panes } from './panes.ts';
 import { TouchManners } from './TouchManners.tsx';
+import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 /** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */
@@ -31,7 +32,7 @@ interface PlanMapProps {
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
 export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children }: PlanMapProps) {
   const isLater = useLater();
-  const limits = useMemo(() => latLngBounds(bounds.map(([row, column]) => [row, column])).pad(0.6), [bounds]);
+  const limits = useMemo(() => toLatLngBounds(bounds).pad(0.6), [bounds]);
   // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
   if (!isLater) return <div className={classNames(css.map, className)} />;
   return (
@@ -51,6 +52,8 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children
       scrollWheelZoom={false}
       doubleClickZoom={false}
       dragging
+      // Leaflet stretches lines with the plan while it zooms: a factor above 2 is shown at once.
+      zoomAnimationThreshold={1}
       zoomAnimation={!matchMedia('(prefers-reduced-motion: reduce)').matches}
     >
       <MapName name={name} />

@@ -2,6 +2,7 @@ import type { PlaneBounds } from '@campusway/campus';
 import type { FitBoundsOptions } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
+import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
 interface ShowWholeProps {
   readonly plane: PlaneBounds;
@@ -14,14 +15,7 @@ const clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, 64] } as con
 export function ShowWhole({ plane }: ShowWholeProps) {
   const map = useMap();
   useEffect(() => {
-    const [[south, west], [north, east]] = plane;
-    map.fitBounds(
-      [
-        [south, west],
-        [north, east],
-      ],
-      { ...clearance, animate: false },
-    );
+    map.fitBounds(toLatLngBounds(plane), { ...clearance, animate: false });
   }, [map, plane]);
   return null;
 }

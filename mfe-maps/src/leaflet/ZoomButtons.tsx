@@ -1,20 +1,14 @@
 import type { PlaneBounds } from '@campusway/campus';
 import Expand from 'lucide-react/icons/expand';
 import { useMap, ZoomControl } from 'react-leaflet';
+import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import css from './ZoomButtons.module.css';
 
 /** Larger, smaller, and all of it at once, in the corner that a thumb reaches. */
 export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
   const map = useMap();
-  const [[south, west], [north, east]] = whole;
   function showAll(): void {
-    map.fitBounds(
-      [
-        [south, west],
-        [north, east],
-      ],
-      { padding: [4, 4] },
-    );
+    map.fitBounds(toLatLngBounds(whole), { padding: [4, 4] });
   }
   return (
     <>
