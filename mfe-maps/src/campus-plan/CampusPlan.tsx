@@ -7,12 +7,13 @@ import { SignPlate } from '@campusway/ui-kit';
 import { use } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
-import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
 import { CampusDrawing } from './CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
+import { findPlaceNear } from './find-place-near.ts';
 import { pictogramOf } from './pictogram-of.ts';
 
 const view = getView('campus-nav');
@@ -30,10 +31,10 @@ export default function CampusPlan() {
     <div className={css.plan}>
       <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre}>
         <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
-        <PlaceClicks
-          places={places}
+        <PlanClicks
           placement={view}
-          onPlace={(id) => navigate(paths.campusNav({ to: id }))}
+          find={(point) => findPlaceNear(point, places)?.id}
+          onPress={(to) => to && navigate(paths.campusNav({ to }))}
         />
         <ShowWhole plane={view.plane} />
         <ScaleBar scale={scaleOf(view)} />

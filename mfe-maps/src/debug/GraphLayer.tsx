@@ -36,9 +36,8 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
       <PlanCanvas pane={panes.labels} paint={paint} />
       <PlanClicks
         placement={placement}
-        answers={() => true}
-        onClick={(point) => {
-          const node = nearestNode(point, floor);
+        find={(point) => nearestNode(point, floor)}
+        onPress={(node) => {
           if (node !== undefined) setPicked(picked.length === 1 ? [...picked, node] : [node]);
         }}
       />

@@ -1,4 +1,4 @@
-import { type Point, placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
+import { placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
 import { findPlace } from '@campusway/campus-data/places';
 import { getView } from '@campusway/campus-data/views';
 import type { PartProps } from '@campusway/contract';
@@ -30,12 +30,6 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const place = id ? findPlace(id) : undefined;
   const at = place?.level === view.level ? toPlane([place.x, place.y], view) : undefined;
-  const roomAt = (point: Point) => findUnitAt(point, shapes)?.room;
-
-  function choose(point: Point): void {
-    const clicked = roomAt(point);
-    if (clicked) onRoom?.(clicked);
-  }
 
   return (
     <div className={css.plan}>
@@ -44,7 +38,11 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         {at && <EndPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}
         {onRoom && (
-          <PlanClicks placement={view} answers={(point) => roomAt(point) !== undefined} onClick={choose} />
+          <PlanClicks
+            placement={view}
+            find={(point) => findUnitAt(point, shapes)?.room}
+            onPress={(pressed) => pressed && onRoom(pressed)}
+          />
         )}
         <ShowWhole plane={whole} />
         <ScaleBar scale={scaleOf(view)} />

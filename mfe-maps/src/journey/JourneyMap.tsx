@@ -14,7 +14,8 @@ import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
-import { RoomClicks } from '../pressed/RoomClicks.tsx';
+import type { EndName } from '../navigation/use-navigation.ts';
+import { PressableRooms } from '../pressed/PressableRooms.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
 import { floorOf } from './floor-of.ts';
 import css from './JourneyMap.module.css';
@@ -39,12 +40,12 @@ interface JourneyMapProps {
   readonly opensFloor: boolean;
   readonly floor: number;
   readonly onFloor: (floor: number) => void;
-  readonly onPlace: (id: PlaceId) => void;
+  readonly onChoose: (end: EndName, id: PlaceId) => void;
   readonly children?: ReactNode;
 }
 
 export function JourneyMap(props: JourneyMapProps) {
-  const { from, to, result, step, opensFloor, floor, onFloor, onPlace, children } = props;
+  const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
   const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
   const plan = use(grounds);
   const groundFloor = use(ground);
@@ -90,7 +91,9 @@ export function JourneyMap(props: JourneyMapProps) {
         closest={step?.level === 0 ? closestOutdoors : closest}
         whole={inView === view.plane}
       />
-      {!showsGraph && <RoomClicks plan={upperFloor ?? groundFloor} placement={view} onPlace={onPlace} />}
+      {!showsGraph && (
+        <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
+      )}
       <ScaleBar scale={scaleOf(view)} />
       <NorthArrow />
       {GraphLayer && showsGraph && (

@@ -1,9 +1,7 @@
-import type { PlaceId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Skeleton } from '@campusway/ui-kit';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
-import { PlaceCard } from '../pressed/PlaceCard.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
@@ -31,7 +29,6 @@ interface JourneyViewProps {
 /** Form, both answers and the words on one side, the map on the other. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const { from, to, result, steps, stepFree, choose, link } = journey;
-  const [pressed, setPressed] = useState<PlaceId>();
   const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
   const { moved, current, goToStep, floor, goToFloor } = usePlaceInRoute(
     steps,
@@ -77,10 +74,9 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
               opensFloor={opensFloor}
               floor={floor}
               onFloor={goToFloor}
-              onPlace={setPressed}
+              onChoose={choose}
             />
           </Suspense>
-          {pressed && <PlaceCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
         </FullScreen>
         <Suspense>
           <FloorLegend level={floor} />

@@ -1,19 +1,19 @@
 import { type Placement, type Point, toMetres } from '@campusway/campus';
 import { useMapEvents } from 'react-leaflet';
 
-interface PlanClicksProps {
+interface PlanClicksProps<Found> {
   readonly placement: Placement;
-  /** Whether something at the point answers to a click; it gets a pointing hand. */
-  readonly answers: (point: Point) => boolean;
-  /** A click or a tap, in metres of the campus. */
-  readonly onClick: (point: Point) => void;
+  /** What stands at a point, metres of the campus, and answers to a click; it gets a pointing hand. */
+  readonly find: (point: Point) => Found | undefined;
+  /** A click or a tap, also beside everything that answers. */
+  readonly onPress: (found: Found | undefined) => void;
 }
 
-export function PlanClicks({ placement, answers, onClick }: PlanClicksProps) {
+export function PlanClicks<Found>({ placement, find, onPress }: PlanClicksProps<Found>) {
   const map = useMapEvents({
-    click: ({ latlng }) => onClick(toMetres([latlng.lat, latlng.lng], placement)),
+    click: ({ latlng }) => onPress(find(toMetres([latlng.lat, latlng.lng], placement))),
     mousemove: ({ latlng }) => {
-      const hand = answers(toMetres([latlng.lat, latlng.lng], placement));
+      const hand = find(toMetres([latlng.lat, latlng.lng], placement)) !== undefined;
       map.getContainer().style.cursor = hand ? 'pointer' : '';
     },
     mouseout: () => {

@@ -1,4 +1,5 @@
 import type { PlaneBounds } from '@campusway/campus';
+import { DomEvent } from 'leaflet';
 import Expand from 'lucide-react/icons/expand';
 import { useMap, ZoomControl } from 'react-leaflet';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
@@ -13,10 +14,15 @@ export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
   return (
     <>
       <ZoomControl position="bottomright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
-      <button type="button" className={css.all} title="Show the whole plan" onClick={showAll}>
+      <button type="button" ref={keepClick} className={css.all} title="Show the whole plan" onClick={showAll}>
         <Expand aria-hidden="true" />
         <span className="visually-hidden">Show the whole plan</span>
       </button>
     </>
   );
+}
+
+/** The map below would take a press on the button for one on the plan. */
+function keepClick(button: HTMLElement | null): void {
+  if (button) DomEvent.disableClickPropagation(button);
 }

@@ -1,17 +1,17 @@
 import { type PlaceId, scaleOf, toPlane, type View, type Wing } from '@campusway/campus';
 import { findPlace } from '@campusway/campus-data/places';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
+import { findPlaceNear } from '../campus-plan/find-place-near.ts';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
 import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
 import { EndPin } from '../leaflet/EndPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
-import { PlaceCard } from '../pressed/PlaceCard.tsx';
-import { PlaceClicks } from '../pressed/PlaceClicks.tsx';
-import { RoomClicks } from '../pressed/RoomClicks.tsx';
+import { PressablePlaces } from '../pressed/PressablePlaces.tsx';
+import { PressableRooms } from '../pressed/PressableRooms.tsx';
 import type { End } from './find-end.ts';
 import css from './NavigationPlan.module.css';
 import { RouteOnMap } from './RouteOnMap.tsx';
@@ -25,7 +25,6 @@ interface NavigationPlanProps {
 
 /** The floor of a screen on its plane, with the two pins and the way between them. A pressed place can be either end. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
-  const [pressed, setPressed] = useState<PlaceId>();
   const wing = wingOf(view);
   const [fromId, toId] = [idOf(from), idOf(to)];
   const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
@@ -33,14 +32,13 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
     <>
       <div className={css.map}>
         <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
-          <Drawing view={view} wing={wing} pinned={pinned} onPlace={setPressed} />
+          <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
           {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
           {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
           {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
           <ScaleBar scale={scaleOf(view)} />
           <NorthArrow />
         </PlanMap>
-        {pressed && <PlaceCard id={pressed} onClose={() => setPressed(undefined)} onChoose={choose} />}
       </div>
       {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
     </>
@@ -51,26 +49,32 @@ interface DrawingProps {
   readonly view: View;
   readonly wing: Wing | undefined;
   readonly pinned: ReadonlySet<PlaceId>;
-  readonly onPlace: (id: PlaceId) => void;
+  readonly onChoose: Navigation['choose'];
 }
 
-function Drawing({ view, wing, pinned, onPlace }: DrawingProps) {
+function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   // Both are asked for before either is waited for.
   const [level, ground] = [loadLevel(view.level), view.level === 0 ? loadLevel(1) : undefined];
   const plan = use(level);
   const groundFloor = ground && use(ground);
+  const units = useMemo(() => [...plan.units, ...(groundFloor?.units ?? [])], [plan, groundFloor]);
   const places = useMemo(() => view.places.flatMap((id) => findPlace(id) ?? []), [view]);
   if (!groundFloor)
     return (
       <>
         <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
-        <RoomClicks plan={plan} placement={view} among={view.places} onPlace={onPlace} />
+        <PressableRooms plan={plan} placement={view} among={view.places} onChoose={onChoose} />
       </>
     );
   return (
     <>
       <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
-      <PlaceClicks places={places} placement={view} onPlace={onPlace} />
+      <PressablePlaces
+        placement={view}
+        units={units}
+        find={(point) => findPlaceNear(point, places)?.id}
+        onChoose={onChoose}
+      />
     </>
   );
 }

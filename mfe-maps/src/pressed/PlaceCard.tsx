@@ -1,4 +1,4 @@
-import type { PlaceId } from '@campusway/campus';
+import { type PlaceId, type Placement, type PlanUnit, toPlane } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
 import { noteOf } from '@campusway/campus-data/lookup';
 import { findPlace } from '@campusway/campus-data/places';
@@ -7,19 +7,28 @@ import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Button, SignCode } from '@campusway/ui-kit';
 import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import { MapCard } from '../leaflet/MapCard.tsx';
 import type { EndName } from '../navigation/use-navigation.ts';
+import { outlineOf } from './outline-of.ts';
 import css from './PlaceCard.module.css';
 
 interface PlaceCardProps {
   readonly id: PlaceId;
+  readonly units: readonly PlanUnit[];
+  readonly placement: Placement;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
   /** Closed by hand, or with a choice. */
   readonly onClose: () => void;
 }
 
 /** What was pressed on the plan, and what can be done with it. */
-export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
+export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
   const place = findPlace(id);
+  const outline = useMemo(
+    () => (place ? outlineOf(place, units).map((point) => toPlane(point, placement)) : []),
+    [place, units, placement],
+  );
   if (!place) return null;
   const room = place.code ? findRoom(place.code) : undefined;
   const note = place.code && noteOf(place.code);
@@ -28,7 +37,7 @@ export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
     onChoose(end, id);
   }
   return (
-    <section className={css.card} aria-label={place.name}>
+    <MapCard name={place.name} outline={outline} onClose={onClose}>
       <div className={css.head}>
         {place.code && <SignCode size="medium">{place.code}</SignCode>}
         <p>
@@ -49,6 +58,6 @@ export function PlaceCard({ id, onChoose, onClose }: PlaceCardProps) {
       <Link to={paths.here(id)} className={css.sign}>
         Sign with QR code for this place
       </Link>
-    </section>
+    </MapCard>
   );
 }

@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { phone, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+
+const map = (page: Page) => page.locator('.leaflet-container');
+const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
+const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Cannot find the box of ${locator}`);
+  return box;
+}
+
+/** Presses the map at a share of its width and height, where no control stands. */
+async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
+  const { x, y, width, height } = await boxOf(map(page));
+  await page.mouse.click(x + across * width, y + down * height);
+}
+
+/** Where the auditorium lies on the screen of its wing as that opens on a desk. */
+const auditorium = [0.637, 0.28] as const;
+const screens = ['/floor3', '/fed-nav', '/cse-nav', '/campus-nav', '/mba-nav', '/navigate?from=room-205'];
+const sizes = [
+  ['desk', {}],
+  ['phone', phone],
+] as const;
+
+describe('a card marks its place and does not cover it', () => {
+  test.each(screens.flatMap((path) => sizes.map(([name, device]) => ({ path, name, device }))))(
+    'on $path, $name',
+    async ({ path, device }) => {
+      const { page } = await visit(path, device);
+      await map(page).scrollIntoViewIfNeeded();
+      let opened = 0;
+      for (const spot of [
+        [0.5, 0.25],
+        [0.15, 0.3],
+        [0.3, 0.75],
+        [0.6, 0.8],
+        [0.5, 0.9],
+      ] as const) {
+        await press(page, spot);
+        if ((await card(page).count()) === 0) continue;
+        opened++;
+        await expect.poll(() => outline(page).count()).toBe(1);
+        // The map glides clear of the card.
+        await expect
+          .poll(async () => {
+            const [mark, top] = [await boxOf(outline(page)), (await boxOf(card(page))).y];
+            return Math.round(mark.y + mark.height - top);
+          })
+          .toBeLessThan(0);
+        const [mark, frame] = [await boxOf(outline(page)), await boxOf(map(page))];
+        expect(mark.y).toBeGreaterThanOrEqual(frame.y);
+        expect(mark.x + mark.width / 2).toBeGreaterThan(frame.x);
+        expect(mark.x + mark.width / 2).toBeLessThan(frame.x + frame.width);
+        await page.keyboard.press('Escape');
+        await card(page).waitFor({ state: 'detached' });
+        expect(await outline(page).count()).toBe(0);
+      }
+      expect(opened).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a card', () => {
+  test('has the focus while it is open; Escape closes it and the map has it again', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    const name = await card(page).getAttribute('aria-label');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(name);
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Close');
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Plan: Second floor, west wing');
+  });
+
+  test('in full screen is closed by the first Escape, full screen is left by the second', async () => {
+    const { page } = await visit('/navigate?from=room-205');
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const leave = page.getByRole('button', { name: 'Leave full screen' });
+    await leave.waitFor();
+    await press(page, [0.5, 0.3]);
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await leave.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await leave.waitFor({ state: 'detached' });
+  });
+
+  test.each([
+    ['/floor3', {}],
+    ['/cse-nav', phone],
+  ])('is not opened by a press on Show the whole plan on %s', async (path, device) => {
+    const { page } = await visit(path, device);
+    const whole = page.getByRole('button', { name: 'Show the whole plan' });
+    // A room lies below the button.
+    await whole.click();
+    expect(await card(page).count()).toBe(0);
+  });
+
+  test('goes when the plan is pressed where there is no place', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    await card(page).waitFor();
+    await press(page, [0.02, 0.1]);
+    await card(page).waitFor({ state: 'detached' });
+  });
+});
