@@ -16,6 +16,8 @@ interface MapCardProps {
 
 /** CSS pixels between the card, the edges of the map and the outline; a name may reach beyond it. */
 const gap = 24;
+/** CSS pixels of the controls on the right edge. */
+const controls = 64;
 
 /**
  * A card on the lower edge of the map. What it is about has an outline and stays in sight. It has the focus while it is
@@ -28,7 +30,10 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
 
   useEffect(() => {
     const height = card.current?.offsetHeight ?? 0;
-    showPoints(map, outline, { paddingTopLeft: [gap, gap], paddingBottomRight: [gap, height + 2 * gap] });
+    showPoints(map, outline, {
+      paddingTopLeft: [gap, gap],
+      paddingBottomRight: [controls, height + 2 * gap],
+    });
   }, [map, outline]);
 
   useEffect(() => {

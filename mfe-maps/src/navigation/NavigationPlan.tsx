@@ -57,7 +57,6 @@ function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   const [level, ground] = [loadLevel(view.level), view.level === 0 ? loadLevel(1) : undefined];
   const plan = use(level);
   const groundFloor = ground && use(ground);
-  const units = useMemo(() => [...plan.units, ...(groundFloor?.units ?? [])], [plan, groundFloor]);
   const places = useMemo(() => view.places.flatMap((id) => findPlace(id) ?? []), [view]);
   if (!groundFloor)
     return (
@@ -71,7 +70,7 @@ function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
       <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
       <PressablePlaces
         placement={view}
-        units={units}
+        units={plan.units}
         find={(point) => findPlaceNear(point, places)?.id}
         onChoose={onChoose}
       />

@@ -1,7 +1,7 @@
 import type { Place, PlanUnit, Point } from '@campusway/campus';
 
-/** Metres around a place that is no unit of the plan: a gate, a stage. */
-const radius = 8;
+/** Metres around a place that the plan does not draw: a gate, a room of the block on the campus. */
+const radius = 14;
 const corners = 24;
 
 /** What a place takes up of the plan, metres. */
