@@ -15,18 +15,23 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const form = useRef<HTMLFormElement>(null);
+  const firstBox = () => form.current?.querySelector('input');
   const focusStart = useEffectEvent(() => {
     if (!asksStart) return;
-    const start = form.current?.querySelector('input');
-    start?.focus();
+    firstBox()?.focus();
     // Opens the offers.
-    start?.click();
+    firstBox()?.click();
   });
   useEffect(() => {
     // A frame later: the shell gives focus to the page's main part first.
     const frame = requestAnimationFrame(focusStart);
     return () => cancelAnimationFrame(frame);
   }, []);
+  /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
+  function clearAll(): void {
+    clear();
+    firstBox()?.focus();
+  }
   return (
     <form ref={form} className={css.form} onSubmit={(event) => event.preventDefault()}>
       <div className={css.ends}>
@@ -52,7 +57,7 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
       </div>
       <div className={css.options}>
         <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
-        <Button tone="quiet" className={css.clear} onClick={clear} disabled={isEmpty}>
+        <Button tone="quiet" className={css.clear} onClick={clearAll} disabled={isEmpty}>
           Clear
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { View } from '@campusway/campus';
 import { Button } from '@campusway/ui-kit';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import X from 'lucide-react/icons/x';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { EndSelect } from './EndSelect.tsx';
 import css from './RouteForm.module.css';
 import { StepFreeSwitch } from './StepFreeSwitch.tsx';
@@ -16,12 +16,18 @@ interface RouteFormProps {
 export function RouteForm({ view, navigation }: RouteFormProps) {
   const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const form = useRef<HTMLFormElement>(null);
+  /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
+  function clearAll(): void {
+    clear();
+    form.current?.querySelector('select')?.focus();
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     navigate();
   }
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form ref={form} className={css.form} onSubmit={submit}>
       <EndSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
       <Button className={css.swap} onClick={swap} disabled={isEmpty}>
         <ArrowLeftRight className={css.arrows} />
@@ -32,7 +38,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
         <Button type="submit" tone="primary" className={css.navigate}>
           Navigate
         </Button>
-        <Button onClick={clear} disabled={isEmpty}>
+        <Button onClick={clearAll} disabled={isEmpty}>
           <X />
           Clear
         </Button>
