@@ -26,7 +26,7 @@ interface JourneyViewProps {
   readonly children: ReactNode;
 }
 
-/** Form, both answers and the words on one side, the map on the other. */
+/** Form, both answers and the words on one side, the map on the other; read in this order. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const { from, to, result, steps, stepFree, choose, link } = journey;
   const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
@@ -58,6 +58,18 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
         />
         <AnswerCards journey={journey} />
       </div>
+      {steps.length === 0 && share && (
+        <div className={`screen-only ${css.words}`}>
+          <ShareBar {...share} />
+        </div>
+      )}
+      {steps.length > 0 && (
+        <div className={`screen-only ${css.words}`}>
+          <h2>Directions</h2>
+          <StepList steps={steps} current={current} onStep={showStep} />
+          <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
+        </div>
+      )}
       <div className={`screen-only ${css.map}`} ref={map}>
         <FullScreen
           controls={
@@ -82,18 +94,6 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           <FloorLegend level={floor} />
         </Suspense>
       </div>
-      {steps.length === 0 && share && (
-        <div className={`screen-only ${css.words}`}>
-          <ShareBar {...share} />
-        </div>
-      )}
-      {steps.length > 0 && (
-        <div className={`screen-only ${css.words}`}>
-          <h2>Directions</h2>
-          <StepList steps={steps} current={current} onStep={showStep} />
-          <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
-        </div>
-      )}
       {route && <PrintSheet route={route} steps={steps} path={paths.navigate({ ...link, stepFree })} />}
     </div>
   );
