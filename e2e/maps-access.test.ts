@@ -137,7 +137,7 @@ test('every control of a journey is reached by Tab, in the order of the page, an
   const { page } = await visit('/navigate?from=room-205&to=room-310');
   await page.getByRole('combobox', { name: 'FROM' }).focus();
   const names: string[] = [];
-  for (let i = 0; i < 45; i++) {
+  for (let i = 0; i < 50; i++) {
     await page.keyboard.press('Tab');
     names.push(
       await page.evaluate(() => {
@@ -150,12 +150,66 @@ test('every control of a journey is reached by Tab, in the order of the page, an
         );
       }),
     );
-    if (names.at(-1) === 'Print') break;
+    if (names.at(-1) === 'Next step') break;
   }
-  const order = ['Swap', 'Clear', 'Plan of floor 2', 'Stairs to the third floor', 'Zoom in', 'Full screen'];
+  const order = [
+    'Swap',
+    'Clear',
+    'Leave room 205',
+    'Share',
+    'Print',
+    'Plan of floor 2',
+    'Stairs to the third floor',
+    'Zoom in',
+    'Full screen',
+  ];
   const found = order.map((name) => names.findIndex((stop) => stop.includes(name)));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(names).toContain('Share');
-  expect(names).toContain('Print');
+});
+
+test('the directions come before the map when the page is read, and the map before them when it is seen on a phone', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
+  const words = page.getByRole('heading', { name: 'Directions' });
+  await words.waitFor();
+  const isBefore = await words.evaluate((heading) => {
+    const map = document.querySelector('.leaflet-container');
+    return map !== null && heading.compareDocumentPosition(map) === Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(isBefore).toBe(true);
+  const [mapBox, wordsBox] = [
+    await page.locator('.leaflet-container').boundingBox(),
+    await words.boundingBox(),
+  ];
+  expect(mapBox?.y).toBeLessThan(wordsBox?.y ?? 0);
+});
+
+test('another floor is announced once, by whichever way it comes, and the first one is not', async () => {
+  const { page } = await visit('/navigate?from=room-205&to=room-310');
+  const news = page.getByRole('status').filter({ hasText: /^(First|Second|Third|Fourth) floor/ });
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.waitFor();
+  expect(await news.count()).toBe(0);
+  await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+  await expect.poll(() => news.allTextContents()).toEqual(['Fourth floor']);
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await expect.poll(() => news.allTextContents()).toEqual(['Third floor, west wing']);
+  // The same floor again is no news.
+  await next.click();
+  await expect.poll(() => news.allTextContents()).toEqual(['Third floor, west wing']);
+  await page.getByRole('main').locator('ol').first().getByRole('button').first().click();
+  await expect.poll(() => news.allTextContents()).toEqual(['Second floor, west wing']);
+});
+
+test.each([
+  ['/cse-nav?from=room-205&to=room-230a', 'FROM', 'room-205'],
+  ['/navigate?from=room-205&to=room-310', 'FROM', 'Room 205'],
+])('Clear by keyboard on %s leaves the focus in %s', async (path, name, value) => {
+  const { page } = await visit(path);
+  const field = page.getByLabel(name, { exact: true });
+  await expect.poll(() => field.inputValue()).toBe(value);
+  await page.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });

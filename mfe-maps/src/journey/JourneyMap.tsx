@@ -4,7 +4,7 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { graph } from '@campusway/campus-data/graph';
 import { campusPlaceList } from '@campusway/campus-data/places';
 import { getView } from '@campusway/campus-data/views';
-import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
 import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
@@ -17,6 +17,8 @@ import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import type { EndName } from '../navigation/use-navigation.ts';
 import { PressableRooms } from '../pressed/PressableRooms.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
+import { describeFloor } from './describe-floor.ts';
+import { FloorNews } from './FloorNews.tsx';
 import { floorOf } from './floor-of.ts';
 import css from './JourneyMap.module.css';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
@@ -44,7 +46,12 @@ interface JourneyMapProps {
   readonly children?: ReactNode;
 }
 
+/** What was shown stays until the plan of another floor has come. */
 export function JourneyMap(props: JourneyMapProps) {
+  return <ShownMap {...useDeferredValue(props)} />;
+}
+
+function ShownMap(props: JourneyMapProps) {
   const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
   const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
   const plan = use(grounds);
@@ -62,47 +69,51 @@ export function JourneyMap(props: JourneyMapProps) {
   }, [route, step, opensFloor, floor, ends]);
   const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const isHere = step !== undefined && floorOf(step.level) === floor;
+  const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
   return (
-    <PlanMap
-      name={floor > 1 ? `Plan of floor ${floor}` : 'Plan of the campus and its first floor'}
-      bounds={view.plane}
-      centre={view.centre}
-      maxZoom={6}
-      className={css.map}
-    >
-      <CampusDrawing
-        plan={plan}
-        groundFloor={groundFloor}
-        upperFloor={upperFloor}
-        placement={view}
-        places={campusPlaceList}
-        pinned={pinned}
-      />
-      {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
-      {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
-      {isHere && <HereDot at={toPlane(startOf(step), view)} />}
-      {ends
-        .filter((end) => end.floor === floor)
-        .map(({ letter, at }) => (
-          <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
-        ))}
-      <FitPoints
-        points={inView}
-        closest={step?.level === 0 ? closestOutdoors : closest}
-        whole={inView === view.plane}
-      />
-      {!showsGraph && (
-        <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
-      )}
-      <ScaleBar scale={scaleOf(view)} />
-      <NorthArrow />
-      {GraphLayer && showsGraph && (
-        <Suspense>
-          <GraphLayer placement={view} floor={floor} />
-        </Suspense>
-      )}
-      {children}
-    </PlanMap>
+    <>
+      <FloorNews floor={floor} text={news} />
+      <PlanMap
+        name={floor > 1 ? `Plan of floor ${floor}` : 'Plan of the campus and its first floor'}
+        bounds={view.plane}
+        centre={view.centre}
+        maxZoom={6}
+        className={css.map}
+      >
+        <CampusDrawing
+          plan={plan}
+          groundFloor={groundFloor}
+          upperFloor={upperFloor}
+          placement={view}
+          places={campusPlaceList}
+          pinned={pinned}
+        />
+        {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
+        {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
+        {isHere && <HereDot at={toPlane(startOf(step), view)} />}
+        {ends
+          .filter((end) => end.floor === floor)
+          .map(({ letter, at }) => (
+            <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
+          ))}
+        <FitPoints
+          points={inView}
+          closest={step?.level === 0 ? closestOutdoors : closest}
+          whole={inView === view.plane}
+        />
+        {!showsGraph && (
+          <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
+        )}
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+        {GraphLayer && showsGraph && (
+          <Suspense>
+            <GraphLayer placement={view} floor={floor} />
+          </Suspense>
+        )}
+        {children}
+      </PlanMap>
+    </>
   );
 }
 
