@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { listAddresses } from './support/addresses.ts';
+import { listAddresses, nowhere } from './support/addresses.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { inTwoLanes } from './support/lanes.ts';

@@ -1,10 +1,13 @@
 import { paths, type Registry } from '@campusway/contract';
 import { site } from './browser.ts';
 
+/** An address that no page has. */
+export const nowhere = '/no-such-page';
+
 /** The address of every page; one with a parameter stands for all of its kind. */
 export async function listAddresses(): Promise<string[]> {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
   const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));
   const named = registered.map((path) => path.replace(':place', 'room-205'));
-  return [...named, paths.about(), '/no-such-page'];
+  return [...named, paths.about(), nowhere];
 }
