@@ -58,6 +58,22 @@ describe('findWay()', () => {
     expect(destination('toilet-men-west-2', 'nearest-toilet')).toBe('toilet-women-west-2');
   });
 
+  test.each([
+    [
+      'main-gate-1',
+      'room-118b',
+      'There is no step-free way: 4 steps between 118 and 118B. To 118 it is step-free: 220 m.',
+    ],
+    [
+      'room-118b',
+      'room-329a',
+      'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: 100 m.',
+    ],
+    ['room-118', 'room-118b', 'There is no step-free way: 4 steps between 118 and 118B.'],
+  ])('names the steps that bar the way from %s to %s, and what is step-free', (from, to, message) => {
+    expect(way(from, to, true)).toMatchObject({ message });
+  });
+
   test('says why there is none', () => {
     const result = way('room-101', 'room-118b', true);
     expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
