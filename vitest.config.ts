@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['tools/unit-test-setup.ts'],
     // For a busy machine; what is quick is measured elsewhere.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });
