@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 
@@ -10,7 +11,8 @@ test('a broken data folder stops npm start with the place and the remedy, never 
   const departments = join(copy.folder, 'packages/campus-data/data/departments.json');
   writeFileSync(departments, readFileSync(departments, 'utf8').slice(0, 400));
 
-  const start = runNpm(copy.folder, ['start'], { SITE_PORT: '6501', AUTH_PORT: '6502' });
+  const [site, auth] = await Promise.all([findFreePort(), findFreePort()]);
+  const start = runNpm(copy.folder, ['start'], { SITE_PORT: String(site), AUTH_PORT: String(auth) });
   expect(await start.ended).toBe(1);
   expect(start.output()).toContain('Cannot build from this data');
   expect(start.output()).toContain('departments.json');

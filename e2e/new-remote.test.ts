@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
+import { startSite } from './support/start-site.ts';
 
 const { open } = useBrowser();
 let copy: ReturnType<typeof copyProject>;
@@ -36,12 +37,10 @@ test('npm run new-remote writes a remote that lints, fits its types and boundari
     expect(await checked.ended, checked.output()).toBe(0);
   }
 
-  const port = 6301;
-  const site = runNpm(copy.folder, ['start'], { SITE_PORT: String(port), AUTH_PORT: '6302' });
-  await site.says(/CampusWay is ready/);
+  const site = await startSite(copy.folder);
   try {
     const { page } = await open();
-    await page.goto(`http://localhost:${port}/bus`);
+    await page.goto(`${site.origin}/bus`);
     await page.getByText('This page comes from mfe-bus.').waitFor();
     expect(await page.title()).toBe('Bus · CampusWay');
     await page.close();

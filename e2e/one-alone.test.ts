@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { listRemotes, projectRoot } from '../tools/project.ts';
 import { readRoutes } from '../tools/site/describe-build.ts';
 import { useBrowser } from './support/browser.ts';
@@ -6,33 +7,31 @@ import { runNpm } from './support/run-npm.ts';
 
 const { open } = useBrowser();
 
-test.each(listRemotes().map((remote, index) => ({ remote, port: 6201 + index })))(
-  'npm run dev -w $remote shows every page of it with no shell',
-  async ({ remote, port }) => {
-    const { routes } = await readRoutes(remote);
-    const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
-    try {
-      await expect
-        .poll(
-          () =>
-            fetch(`http://localhost:${port}/`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 20_000 },
-        )
-        .toBe(true);
-      const { page } = await open();
-      page.setDefaultTimeout(30_000);
-      for (const { path } of routes.filter((route) => !route.path.includes(':'))) {
-        await page.goto(`http://localhost:${port}${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-      }
-      expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
-      // Before its server, which it would miss.
-      await page.close();
-    } finally {
-      await alone.stop();
+test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell', async (remote) => {
+  const port = await findFreePort();
+  const { routes } = await readRoutes(remote);
+  const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://localhost:${port}/`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    const { page } = await open();
+    page.setDefaultTimeout(30_000);
+    for (const { path } of routes.filter((route) => !route.path.includes(':'))) {
+      await page.goto(`http://localhost:${port}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     }
-  },
-);
+    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
+    // Before its server, which it would miss.
+    await page.close();
+  } finally {
+    await alone.stop();
+  }
+});
