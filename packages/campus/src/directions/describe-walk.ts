@@ -47,13 +47,13 @@ export function describeWalk(
 ): { readonly drafts: readonly Draft[]; readonly end: WalkEnd } {
   const parts = toLegParts(journey, leg, first);
   const all = toRouteStretches(journey, parts);
-  const { lead, stretches, to, last } =
-    leg.kind === 'outdoor' ? withoutForecourts(journey, parts, all) : asTheyAre(all, parts);
+  const { stretches, to } =
+    leg.kind === 'outdoor' ? withoutForecourts(journey, parts, all) : { stretches: all };
   const drafts: Draft[] = [];
   let facing = parts.headingIn ?? before.facing;
   let turns: SaidTurn[] = [];
   /** Metres since the last of the turns. */
-  let since = lead;
+  let since = 0;
   let said = withTurns(before.turns ?? [], describeOpening(journey, { opening, side: before.side }, parts));
   const add = (draft: Draft) => {
     drafts.push(draft);
@@ -97,7 +97,7 @@ export function describeWalk(
     setOut(stretch.first);
     if (ends && arrives && !to) return;
     if (stretch.length < JOINED && !to) return;
-    const position = ends && to ? last : stretch.last;
+    const position = ends && to ? parts.last : stretch.last;
     const part = { turns, begin: begun(), first: stretch.first, last: position, to: ends ? to : undefined };
     add({ kind: 'walk', ...walkText(journey, part), last: position, turn: turns[0]?.turn });
   });
@@ -142,16 +142,9 @@ export function withTurns(turns: readonly SaidTurn[], clauses: readonly string[]
 }
 
 interface ToldStretches {
-  /** Metres before the first of the stretches. */
-  readonly lead: number;
   readonly stretches: readonly RouteStretch[];
-  /** Where the last stretch leads to, and its position; missing where turns tell the rest of the way. */
+  /** Where the last stretch leads to; missing where turns tell the rest of the way. */
   readonly to?: string | undefined;
-  readonly last: number;
-}
-
-function asTheyAre(stretches: readonly RouteStretch[], { wayLast }: LegParts): ToldStretches {
-  return { lead: 0, stretches, last: wayLast };
 }
 
 /**
@@ -162,9 +155,9 @@ function withoutForecourts(journey: Journey, parts: LegParts, all: readonly Rout
   const isLong = ({ length }: RouteStretch) => length >= JOINED;
   const [start, end] = [all.findIndex(isLong), all.findLastIndex(isLong)];
   const to = nameOfEnd(journey, parts.last);
-  if (start === -1) return asTheyAre(all, parts);
+  if (start === -1) return { stretches: all };
   const stretches = all.slice(start > 1 ? start : 0, to ? end + 1 : undefined);
-  return { lead: 0, stretches, to, last: parts.last };
+  return { stretches, to };
 }
 
 /** The stretches between two doors, as positions in the route's nodes, with their metres. */
