@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, site, useBrowser } from './support/browser.ts';
+import { newPerson } from './support/people.ts';
+import { countTaps } from './support/taps.ts';
+
+const { visit, open } = useBrowser();
+
+const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true } as const;
+const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
+const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+const offer = (page: Page, name: string) => page.getByRole('option', { name }).first();
+const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
+/** The words of the way, floor by floor. */
+const words = async (page: Page) => (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
+
+test('a late student at the gate finds the way to a room', async () => {
+  const { page } = await visit('/', phone);
+  const { tap, type, press, report } = countTaps(page);
+  await tap(searchBox(page));
+  await type('310');
+  await press('Enter');
+  await tap(answer(page).getByRole('link', { name: 'Directions' }));
+  await tap(offer(page, 'Main Gate 1'));
+  await line(page).waitFor();
+  await expect.poll(() => words(page)).toMatch(/Start at Main Gate 1.*arrived.*310/s);
+  report('late student', 4);
+});
+
+test('a visiting parent finds the way to the principal', async () => {
+  const { page } = await visit('/', tablet);
+  const { tap, type, press, report } = countTaps(page);
+  await tap(searchBox(page));
+  await type('principal');
+  await press('Enter');
+  await answer(page).getByText('Principal').first().waitFor();
+  await tap(answer(page).getByRole('link', { name: 'Directions' }));
+  await tap(offer(page, 'Main Gate 1'));
+  await line(page).waitFor();
+  await expect.poll(() => words(page)).toContain('You have arrived');
+  report('visiting parent', 4);
+});
+
+test('somebody in a wheelchair gets to the yoga center by lift alone', async () => {
+  const { page } = await visit('/', phone);
+  const { tap, type, press, report } = countTaps(page);
+  await tap(searchBox(page));
+  await type('yoga center');
+  await press('Enter');
+  await tap(answer(page).getByRole('link', { name: 'Directions' }));
+  await tap(offer(page, 'Main Gate 1'));
+  await tap(page.getByLabel('Step-free: lifts and ramps only'));
+  await expect.poll(() => words(page)).toMatch(/lift.*fourth floor.*arrived/s);
+  expect(await words(page)).not.toMatch(/take the [a-z ]*stairs|\d steps|\bwalk\b/i);
+  // The choice holds for the next way.
+  await page.goto(`${site}/navigate?from=main-gate-1&to=room-205`);
+  await expect.poll(() => words(page)).toMatch(/lift/);
+  report('wheelchair to the yoga center', 5);
+});
+
+test('a screen reader is told the answer, the way and each floor', async () => {
+  const { page } = await visit('/');
+  const { type, press, report } = countTaps(page);
+  await searchBox(page).focus();
+  await type('205');
+  await press('Enter');
+  await answer(page).getByText('Room 205 is on the second floor').waitFor();
+  const wayOn = answer(page).getByRole('link', { name: 'Directions' });
+  await wayOn.waitFor();
+  // From the box past the Search button to the ways on.
+  while (!(await wayOn.evaluate((link) => link === document.activeElement))) await press('Tab');
+  await press('Enter');
+  await page.waitForURL(/navigate\?to=room-205/);
+  await page.locator('[role=option]').first().waitFor();
+  await type('main gate 1');
+  await offer(page, 'Main Gate 1').waitFor();
+  await press('Enter');
+  await line(page).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Main Gate 1 to 205/);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Way found from Main Gate 1/ })
+    .waitFor();
+  const floors = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect.poll(() => floors.allTextContents()).toEqual(['Outdoors', 'First floor', 'Second floor']);
+  report('screen reader', 6);
+});
+
+test("a professor finds a colleague's room and telephone number", async () => {
+  const { page } = await visit('/');
+  const { tap, type, report } = countTaps(page);
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Faculty' }));
+  await tap(page.getByPlaceholder('Search by name...'));
+  await type('balakrishnan');
+  await tap(page.getByRole('link', { name: 'Dr. Uday Balakrishnan' }).first());
+  await page.locator('a[href^="tel:"]').first().waitFor();
+  report('professor', 3);
+});
+
+test('a secretary prints the sign for a door', async () => {
+  const { page } = await visit('/');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.reload();
+  const { tap, tapAt, type, press, report } = countTaps(page);
+  await tap(searchBox(page));
+  await type('211');
+  await press('Enter');
+  await tap(answer(page).getByRole('link', { name: 'Show on map' }));
+  const pin = page.locator('.leaflet-marker-pane svg').filter({ hasText: 'B' });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await pin.boundingBox()) ?? {};
+  await tapAt(x + width / 2, y + height + 2);
+  await tap(page.getByRole('link', { name: 'Sign with QR code for this place' }));
+  await page.getByRole('heading', { name: /You are here.*211/ }).waitFor();
+  await tap(page.getByRole('button', { name: 'Print' }));
+  await page.locator('[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Scan for directions from this door').waitFor();
+  report('secretary', 6);
+});
+
+test('an old phone on 400 kbit/s gets the answer and the way', async () => {
+  const { page } = await open(phone);
+  const session = await page.context().newCDPSession(page);
+  const rate = 400_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${site}/`, { waitUntil: 'commit' });
+  const { tap, type, press, report } = countTaps(page);
+  await tap(searchBox(page));
+  await type('canteen');
+  await press('Enter');
+  await tap(answer(page).getByRole('link', { name: 'Directions' }));
+  await tap(offer(page, 'Main Gate 1'));
+  await line(page).waitFor();
+  report('old phone', 4);
+});
+
+test('somebody registers, logs in and logs out', async () => {
+  const person = newPerson();
+  const { page } = await visit('/');
+  const { tap, type, press, report } = countTaps(page);
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }));
+  await tap(page.getByRole('link', { name: 'Register here' }));
+  await page.getByLabel('Role').selectOption('student');
+  await tap(page.getByLabel('Username'));
+  await type(person.username);
+  await press('Tab');
+  await type(person.password);
+  await press('Enter');
+  await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
+  await tap(page.getByLabel('Password', { exact: true }));
+  await type(person.password);
+  await press('Enter');
+  await page.waitForURL(`${site}/campus-map`);
+  await tap(page.getByRole('banner').getByRole('button', { name: person.username }));
+  await tap(page.getByRole('button', { name: 'Log out' }));
+  await page.getByText('You are logged out').waitFor();
+  report('account', 9);
+});
