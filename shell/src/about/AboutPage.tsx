@@ -1,3 +1,4 @@
+import { college } from '@campusway/campus-data/college';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { OfflineSection } from '../offline/OfflineSection.tsx';
@@ -27,9 +28,9 @@ export default function AboutPage() {
       <OfflineSection />
       <h2>The sample college</h2>
       <p>
-        The site shows the Sample College of Engineering. The college does not exist, and all people in its
-        directory are invented: their names, telephone numbers and e-mail addresses reach nobody. A college
-        that runs CampusWay puts its own data in their place.
+        The site shows the {college.name}. The college does not exist, and all people in its directory are
+        invented: their names, telephone numbers and e-mail addresses reach nobody. A college that runs
+        CampusWay puts its own data in their place.
       </p>
     </article>
   );

@@ -1,3 +1,4 @@
+import { college } from '@campusway/campus-data/college';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
@@ -8,7 +9,7 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={`page ${css.row}`}>
         <p>
-          <strong>Sample College of Engineering</strong>
+          <strong>{college.name}</strong>
           <br />
           All people in this directory are invented.
         </p>

@@ -2,6 +2,7 @@ import { departmentCodes } from '@campusway/campus';
 import { geometryFiles } from '../source/geometry-files.ts';
 
 export type SchemaName =
+  | 'college'
   | 'departments'
   | 'staff'
   | 'photos'
@@ -16,6 +17,7 @@ export type SchemaName =
 
 /** Every file that a data folder must have, with the schema that it keeps to. */
 export const requiredFiles: ReadonlyMap<string, SchemaName> = new Map<string, SchemaName>([
+  ['college.json', 'college'],
   ['departments.json', 'departments'],
   ...departmentCodes.map((code) => [`staff/${code}.json`, 'staff'] as const),
   ['photos.json', 'photos'],

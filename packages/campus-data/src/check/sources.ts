@@ -38,6 +38,7 @@ export interface KnownGap {
 
 /** The content of a data folder, every file of it sound in itself. */
 export interface Sources {
+  readonly college: readonly Sourced<{ readonly name: string }>[];
   readonly departments: readonly Sourced<{ readonly departments: readonly Department[] }>[];
   readonly staff: readonly Sourced<StaffFile>[];
   readonly photos: readonly Sourced<{ readonly hosts: readonly string[] }>[];

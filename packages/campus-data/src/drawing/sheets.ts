@@ -1,5 +1,6 @@
 import type { LevelPlan } from '@campusway/campus';
 import { campus } from '../campus.ts';
+import { college } from '../college.ts';
 import { level1 } from '../levels/level-1.ts';
 import { level2 } from '../levels/level-2.ts';
 import { level3 } from '../levels/level-3.ts';
@@ -45,7 +46,7 @@ export function drawSheets(scheme: Scheme): ReadonlyMap<string, string> {
     ...floors.map(([plan, title, west, east]) => {
       const sheet: Sheet = {
         title,
-        subtitle: 'Academic block, Sample College of Engineering',
+        subtitle: `Academic block, ${college.name}`,
         window: [112, 101, 288, 154],
         content: drawLevel(plan, palette),
         legend: rooms,
@@ -67,7 +68,7 @@ function campusSheet(palette: Palette): Sheet {
   const block = { outline: level1.outline, courtyards };
   return {
     title: 'Campus',
-    subtitle: 'Sample College of Engineering',
+    subtitle: college.name,
     window: [0, 0, 400, 240],
     content: drawCampus({ plan: campus, block, places: campusPlaceList }, palette),
     legend: grounds,
