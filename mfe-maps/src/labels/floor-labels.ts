@@ -1,4 +1,4 @@
-import { boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
+import { type Box, boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
 import { type Frame, toPixels } from '../plan/frame.ts';
 import { overlaps } from '../plan/pen.ts';
 import { smallest } from './fit-label.ts';
@@ -26,14 +26,30 @@ export function floorLabels(plan: LevelPlan, frame: Frame, options: FloorLabelOp
     if (options.wing && unit.wing && unit.wing !== options.wing) return [];
     const box = boxOf(unit.polygon[0] ?? []);
     if (!overlaps(box, frame.box)) return [];
-    const [width, height] = [(box.maxX - box.minX) * frame.scale, (box.maxY - box.minY) * frame.scale];
+    const seen = intersect(box, frame.box);
+    const [width, height] = [(seen.maxX - seen.minX) * frame.scale, (seen.maxY - seen.minY) * frame.scale];
     if (Math.max(width, height) < smallest) return [];
     const wish = unit.room ? roomWish(unit, unit.room, frame) : namedWish(unit);
     if (!wish) return [];
-    const at = toPixels(unit.label, frame);
+    const isCut =
+      seen.minX > box.minX || seen.maxX < box.maxX || seen.minY > box.minY || seen.maxY < box.maxY;
+    const at = toPixels(
+      isCut ? [(seen.minX + seen.maxX) / 2, (seen.minY + seen.maxY) / 2] : unit.label,
+      frame,
+    );
     if (!options.pinned.has(unit.place ?? unit.id)) return [{ ...wish, at, width, height }];
     return [belowPin({ ...wish, at, width, height, rank: 9 })];
   });
+}
+
+/** What the canvas shows of a unit: its name stands in the middle of that. */
+function intersect(a: Box, b: Box): Box {
+  return {
+    minX: Math.max(a.minX, b.minX),
+    minY: Math.max(a.minY, b.minY),
+    maxX: Math.min(a.maxX, b.maxX),
+    maxY: Math.min(a.maxY, b.maxY),
+  };
 }
 
 /** The tip of a pin takes the middle of the room: the name gets the half below it, and a line at least. */

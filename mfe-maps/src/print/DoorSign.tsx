@@ -1,7 +1,8 @@
 import type { Place } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
+import { college } from '@campusway/campus-data/college';
 import { findRoom } from '@campusway/campus-data/rooms';
-import { lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import css from './DoorSign.module.css';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
@@ -10,20 +11,36 @@ const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
   const room = place.code ? findRoom(place.code) : undefined;
+  const title = place.code ?? place.name;
+  const name = room?.name ?? place.name;
+  const wing = place.wing ? `, ${place.wing} wing` : '';
+  const size = { '--characters': charactersOfLine(title) } as CSSProperties;
   return (
     <article className={`print-only ${css.sign}`}>
-      <p className={css.here}>You are here</p>
-      <p className={css.code}>{place.code ?? place.name}</p>
-      <p className={css.name}>
-        {room?.name ?? place.name}, {floorName(place.level)}
-      </p>
+      <p className={css.college}>{college.name}</p>
+      <div className={css.place}>
+        <p className={css.here}>You are here</p>
+        <p className={css.code} style={size}>
+          {title}
+        </p>
+        {name !== title && <p className={css.name}>{name}</p>}
+        <p className={css.floor}>
+          {floorName(place.level)}
+          {wing}
+        </p>
+      </div>
       <Suspense>
         <div className={css.qr}>
           <QrCode text={url} label={`QR code: directions from ${place.name}`} />
+          <p>Scan for directions from this door.</p>
+          <p className={css.url}>{url}</p>
         </div>
       </Suspense>
-      <p>Scan for directions from this door.</p>
-      <p className={css.url}>{url}</p>
     </article>
   );
+}
+
+/** Characters that a line must hold for the title to fit in two lines of whole words. */
+function charactersOfLine(title: string): number {
+  return Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
 }

@@ -9,10 +9,12 @@ import { whenPrinting } from './when-printing.ts';
 interface FloorPrintProps {
   readonly route: CampusRoute;
   readonly floor: number;
+  /** Of the plan, CSS pixels. */
+  readonly height: number;
 }
 
 /** A small plan of one floor with the way on it, in the colours of paper whatever the screen shows. */
-export function FloorPrint({ route, floor }: FloorPrintProps) {
+export function FloorPrint({ route, floor, height }: FloorPrintProps) {
   const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
   const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
   const { plan, groundFloor, upperFloor } = plans;
@@ -20,20 +22,21 @@ export function FloorPrint({ route, floor }: FloorPrintProps) {
   useEffect(
     () =>
       whenPrinting(() => {
-        if (canvas.current) paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor });
+        if (canvas.current)
+          paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor, height });
       }),
-    [plan, groundFloor, upperFloor, route, floor],
+    [plan, groundFloor, upperFloor, route, floor, height],
   );
   const name = floor > 1 ? floorName(floor) : 'first floor and grounds';
   return (
     <figure className={css.figure}>
+      <figcaption className={css.caption}>{name.charAt(0).toUpperCase() + name.slice(1)}</figcaption>
       <canvas
         ref={canvas}
         className={css.canvas}
         aria-label={`Plan of the ${name} with the way`}
         role="img"
       />
-      <figcaption className={css.caption}>{name.charAt(0).toUpperCase() + name.slice(1)}</figcaption>
     </figure>
   );
 }

@@ -1,9 +1,13 @@
-import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import type { Place } from '@campusway/campus';
+import { floorName, formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
+import { college } from '@campusway/campus-data/college';
+import { findRoom } from '@campusway/campus-data/rooms';
 import { lazy, Suspense } from 'react';
 import { floorsOf } from '../journey/floor-of.ts';
 import { FloorPrint } from './FloorPrint.tsx';
 import css from './PrintSheet.module.css';
+import { planHeight } from './plan-height.ts';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 
@@ -13,20 +17,25 @@ interface PrintSheetProps {
   readonly path: string;
 }
 
-/** What the printer gets in place of the page: the words, a small plan of each floor, and the link as a code. */
+/** What the printer gets in place of the page: the words, a plan of each floor, and the link as a code. */
 export function PrintSheet({ route, steps, path }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
   const { fromPlace, toPlace, length, seconds, legs } = route;
+  const floors = floorsOf(legs);
+  const height = planHeight({ steps: steps.length, plans: floors.length });
   return (
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
         <div>
+          <p className={css.college}>{college.name}</p>
           <p className={css.title}>
             {fromPlace.name} to {toPlace.name}
           </p>
           <p>
             {formatMetres(length)}, {formatMinutes(seconds)}
           </p>
+          <p>From: {describe(fromPlace)}</p>
+          <p>To: {describe(toPlace)}</p>
         </div>
         <Suspense>
           <div className={css.code}>
@@ -41,12 +50,18 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
       </ol>
       <Suspense>
         <div className={css.plans}>
-          {floorsOf(legs).map((floor) => (
-            <FloorPrint key={floor} route={route} floor={floor} />
+          {floors.map((floor) => (
+            <FloorPrint key={floor} route={route} floor={floor} height={height} />
           ))}
         </div>
       </Suspense>
       <p className={css.url}>{url}</p>
     </article>
   );
+}
+
+/** `CSE Faculty Room 2, second floor, west wing`. */
+function describe({ name, code, level, wing }: Place): string {
+  const room = code ? findRoom(code)?.name : undefined;
+  return [room ?? name, floorName(level), wing && `${wing} wing`].filter(Boolean).join(', ');
 }

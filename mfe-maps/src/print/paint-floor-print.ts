@@ -6,7 +6,7 @@ import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
-import { placeLabels } from '../labels/place-labels.ts';
+import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
 import { paintCampus, roomScale, toCampusScene } from '../plan/campus-scene.ts';
 import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
 import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
@@ -15,7 +15,7 @@ import { type Palette, readPalette } from '../plan/palette.ts';
 import { trace } from '../plan/pen.ts';
 
 /** CSS pixels of a sheet's width, and three for each of them on the printer. */
-const [width, height, pixelRatio] = [680, 260, 3];
+const [width, pixelRatio] = [680, 3];
 /** Metres around the way. */
 const margin = 10;
 /** CSS pixels for each metre beyond which a print shows walls and no plan. */
@@ -28,18 +28,29 @@ interface FloorPrintContent {
   readonly upperFloor: LevelPlan | undefined;
   readonly route: CampusRoute;
   readonly floor: number;
+  /** CSS pixels. */
+  readonly height: number;
 }
 
+/** Chromium prints a canvas that is drawn on before the printing at a wrong scale: it gets a finished bitmap. */
 export function paintFloorPrint(canvas: HTMLCanvasElement, content: FloorPrintContent): void {
-  const { plan, groundFloor, upperFloor, route, floor } = content;
-  const { lines, changes } = routeOnFloor(route, floor, graph);
-  const context = canvas.getContext('2d');
-  const points = [...lines.flat(), ...changes.map(({ at }) => at)];
-  if (!context || points.length === 0) return;
-  canvas.width = width * pixelRatio;
-  canvas.height = height * pixelRatio;
+  const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(content.height * pixelRatio));
   const palette = readPalette(canvas.parentElement ?? document.body);
-  const frame = frameAround(points);
+  // It has all of an element's context that plans are drawn with.
+  const context = sheet.getContext('2d') as unknown as CanvasRenderingContext2D | null;
+  if (!context) return;
+  paintOn(context, palette, content);
+  canvas.width = sheet.width;
+  canvas.height = sheet.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
+}
+
+function paintOn(context: CanvasRenderingContext2D, palette: Palette, content: FloorPrintContent): void {
+  const { plan, groundFloor, upperFloor, route, floor, height } = content;
+  const { lines, changes } = routeOnFloor(route, floor, graph);
+  const points = [...lines.flat(), ...changes.map(({ at }) => at)];
+  if (points.length === 0) return;
+  const frame = frameAround(points, height);
   const pen = { context, palette, frame };
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
@@ -53,10 +64,14 @@ export function paintFloorPrint(canvas: HTMLCanvasElement, content: FloorPrintCo
     ...(upperFloor ? [] : campusLabels(plan, frame, { places: campusPlaceList, pinned: none, showsRooms })),
     ...(showsRooms ? floorLabels(upperFloor ?? groundFloor, frame, { pinned: none }) : []),
   ];
-  paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
+  const labels = placeLabels(wishes, createMeasure(context)).filter((label) => {
+    const { minX, minY, maxX, maxY } = boxOfLabel(label);
+    return minX > 0 && minY > 0 && maxX < width && maxY < height;
+  });
+  paintLabels(context, labels, pen);
 }
 
-function frameAround(points: readonly Point[]): Frame {
+function frameAround(points: readonly Point[], height: number): Frame {
   const { minX, minY, maxX, maxY } = boxOf(points);
   const wanted = Math.min(width / (maxX - minX + 2 * margin), height / (maxY - minY + 2 * margin));
   const scale = Math.min(wanted, closest);
