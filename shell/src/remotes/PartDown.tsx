@@ -5,9 +5,7 @@ import { explain, type RemoteError } from './remote-error.ts';
 export function PartDown({ error, onRetry }: { readonly error: RemoteError; readonly onRetry: () => void }) {
   return (
     <Notice tone="error">
-      <p>
-        The plan ({error.remote}) did not load: {explain(error.failure)}. Everything else on this page works.
-      </p>
+      <p>The plan did not load: {explain(error.failure)}. Everything else on this page works.</p>
       <Button onClick={onRetry}>Try again</Button>
     </Notice>
   );

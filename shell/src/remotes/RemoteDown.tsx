@@ -14,9 +14,7 @@ export function RemoteDown({ error, title, onRetry }: RemoteDownProps) {
     <div className={`page ${css.down}`}>
       <h1>{title || 'Room search'} is not available</h1>
       <Notice tone="error">
-        <p>
-          This part of the site ({error.remote}) did not load: {explain(error.failure)}. The other pages work.
-        </p>
+        <p>This page did not load: {explain(error.failure)}. The other pages work.</p>
         <Button onClick={onRetry}>Try again</Button>
       </Notice>
     </div>
