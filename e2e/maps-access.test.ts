@@ -56,6 +56,27 @@ describe('axe finds nothing', () => {
   });
 });
 
+test.each([
+  ['/floor2', 'Please select both source and destination.'],
+  ['/cse-nav?from=room-310&to=room-201', 'This screen shows the second floor.'],
+  ['/cse-nav?from=room-205&to=room-205', 'You are already there'],
+  ['/navigate?from=nobody&to=room-205', 'is not a place on this map'],
+  ['/navigate?from=room-205&to=room-205', 'You are already there'],
+])('%s warns and does not look like an error', async (path, sentence) => {
+  const { page } = await visit(path);
+  const navigate = page.getByRole('button', { name: 'Navigate' });
+  if (await navigate.count()) await navigate.click();
+  const alert = page.getByRole('alert').filter({ hasText: sentence });
+  const colours = await alert.evaluate((notice) => {
+    const toColour = (name: string) => {
+      notice.append(Object.assign(document.createElement('i'), { style: `color: var(${name})` }));
+      return getComputedStyle(notice.lastElementChild ?? notice).color;
+    };
+    return { shown: getComputedStyle(notice).color, warning: toColour('--warning') };
+  });
+  expect(colours.shown).toBe(colours.warning);
+});
+
 test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=room-310'])(
   'no picture without a name is read out on %s',
   async (path) => {

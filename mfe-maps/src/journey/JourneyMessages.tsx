@@ -20,7 +20,7 @@ export function JourneyMessages({ journey, step }: JourneyMessagesProps) {
       <EndMessage end={from} />
       <EndMessage end={to} />
       {isBarred && result?.status === 'unreachable' && (
-        <Notice tone="error">
+        <Notice tone="warning">
           <p>{result.message}</p>
         </Notice>
       )}
@@ -39,7 +39,7 @@ function announce({ result, answers, steps }: Journey): string {
 function EndMessage({ end }: { readonly end: JourneyEnd }) {
   if (end.kind === 'problem')
     return (
-      <Notice tone="error">
+      <Notice tone="warning">
         <p>{end.message}</p>
       </Notice>
     );

@@ -15,14 +15,14 @@ export function EndMessages({ navigation }: { readonly navigation: Navigation })
     <>
       {refusals > 0 && (
         // A key of its own each time, so that pressing again is answered again.
-        <Notice key={refusals} tone="error">
+        <Notice key={refusals} tone="warning">
           <p>Please select both source and destination.</p>
         </Notice>
       )}
       {ends.map(([name, end]) => {
         if (end.kind === 'problem')
           return (
-            <Notice key={name} tone="error">
+            <Notice key={name} tone="warning">
               <p>
                 {end.message}{' '}
                 {end.elsewhere && <Link to={paths.navigate(link)}>Find the way over all floors</Link>}

@@ -33,7 +33,7 @@ export function RouteAnswer({ result, link }: RouteAnswerProps) {
         </Link>
       )}
       {result?.status === 'unreachable' && (
-        <Notice tone="error">
+        <Notice tone="warning">
           <p>{result.message}</p>
         </Notice>
       )}

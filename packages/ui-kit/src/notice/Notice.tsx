@@ -4,13 +4,20 @@ import { Icon } from '../icon/Icon.tsx';
 import { circleCheckIcon, infoIcon, triangleAlertIcon } from '../icon/icons.ts';
 import css from './Notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'error';
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-const icons = { info: infoIcon, success: circleCheckIcon, error: triangleAlertIcon } as const;
+const icons = {
+  info: infoIcon,
+  success: circleCheckIcon,
+  warning: triangleAlertIcon,
+  error: triangleAlertIcon,
+} as const;
+const urgent: ReadonlySet<NoticeTone> = new Set(['warning', 'error']);
 
 /**
- * A message in the page. An error interrupts a screen reader (`role="alert"`), the others wait (`role="status"`).
- * Both are read when the text changes, so keep the notice for as long as it has something to say.
+ * A message in the page. `error` when something failed, `warning` when the answer is no or something is missing: both
+ * interrupt a screen reader (`role="alert"`), the others wait (`role="status"`).
+ * All are read when the text changes, so keep the notice for as long as it has something to say.
  */
 export function Notice({
   tone = 'info',
@@ -20,7 +27,7 @@ export function Notice({
   readonly children: ReactNode;
 }) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(css.notice, css[tone])}>
+    <div role={urgent.has(tone) ? 'alert' : 'status'} className={classNames(css.notice, css[tone])}>
       <Icon of={icons[tone]} />
       <div className={css.text}>{children}</div>
     </div>
