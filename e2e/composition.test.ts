@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit } = useBrowser();
 
@@ -88,16 +89,18 @@ test('back returns to where the page was scrolled', async () => {
 });
 
 test('an unknown address is named and helped on', async () => {
-  const { page } = await visit('/cze-nav');
+  const { page, problems } = await visit('/cze-nav');
   expect(await page.locator('main').innerText()).toContain('/cze-nav');
   expect(await page.getByRole('list').getByRole('link', { name: /CSE/ }).count()).toBeGreaterThan(0);
   expect(await page.title()).toBe('Page not found · CampusWay');
+  expectOnlyNetworkErrors({ page, problems });
 });
 
 test('an address with markup is shown as text', async () => {
-  const { page } = await visit('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const { page, problems } = await visit('/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.locator('main').innerText()).toContain('<img src=x onerror=alert(1)>');
+  expectOnlyNetworkErrors({ page, problems });
 });
 
 test('a badly encoded address is answered with words', async () => {
@@ -112,8 +115,8 @@ test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(
     const response = await fetch(site + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     const body = await response.text();
-    expect(body).toContain('There is no page at this address');
-    expect(body).toContain('<a href="/">To the home page</a>');
+    expect(body).toContain('This page is not on the map');
+    expect(body).toMatch(/<a [^>]*href="\/"/);
   },
 );
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listAddresses } from './support/addresses.ts';
 import { goTo, phone, site, useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { inTwoLanes } from './support/lanes.ts';
 
 const { open } = useBrowser();
@@ -44,4 +45,6 @@ test('every link, button and field is 44 px high where a finger presses it, name
     return (await findLow(page)).map((fault) => `${address}: ${fault}`);
   });
   expect(low.flat()).toEqual([]);
+  // The browser notes that an unknown address was answered 404.
+  for (const one of visits) expectOnlyNetworkErrors(one);
 }, 240_000);

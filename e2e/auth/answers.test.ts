@@ -51,7 +51,7 @@ describe.each([
   [500, ''],
   [502, '<h1>Bad Gateway</h1>'],
 ])('an answer %i %s', (status, body) => {
-  const said = 'The sign-in service had an error: try again in a moment';
+  const said = 'The login service had an error: try again in a moment';
 
   test('at the login says that the service had an error, and offers another try', async () => {
     const { page, problems } = await openWith('/login', status, body);

@@ -28,7 +28,7 @@ test('with the service down the site is whole; the login says so, keeps what was
 
   await fillLogin(page, person);
   const alert = page.getByRole('alert');
-  expect(await alert.innerText()).toContain('The sign-in service cannot be reached just now.');
+  expect(await alert.innerText()).toContain('The login service cannot be reached just now.');
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
   expect(await passwordBox(page).inputValue()).toBe(person.password);
 
@@ -45,7 +45,7 @@ test('somebody who is signed in comes back to a service that is down: nobody is 
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await page.goto(`${own.site}/account`);
-  await page.getByRole('alert').getByText('The sign-in service does not say just now').waitFor();
+  await page.getByRole('alert').getByText('The login service does not say just now').waitFor();
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
 
@@ -86,7 +86,7 @@ test('a service that does not answer is given up after ten seconds; pressing twi
   await passwordBox(page).fill(person.password);
   await page.getByRole('button', { name: 'Log In' }).dblclick();
   await page.getByRole('button', { name: 'Logging in' }).press('Enter');
-  await page.getByText('The sign-in service did not answer within 10 seconds.').waitFor({ timeout: 15_000 });
+  await page.getByText('The login service did not answer within 10 seconds.').waitFor({ timeout: 15_000 });
   expect(await passwordBox(page).inputValue()).toBe(person.password);
   expect(sent).toEqual(['POST']);
   expectOnlyNetworkErrors({ page, problems });

@@ -7,8 +7,8 @@ export function explainFailure(failure: AuthFailure): string {
       return withWait(failure.message, failure.retryAfter);
     case 'unreachable':
       return failure.slow
-        ? 'The sign-in service did not answer within 10 seconds. What you typed is still here.'
-        : 'The sign-in service cannot be reached just now. What you typed is still here, and the rest of the site works.';
+        ? 'The login service did not answer within 10 seconds. What you typed is still here.'
+        : 'The login service cannot be reached just now. What you typed is still here, and the rest of the site works.';
     case 'signed-out':
       return 'You are logged out: log in again.';
     default:

@@ -1,6 +1,4 @@
 import { college } from '@campusway/campus-data/college';
-import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
 import css from './Footer.module.css';
 
@@ -14,9 +12,6 @@ export function Footer() {
           All people in this directory are invented.
         </p>
         <ThemeSwitch />
-        <p>
-          <Link to={paths.about()}>About Us</Link>
-        </p>
       </div>
     </footer>
   );

@@ -42,7 +42,7 @@ test.each([500, 502, 503])(
   'requestAuth() says of a %i without words that the service had an error',
   async (status) => {
     fakeService({ 'POST /': [() => new Response('<h1>No</h1>', { status })] });
-    const message = 'The sign-in service had an error: try again in a moment';
+    const message = 'The login service had an error: try again in a moment';
     expect(await ask()).toMatchObject({ failure: { kind: 'refused', status, message } });
   },
 );

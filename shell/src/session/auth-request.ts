@@ -1,7 +1,7 @@
 import type { AuthFailure, FieldFault } from '@campusway/contract';
 
 const patienceMs = 10_000;
-const serviceError = 'The sign-in service had an error: try again in a moment';
+const serviceError = 'The login service had an error: try again in a moment';
 
 export interface AuthRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
