@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '@campusway/toolkit';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 

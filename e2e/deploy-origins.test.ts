@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../tools/browser/find-chromium.ts';
 import { useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { editRegistry } from './support/registry.ts';

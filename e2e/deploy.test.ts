@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '@campusway/publishing/build';
+import { withSiteLock } from '@campusway/publishing/site';
+import { listModules } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listModules } from '../tools/project.ts';
-import { listFiles } from '../tools/site/build-id.ts';
-import { withSiteLock } from '../tools/site/site-lock.ts';
 import { useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePorts, listRemotes } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePorts } from '../tools/browser/find-free-port.ts';
-import { listRemotes } from '../tools/project.ts';
 import { useBrowser } from './support/browser.ts';
 import { copyProject } from './support/copy-project.ts';
 import { type Running, runNpm } from './support/run-npm.ts';

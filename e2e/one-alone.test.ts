@@ -1,7 +1,6 @@
+import { readRoutes } from '@campusway/publishing/build';
+import { findFreePort, listRemotes, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { findFreePort } from '../tools/browser/find-free-port.ts';
-import { listRemotes, projectRoot } from '../tools/project.ts';
-import { readRoutes } from '../tools/site/describe-build.ts';
 import { useBrowser } from './support/browser.ts';
 import { runNpm } from './support/run-npm.ts';
 

@@ -1,7 +1,7 @@
+import { readRoutes } from '@campusway/publishing/build';
+import { followLink } from '@campusway/publishing/gate';
+import { listModules } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { followLink } from '../tools/deploy/gate/visit-page.ts';
-import { listModules } from '../tools/project.ts';
-import { readRoutes } from '../tools/site/describe-build.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { watchPolicy } from './support/policy.ts';
 

@@ -1,6 +1,6 @@
+import { findFreePort } from '@campusway/toolkit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';

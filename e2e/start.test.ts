@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import { findFreePort } from '@campusway/toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFreePort } from '../tools/browser/find-free-port.ts';
 import { useBrowser } from './support/browser.ts';
 import { copyBuilds, copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';

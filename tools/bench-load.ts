@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '@campusway/publishing/build';
+import { chromiumFlags, findChromium, runTool, ToolError } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { runTool, ToolError } from './fail.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';
 import { type ServedSite, serveHttp1, serveHttp2 } from './load-bench/serve-files.ts';
 import { type FindFile, filesIn } from './load-bench/site-files.ts';
-import { buildSite } from './site/build-site.ts';
 
 const rounds = 7;
 const pages: readonly LoadedPage[] = [

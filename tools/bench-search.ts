@@ -1,10 +1,10 @@
-import { type Engine, engines, miniSearch, ours } from '../packages/campus/bench/search/engines.ts';
-import { type Measurement, measure } from '../packages/campus/bench/search/measure.ts';
-import { createSyntheticCampus } from '../packages/campus/bench/search/synthetic-campus.ts';
-import { drawKnownItems, toKeystrokes } from '../packages/campus/bench/search/synthetic-queries.ts';
-import { evaluate } from '../packages/campus/relevance/evaluate.ts';
-import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
-import { runTool, ToolError } from './fail.ts';
+import { type Engine, engines, miniSearch, ours } from '@campusway/campus/bench/search/engines.ts';
+import { type Measurement, measure } from '@campusway/campus/bench/search/measure.ts';
+import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-campus.ts';
+import { drawKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
+import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
+import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
+import { runTool, ToolError } from '@campusway/toolkit';
 import { bundledSize } from './search-bench/bundled-size.ts';
 import { ourRecords } from './search-bench/our-campus.ts';
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
+import { projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
 const benchmarks = [

@@ -1,4 +1,4 @@
-import { runTool } from './fail.ts';
-import { buildSite } from './site/build-site.ts';
+import { buildSite } from '@campusway/publishing/build';
+import { runTool } from '@campusway/toolkit';
 
 await runTool(buildSite);

@@ -1,11 +1,16 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  listWorkspaces,
+  parseToolArgs,
+  projectRoot,
+  readManifest,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
 import { checkImport, type Workspace } from './boundaries/check-import.ts';
 import { drawDiagram } from './boundaries/diagram.ts';
 import { findImports } from './boundaries/find-imports.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { listWorkspaces, projectRoot, readManifest } from './project.ts';
-import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run boundaries -- [--write]
 --write draws the diagram in ARCHITECTURE.md anew.`;

@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot, runTool, ToolError } from '@campusway/toolkit';
 import { createClaimChecker } from './docs/check-claim.ts';
 import { findClaims } from './docs/find-claims.ts';
-import { runTool, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
 
 await runTool(async () => {
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runTool, ToolError } from './fail.ts';
-import { listWorkspaces, projectRoot } from './project.ts';
+import { listWorkspaces, projectRoot, runTool, ToolError } from '@campusway/toolkit';
 
 /** Runs in no window, so its types are others than the shell's. */
 const worker = 'shell/src/offline/worker';

@@ -1,5 +1,5 @@
 /** Derives plans, walking graph and places anew from the geometry files, and draws the pictures: `npm run data:build`. */
-import { runTool } from './fail.ts';
+import { runTool } from '@campusway/toolkit';
 
 await runTool(async () => {
   await import('@campusway/campus-data/build');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from './project.ts';
 
 const own = join(projectRoot, 'packages/campus-data/data');
 

@@ -1,9 +1,7 @@
 /** Checks a data folder, the project's own by default: `npm run data:check [folder] [-- --json]`. */
 import { join, relative, resolve } from 'node:path';
 import { checkFolder, describeReport } from '@campusway/campus-data/check';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
-import { parseToolArgs } from './tool-args.ts';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run data:check -- [FOLDER] [--json]
 Checks a college's data, the project's own by default. Ends with 0 when it is sound, 1 when it has an error.`;

@@ -1,7 +1,5 @@
-import { deployModules } from './deploy/deploy-modules.ts';
-import { deployUsage, parseDeployOptions } from './deploy/deploy-options.ts';
-import { reportText } from './deploy/deploy-report.ts';
-import { runToolWithArgs } from './fail.ts';
+import { deployModules, deployUsage, parseDeployOptions, reportText } from '@campusway/publishing/deploy';
+import { runToolWithArgs } from '@campusway/toolkit';
 
 /** Ends with this when the gate refused. */
 const refusedExitCode = 2;

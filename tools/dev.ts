@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { contractVersion, type RegisteredModule } from '@campusway/contract';
-import { readAuthSettings } from './auth/auth-settings.ts';
-import { runTool, ToolError } from './fail.ts';
-import { listRemotes, projectRoot } from './project.ts';
-import { readPort } from './settings.ts';
-import { readRoutes } from './site/describe-build.ts';
+import { readRoutes } from '@campusway/publishing/build';
+import { listRemotes, projectRoot, readAuthSettings, readPort, runTool, ToolError } from '@campusway/toolkit';
 
 /** Vite's own line when a server listens. */
 const ready = /Local:/;

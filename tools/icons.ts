@@ -1,11 +1,9 @@
 /** Draws the icons and the picture of a link anew, from the arrow of the favicon: `npm run icons`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumFlags, findChromium, projectRoot, runTool } from '@campusway/toolkit';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { runTool } from './fail.ts';
 import { drawings } from './icons/drawings.ts';
-import { projectRoot } from './project.ts';
 
 const typeface =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';

@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '@campusway/publishing/build';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import {
+  chromiumFlags,
+  findChromium,
+  findFreePort,
+  parseToolArgs,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { findFreePort } from './browser/find-free-port.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
 import { type Audit, auditPage, findShortfalls } from './lighthouse/audit-page.ts';
-import { buildSite } from './site/build-site.ts';
-import { publishSite } from './site/publish-site.ts';
-import { serveSite } from './site/serve-site.ts';
-import { parseToolArgs } from './tool-args.ts';
 
 const usual = ['/', '/departments', '/cse-nav', '/navigate?from=main-gate-1&to=room-310', '/login'];
 

@@ -3,14 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '@campusway/publishing/build';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import { chromiumFlags, findChromium, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
 import { scenarios } from './long-tasks/scenarios.ts';
 import { watchTasks } from './long-tasks/watch-tasks.ts';
-import { buildSite } from './site/build-site.ts';
-import { publishSite } from './site/publish-site.ts';
-import { serveSite } from './site/serve-site.ts';
 
 /** A task counts when it is there in most of the rounds: a busy machine makes any task long now and then. */
 const rounds = 5;

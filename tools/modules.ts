@@ -1,9 +1,12 @@
-import { checkSite } from './deploy/check-site.ts';
-import { buildsText, listBuilds } from './deploy/list-builds.ts';
-import { requireLiveRelease, siteFolder } from './deploy/site-options.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { readSiteSettings } from './site/site-settings.ts';
-import { parseToolArgs } from './tool-args.ts';
+import {
+  buildsText,
+  checkSite,
+  listBuilds,
+  requireLiveRelease,
+  siteFolder,
+} from '@campusway/publishing/deploy';
+import { readSiteSettings } from '@campusway/publishing/site';
+import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
 Says what is live, since when, which builds can be gone back to, and which one stands in when the live one fails.

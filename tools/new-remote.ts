@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runToolWithArgs, ToolError } from './fail.ts';
+import { readRoutes } from '@campusway/publishing/build';
+import { listModules, projectRoot, readManifest, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { remoteFiles } from './new-remote/templates.ts';
-import { listModules, projectRoot, readManifest } from './project.ts';
-import { readRoutes } from './site/describe-build.ts';
 
 const usage =
   'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
-import { parseToolArgs } from './tool-args.ts';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run ok -- [--without-tests]
 --without-tests is for whoever has run \`npm test\` a moment ago.`;

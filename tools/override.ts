@@ -1,9 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { runToolWithArgs, ToolError } from './fail.ts';
+import { listRemotes, parseToolArgs, runToolWithArgs, ToolError, toPort } from '@campusway/toolkit';
 import { serveModule } from './override/serve-module.ts';
-import { toPort } from './ports.ts';
-import { listRemotes } from './project.ts';
-import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
 Serves one remote as it is in the working folder, for a site that runs on this machine. Prints the address that makes

@@ -1,21 +1,24 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSite } from '@campusway/publishing/build';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import {
+  chromiumFlags,
+  findChromium,
+  findFreePort,
+  projectRoot,
+  runTool,
+  startAuthService,
+} from '@campusway/toolkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { startAuthService } from './auth/start-auth-service.ts';
-import { chromiumFlags, findChromium } from './browser/find-chromium.ts';
-import { findFreePort } from './browser/find-free-port.ts';
-import { runTool } from './fail.ts';
 import { joinWebp } from './pictures/animated-webp.ts';
 import { devices, filmed } from './pictures/devices.ts';
 import { filmMainJob } from './pictures/film.ts';
 import { nameOf, writeGallery } from './pictures/gallery.ts';
 import { pages, person } from './pictures/pages.ts';
 import { takeWebp } from './pictures/take-webp.ts';
-import { projectRoot } from './project.ts';
-import { buildSite } from './site/build-site.ts';
-import { publishSite } from './site/publish-site.ts';
-import { serveSite } from './site/serve-site.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
 

@@ -2,10 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drawSheets } from '@campusway/campus-data/drawing';
-import { runToolWithArgs, ToolError } from './fail.ts';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { takePictures } from './plans/take-pictures.ts';
-import { projectRoot } from './project.ts';
-import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run plans -- [folder]
 Draws every floor and the campus into the folder, .campusway/plans when none is named.`;

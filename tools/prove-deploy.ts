@@ -1,9 +1,15 @@
 /** What deploying promises, proved at length: `npm run prove:deploy`, or `npm run prove:deploy -- kill` for one of them. */
-import { findChromium } from './browser/find-chromium.ts';
-import { findNginx, findRsync, findSystemdAnalyze } from './deploy/server-programs.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
+
+import { buildSite } from '@campusway/publishing/build';
+import {
+  findChromium,
+  findNginx,
+  findRsync,
+  findSystemdAnalyze,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
-import { buildSite } from './site/build-site.ts';
 
 /** Proofs that need a program which a machine may lack. */
 const needs: Readonly<Record<string, () => unknown>> = {

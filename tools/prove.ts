@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { graph } from '@campusway/campus-data/graph';
 import { places } from '@campusway/campus-data/places';
 import { proveRoutes, proveWalls, readFeatures } from '@campusway/campus-data/prove';
-import { runTool, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
+import { projectRoot, runTool, ToolError } from '@campusway/toolkit';
 
 await runTool(async () => {
   const rooms = places.filter(({ kind }) => kind === 'room');

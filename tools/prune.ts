@@ -1,7 +1,5 @@
-import { type PruneReport, pruneSite } from './deploy/prune-site.ts';
-import { siteFolder } from './deploy/site-options.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { parseToolArgs } from './tool-args.ts';
+import { type PruneReport, pruneSite, siteFolder } from '@campusway/publishing/deploy';
+import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json]
 Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.

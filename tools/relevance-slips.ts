@@ -1,5 +1,5 @@
+import { createRandom } from '@campusway/campus/bench/routing/random.ts';
 import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
-import { createRandom } from '../packages/campus/bench/routing/random.ts';
 
 export interface SlipReport {
   readonly asked: number;

@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { evaluate, type Relevance } from '@campusway/campus/relevance/evaluate.ts';
+import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'json' };
+import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
-import { evaluate, type Relevance } from '../packages/campus/relevance/evaluate.ts';
-import heldOut from '../packages/campus/relevance/held-out.json' with { type: 'json' };
-import queries from '../packages/campus/relevance/queries.json' with { type: 'json' };
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { askWithSlips } from './relevance-slips.ts';
 import { ourRecords } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
-import { parseToolArgs } from './tool-args.ts';
 
 const usage = `npm run relevance -- [--write]
 --write puts the figures into docs/search-relevance.md.`;

@@ -1,7 +1,5 @@
-import { type RollbackReport, rollBack } from './deploy/roll-back.ts';
-import { siteFolder } from './deploy/site-options.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { parseToolArgs } from './tool-args.ts';
+import { type RollbackReport, rollBack, siteFolder } from '@campusway/publishing/deploy';
+import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json]
 Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).

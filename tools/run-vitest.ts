@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ToolError } from './fail.ts';
-import { projectRoot } from './project.ts';
+import { projectRoot, ToolError } from '@campusway/toolkit';
 
 /**
  * Runs the tests of one Vitest configuration to their end; `args` choose among them.

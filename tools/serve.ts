@@ -1,8 +1,6 @@
-import { requireLiveRelease, siteFolder } from './deploy/site-options.ts';
-import { runToolWithArgs, ToolError } from './fail.ts';
-import { toPort } from './ports.ts';
-import { serveSite } from './site/serve-site.ts';
-import { parseToolArgs } from './tool-args.ts';
+import { requireLiveRelease, siteFolder } from '@campusway/publishing/deploy';
+import { serveSite } from '@campusway/publishing/serve';
+import { parseToolArgs, runToolWithArgs, ToolError, toPort } from '@campusway/toolkit';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
 Serves a site folder as it is; what is deployed into it shows at once. For TLS put nginx or a load balancer before it.`;

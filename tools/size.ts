@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runTool, ToolError } from './fail.ts';
-import { listModules, projectRoot } from './project.ts';
-import { listFiles } from './site/build-id.ts';
-import { listStartFiles, readViteManifest } from './site/vite-manifest.ts';
-import { homeBudget, moduleBudgets, remoteBudget, workerBudget } from './size/budgets.ts';
+import { listFiles, listStartFiles, readViteManifest } from '@campusway/publishing/build';
+import { homeBudget, moduleBudgets, remoteBudget, workerBudget } from '@campusway/publishing/gate';
+import { listModules, projectRoot, runTool, ToolError } from '@campusway/toolkit';
 
 const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
 /** No page loads it. */

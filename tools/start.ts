@@ -1,13 +1,18 @@
+import { buildSite } from '@campusway/publishing/build';
+import { defaultSitePort, startFolder } from '@campusway/publishing/deploy';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import {
+  type ListeningPlace,
+  type RunningAuthService,
+  readAuthSettings,
+  readPort,
+  requireFreePort,
+  runTool,
+  startAuthService,
+  ToolError,
+} from '@campusway/toolkit';
 import type { FastifyInstance } from 'fastify';
-import { readAuthSettings } from './auth/auth-settings.ts';
-import { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
-import { defaultSitePort, startFolder } from './deploy/site-options.ts';
-import { runTool, ToolError } from './fail.ts';
-import { type ListeningPlace, requireFreePort } from './ports.ts';
-import { readPort } from './settings.ts';
-import { buildSite } from './site/build-site.ts';
-import { publishSite } from './site/publish-site.ts';
-import { serveSite } from './site/serve-site.ts';
 
 await runTool(async () => {
   const port = readPort('SITE_PORT', defaultSitePort);

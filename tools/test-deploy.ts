@@ -1,7 +1,6 @@
-import { findChromium } from './browser/find-chromium.ts';
-import { runTool } from './fail.ts';
+import { buildSite } from '@campusway/publishing/build';
+import { findChromium, runTool } from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
-import { buildSite } from './site/build-site.ts';
 
 await runTool(async () => {
   console.log('Building the modules');

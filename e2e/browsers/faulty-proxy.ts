@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Certificate } from '../../tools/debian/make-certificate.ts';
+import type { Certificate } from '@campusway/toolkit';
 
 export type Fault = 'down' | 'tampered';
 

@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAuthService } from '../../tools/auth/start-auth-service.ts';
-import { findFreePort } from '../../tools/browser/find-free-port.ts';
-import { makeCertificate } from '../../tools/debian/make-certificate.ts';
-import { publishSite } from '../../tools/site/publish-site.ts';
-import { serveSite } from '../../tools/site/serve-site.ts';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import { findFreePort, makeCertificate, startAuthService } from '@campusway/toolkit';
 import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 
 export interface FaultySite extends FaultyProxy {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkSite } from '@campusway/publishing/deploy';
+import { liveRelease } from '@campusway/publishing/release';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkSite } from '../../tools/deploy/check-site.ts';
-import { liveRelease } from '../../tools/site/release/release.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
 import { withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';

@@ -4,13 +4,12 @@ import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contentWith } from '@campusway/publishing/deploy';
+import type { Release } from '@campusway/publishing/release';
+import { goLive, writeRelease } from '@campusway/publishing/release';
+import { securityHeaders } from '@campusway/publishing/serve';
+import { publishSite, readModuleRecord } from '@campusway/publishing/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentWith } from '../../tools/deploy/site-content.ts';
-import { readModuleRecord } from '../../tools/site/module-record.ts';
-import { publishSite } from '../../tools/site/publish-site.ts';
-import type { Release } from '../../tools/site/release/release.ts';
-import { goLive, writeRelease } from '../../tools/site/release/write-release.ts';
-import { securityHeaders } from '../../tools/site/security-headers.ts';
 import { useBrowser } from '../support/browser.ts';
 import { type RunningNginx, startNginx } from './start-nginx.ts';
 

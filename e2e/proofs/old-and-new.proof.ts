@@ -1,9 +1,7 @@
+import { checkPages, visitsFor, withBrowser } from '@campusway/publishing/gate';
+import { readModuleRecord } from '@campusway/publishing/site';
+import { listRemotes } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPages } from '../../tools/deploy/gate/check-pages.ts';
-import { visitsFor } from '../../tools/deploy/gate/gate-visits.ts';
-import { withBrowser } from '../../tools/deploy/gate/with-browser.ts';
-import { listRemotes } from '../../tools/project.ts';
-import { readModuleRecord } from '../../tools/site/module-record.ts';
 import { openProjectCopy, type ProjectCopy } from '../support/deploy-project.ts';
 import { deployVersions } from './make-versions.ts';
 

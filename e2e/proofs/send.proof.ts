@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkSite } from '@campusway/publishing/deploy';
+import { putBuild, show, siteWith, tempFolder } from '@campusway/publishing/testing';
+import { findRsync, projectRoot } from '@campusway/toolkit';
 import { describe, expect, test } from 'vitest';
-import { checkSite } from '../../tools/deploy/check-site.ts';
-import { findRsync } from '../../tools/deploy/server-programs.ts';
-import { putBuild, show, siteWith, tempFolder } from '../../tools/deploy/tests/temp-site.ts';
-import { projectRoot } from '../../tools/project.ts';
 
 const deploy = join(projectRoot, 'deploy');
 

@@ -4,10 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../tools/browser/find-free-port.ts';
-import { makeCertificate } from '../../tools/debian/make-certificate.ts';
-import { findNginx } from '../../tools/deploy/server-programs.ts';
-import { projectRoot } from '../../tools/project.ts';
+import { findFreePort, findNginx, makeCertificate, projectRoot } from '@campusway/toolkit';
 
 export interface RunningNginx {
   readonly https: string;

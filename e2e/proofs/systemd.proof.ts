@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@campusway/publishing/testing';
+import { findSystemdAnalyze, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { findSystemdAnalyze } from '../../tools/deploy/server-programs.ts';
-import { tempFolder } from '../../tools/deploy/tests/temp-site.ts';
-import { projectRoot } from '../../tools/project.ts';
 
 const units = join(projectRoot, 'deploy/systemd');
 

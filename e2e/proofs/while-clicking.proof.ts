@@ -1,6 +1,5 @@
+import { findFault, followLink, watchPage } from '@campusway/publishing/gate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchPage } from '../../tools/deploy/gate/page-watch.ts';
-import { findFault, followLink } from '../../tools/deploy/gate/visit-page.ts';
 import { useBrowser } from '../support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';

@@ -1,6 +1,6 @@
+import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumFlags, findChromium } from '../../tools/browser/find-chromium.ts';
 
 export interface Visit {
   readonly page: Page;

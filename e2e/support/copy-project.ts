@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listModules, projectRoot } from '../../tools/project.ts';
+import { listModules, projectRoot } from '@campusway/toolkit';
 
 /**
  * A working copy of the project as it is now, dependencies hard-linked, for tests that edit files or add modules.

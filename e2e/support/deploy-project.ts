@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { DeployReport } from '../../tools/deploy/deploy-report.ts';
-import { serveSite } from '../../tools/site/serve-site.ts';
+import type { DeployReport } from '@campusway/publishing/deploy';
+import { serveSite } from '@campusway/publishing/serve';
 import { copyProject } from './copy-project.ts';
 import { runNpm } from './run-npm.ts';
 

@@ -1,15 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFiles } from '@campusway/publishing/build';
+import { contentWith } from '@campusway/publishing/deploy';
+import { goLive, writeRelease } from '@campusway/publishing/release';
+import {
+  type ModuleRecord,
+  moduleFolder,
+  publishSite,
+  readModuleRecord,
+  toIntegrity,
+  uploadBuild,
+} from '@campusway/publishing/site';
+import { projectRoot } from '@campusway/toolkit';
 import { onTestFinished } from 'vitest';
-import { contentWith } from '../../tools/deploy/site-content.ts';
-import { projectRoot } from '../../tools/project.ts';
-import { listFiles } from '../../tools/site/build-id.ts';
-import { toIntegrity } from '../../tools/site/digest.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from '../../tools/site/module-record.ts';
-import { publishSite } from '../../tools/site/publish-site.ts';
-import { goLive, writeRelease } from '../../tools/site/release/write-release.ts';
-import { uploadBuild } from '../../tools/site/upload-module.ts';
 import { openSite } from './deploy-project.ts';
 
 const directory = 'mfe-directory';

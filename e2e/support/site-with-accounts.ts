@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAuthService } from '../../tools/auth/start-auth-service.ts';
-import { findFreePort } from '../../tools/browser/find-free-port.ts';
-import { publishSite } from '../../tools/site/publish-site.ts';
-import { serveSite } from '../../tools/site/serve-site.ts';
+import { serveSite } from '@campusway/publishing/serve';
+import { publishSite } from '@campusway/publishing/site';
+import { findFreePort, startAuthService } from '@campusway/toolkit';
 
 export interface SiteWithAccounts {
   /** Origin of the site. */

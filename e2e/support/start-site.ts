@@ -1,4 +1,4 @@
-import { findFreePort } from '../../tools/browser/find-free-port.ts';
+import { findFreePort } from '@campusway/toolkit';
 import { type Running, runNpm } from './run-npm.ts';
 
 export interface StartedSite {

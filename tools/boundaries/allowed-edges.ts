@@ -6,9 +6,23 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   platform: ['contract'],
   'ui-kit': ['platform'],
   federation: [],
+  toolkit: [],
+  publishing: ['toolkit', 'contract', 'campus-data'],
   shell: ['ui-kit', 'platform', 'contract', 'campus-data', 'campus', 'federation'],
   'mfe-*': ['ui-kit', 'platform', 'contract', 'campus-data', 'campus', 'federation'],
   'auth-service': ['contract'],
+  tools: [
+    'publishing',
+    'toolkit',
+    'shell',
+    'federation',
+    'ui-kit',
+    'platform',
+    'contract',
+    'campus-data',
+    'campus',
+  ],
+  e2e: ['publishing', 'toolkit', 'contract', 'campus-data'],
 };
 
 /** Packages that only one folder may import: the adapter to that outside thing. */

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../project.ts';
+import type { Manifest } from '@campusway/toolkit';
 import { adapters, allowedEdges, toKind } from './allowed-edges.ts';
 
 export interface Workspace {

@@ -12,9 +12,14 @@ const forms = [
 
 /** Every module that a source text imports or re-exports, statically or not. */
 export function findImports(source: string): FoundImport[] {
-  const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  const code = withoutTemplates(source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, ''));
   const found = forms.flatMap((form) => [...code.matchAll(form)]);
   return found
     .sort((a, b) => a.index - b.index)
     .map((match) => ({ specifier: match[2] ?? '', line: code.slice(0, match.index).split('\n').length }));
+}
+
+/** Source text that a program writes is no import of the program; line numbers stay. */
+function withoutTemplates(code: string): string {
+  return code.replace(/`(?:\\.|[^`\\])*`/g, (template) => template.replace(/[^\n]/g, ''));
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityHeaders } from '@campusway/publishing/serve';
+import { listModules, projectRoot } from '@campusway/toolkit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listModules, projectRoot } from '../project.ts';
-import { securityHeaders } from '../site/security-headers.ts';
 
 const deploy = join(projectRoot, 'deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');

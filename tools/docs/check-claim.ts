@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { listWorkspaces, projectRoot } from '../project.ts';
+import { listWorkspaces, projectRoot } from '@campusway/toolkit';
 import type { Claim } from './find-claims.ts';
 
 export type ClaimChecker = (claim: Claim, document: string) => string | undefined;

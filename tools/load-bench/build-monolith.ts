@@ -1,6 +1,6 @@
+import { compressFolder } from '@campusway/publishing/site';
+import shellConfig from '@campusway/shell/vite-config';
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
-import shellConfig from '../../shell/vite.config.ts';
-import { compressFolder } from '../site/compress.ts';
 import { monolith } from './monolith-plugin.ts';
 
 /** Builds all pages as one application into `folder`, with the shell's settings but for federation. Never shipped. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { findLazyComponents, readRoutes } from '@campusway/publishing/build';
+import { listRemotes, projectRoot } from '@campusway/toolkit';
 import type { Plugin } from 'vite';
-import { listRemotes, projectRoot } from '../project.ts';
-import { readRoutes } from '../site/describe-build.ts';
-import { findLazyComponents } from '../site/lazy-components.ts';
 
 /**
  * Makes one application of the shell and all remotes, as somebody would write it who had never heard of federation:

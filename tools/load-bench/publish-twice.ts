@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { contentWith } from '../deploy/site-content.ts';
-import { listRemotes, projectRoot } from '../project.ts';
-import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
-import { publishSite } from '../site/publish-site.ts';
-import { goLive, writeRelease } from '../site/release/write-release.ts';
-import { uploadBuild } from '../site/upload-module.ts';
+import { contentWith } from '@campusway/publishing/deploy';
+import { goLive, writeRelease } from '@campusway/publishing/release';
+import { type ModuleRecord, publishSite, readModuleRecord, uploadBuild } from '@campusway/publishing/site';
+import { listRemotes, projectRoot } from '@campusway/toolkit';
 
 /** A site as it is after a while: each remote has a build that could stand in, which its pages name as well. */
 export async function publishTwice(site: string): Promise<void> {

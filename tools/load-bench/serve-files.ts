@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Certificate, makeCertificate } from '../debian/make-certificate.ts';
+import { type Certificate, makeCertificate } from '@campusway/toolkit';
 import type { FindFile } from './site-files.ts';
 
 export interface ServedSite {

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
+import { buildModule, describeBuild } from '@campusway/publishing/build';
+import { toRegistered } from '@campusway/publishing/release';
+import { withBase } from '@campusway/publishing/site';
+import { explainListening, projectRoot } from '@campusway/toolkit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { explainListening } from '../ports.ts';
-import { projectRoot } from '../project.ts';
-import { buildModule } from '../site/build-module.ts';
-import { describeBuild } from '../site/describe-build.ts';
-import { withBase } from '../site/module-record.ts';
-import { toRegistered } from '../site/release/registry-of.ts';
 
 /**
  * Serves one module of the project to pages of a site on the same machine. Each time a page asks what there is, the

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumFlags, findChromium, projectRoot } from '@campusway/toolkit';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../browser/find-chromium.ts';
-import { projectRoot } from '../project.ts';
 
 export interface Picture {
   readonly name: string;

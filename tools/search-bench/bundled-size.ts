@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { projectRoot } from '@campusway/toolkit';
 import { build } from 'vite';
-import { projectRoot } from '../project.ts';
 
 const entry = 'virtual:measured';
 

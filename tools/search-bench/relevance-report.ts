@@ -1,4 +1,4 @@
-import type { JudgedQuery, Relevance } from '../../packages/campus/relevance/evaluate.ts';
+import type { JudgedQuery, Relevance } from '@campusway/campus/relevance/evaluate.ts';
 
 export interface RelevanceSets {
   readonly main: Relevance;

@@ -1,6 +1,5 @@
+import { chromiumFlags, findChromium, findFirefox } from '@campusway/toolkit';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { chromiumFlags, findChromium } from '../../../tools/browser/find-chromium.ts';
-import { findFirefox } from '../../../tools/browser/find-firefox.ts';
 import type { Engine } from './engine.ts';
 
 export const chromium: Engine = {

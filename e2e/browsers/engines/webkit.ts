@@ -1,5 +1,5 @@
+import { startWebKitDriver } from '@campusway/toolkit';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
-import { startWebKitDriver } from '../../../tools/browser/start-webkit-driver.ts';
 import type { Engine } from './engine.ts';
 
 /** WebKitGTK, the engine of Safari, over WebDriver. */

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
+import { withSiteLock } from '../site/site-lock.ts';
+import { runVite } from './run-vite.ts';
+import { hashSources } from './source-hash.ts';
+
+export interface BuildResult {
+  readonly module: string;
+  readonly built: boolean;
+  readonly seconds: number;
+}
+
+const folder = join(projectRoot, '.campusway/builds');
+
+/** Builds a module into its `dist`, unless what is there was built from the same sources. One process at a time. */
+export async function buildModule(module: string): Promise<BuildResult> {
+  const started = performance.now();
+  const built = await withSiteLock(join(folder, module), () => buildIfChanged(module), { waitSeconds: 600 });
+  return { module, built, seconds: (performance.now() - started) / 1000 };
+}
+
+async function buildIfChanged(module: string): Promise<boolean> {
+  const sources = hashSources(module);
+  if (readStamp(module) === sources) return false;
+  await runVite(module);
+  writeFileSync(stampFile(module), sources);
+  return true;
+}
+
+function stampFile(module: string): string {
+  return join(folder, `${module}.sources`);
+}
+
+function readStamp(module: string): string | undefined {
+  const whole = existsSync(
+    join(projectRoot, module, 'dist', module === 'shell' ? 'index.html' : 'remoteEntry.js'),
+  );
+  return whole && existsSync(stampFile(module)) ? readFileSync(stampFile(module), 'utf8') : undefined;
+}

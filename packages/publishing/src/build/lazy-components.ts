@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { RemoteRoutes } from '@campusway/contract';
+import { projectRoot, ToolError } from '@campusway/toolkit';
+
+const lazyComponent = /(['"]?)([\w-]+)\1:\s*lazy\(\s*\(\)\s*=>\s*import\(\s*(['"])(.+?)\3/g;
+
+/**
+ * The source file of each page and part, as keys of Vite's manifest, read from `src/remote.tsx`: the one place that
+ * says so. By name.
+ * @throws {ToolError} when a route names a page, or the remote a part, that is not written there as `name: lazy(() => import('./file.tsx'))`
+ */
+export function findLazyComponents(remote: string, { routes, parts }: RemoteRoutes): Map<string, string> {
+  const source = readFileSync(join(projectRoot, remote, 'src/remote.tsx'), 'utf8');
+  const found = new Map(
+    Array.from(source.matchAll(lazyComponent), ([, , name = '', , file = '']) => [
+      name,
+      posix.join('src', file),
+    ]),
+  );
+  const missing = [...routes.map(({ page }) => page), ...parts].find((name) => !found.has(name));
+  if (missing)
+    throw new ToolError(
+      `Cannot publish ${remote}: src/routes.ts names "${missing}", and src/remote.tsx does not have it as\n` +
+        `  ${missing}: lazy(() => import('./…/….tsx'))`,
+    );
+  return found;
+}

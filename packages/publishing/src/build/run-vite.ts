@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot, ToolError } from '@campusway/toolkit';
+
+/**
+ * After a mistake in a source file the federation plugin waits a minute for modules that will never come, and only then
+ * does Vite say what is wrong. A build that takes this long is looked into; others are done by then.
+ */
+const suspiciousSeconds = 8;
+
+/** Builds a module into its `dist`. */
+export async function runVite(module: string): Promise<void> {
+  const build = start(module, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build']);
+  // Where looking fails, Vite's own word comes later.
+  const look = () => void findFault(module).then(build.giveUp, () => undefined);
+  const timer = setTimeout(look, suspiciousSeconds * 1000);
+  try {
+    await build.ended;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Why a module does not build, found by building it without federation; nothing when it does. */
+async function findFault(module: string): Promise<string> {
+  const first = module === 'shell' ? 'index.html' : 'src/remote.tsx';
+  const program = join(import.meta.dirname, 'find-build-fault.ts');
+  const looking = start(module, [program, join(projectRoot, module), first]);
+  return looking.ended;
+}
+
+interface Running {
+  /** What it printed. */
+  readonly ended: Promise<string>;
+  /** Ends it for this reason, if there is one. */
+  readonly giveUp: (reason: string) => void;
+}
+
+function start(module: string, args: readonly string[]): Running {
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: join(projectRoot, module) });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
+  let giveUp: Running['giveUp'] = () => undefined;
+  const ended = new Promise<string>((resolve, reject) => {
+    giveUp = (reason) => {
+      if (!reason.trim()) return;
+      reject(fail(reason));
+      child.kill();
+    };
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(fail(`vite ended with ${code}\n${output}`)),
+    );
+  });
+  return { ended, giveUp };
+}

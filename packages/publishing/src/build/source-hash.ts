@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listWorkspaces, projectRoot, readManifest } from '@campusway/toolkit';
+
+const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
+
+/** A hash of everything that a module's build reads: its own files, those of the packages it needs, the lock file. */
+export function hashSources(module: string): string {
+  const hash = createHash('sha256');
+  for (const folder of [module, ...internalDependencies(module)]) {
+    for (const file of listFiles(join(projectRoot, folder))) addFile(hash, file);
+  }
+  addFile(hash, join(projectRoot, 'package-lock.json'));
+  return hash.digest('hex');
+}
+
+function addFile(hash: ReturnType<typeof createHash>, file: string): void {
+  hash.update(relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+}
+
+/** Folders of the workspace packages that a module needs, directly or through others. */
+function internalDependencies(module: string): string[] {
+  const folderOf = new Map(listWorkspaces().map((folder) => [readManifest(folder).name, folder]));
+  const found = new Set<string>();
+  function visit(folder: string): void {
+    const { dependencies, devDependencies, peerDependencies } = readManifest(folder);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
+      const needed = folderOf.get(name);
+      if (!needed || found.has(needed)) continue;
+      found.add(needed);
+      visit(needed);
+    }
+  }
+  visit(module);
+  return [...found].sort();
+}
+
+function listFiles(folder: string): string[] {
+  const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
+  return readdirSync(folder, { withFileTypes: true })
+    .sort(byName)
+    .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : [path];
+    });
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { explainRefusal } from '../gate/check-fit.ts';
+import { adoptHosted } from './adopt-hosted.ts';
+
+const version = '0123456789ab';
+const assets = {
+  p: {
+    scripts: [`/modules/mfe-x/${version}/remoteEntry.js`],
+    styles: [{ href: `/modules/mfe-x/${version}/a.css`, integrity: 'sha384-x' }],
+  },
+};
+
+/** Another site with the remote `mfe-x`, on an origin of its own; `folder` is where its files lie. */
+async function elsewhere(headers: Record<string, string> = { 'access-control-allow-origin': '*' }) {
+  const folder = tempFolder();
+  await putBuild(folder, 'mfe-x', version, { assets });
+  const server = createServer((request, response) => {
+    const file = join(folder, request.url ?? '');
+    if (!existsSync(file)) response.writeHead(404, headers).end();
+    else response.writeHead(200, headers).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    address: `${origin}/modules/mfe-x/${version}/`,
+    files: join(folder, 'modules/mfe-x', version),
+  };
+}
+
+test('adoptHosted() keeps the record, and the site takes every file from the other origin', async () => {
+  const { origin, address } = await elsewhere();
+  const site = await siteWith('a1');
+  const base = address.slice(0, -1);
+  const record = await adoptHosted(site, address);
+  expect(record.base).toBe(base);
+  await putBuild(site, 'shell', 's2', { origins: [origin] });
+  await show(site, { shell: 's2', 'mfe-x': version });
+
+  const page = readFileSync(join(site, 'live/mfe-x.html'), 'utf8');
+  expect(page).toContain(`<link rel="modulepreload" crossorigin href="${base}/remoteEntry.js" />`);
+  expect(page).toContain(`"${base}/retry/remoteEntry.js":"sha384-`);
+  const policy = /content="(default-src[^"]*)"/.exec(page)?.[1] ?? '';
+  for (const directive of ['script-src', 'style-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*${origin}`));
+  expect(policy).not.toContain('unsafe');
+  expect(existsSync(join(site, 'modules/mfe-x', version, 'remoteEntry.js'))).toBe(false);
+});
+
+test('adoptHosted() takes the same build twice, and refuses it from a second place', async () => {
+  const site = await siteWith('a1');
+  const { address } = await elsewhere();
+  await adoptHosted(site, address);
+  expect((await adoptHosted(site, address)).version).toBe(version);
+  await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site has build');
+});
+
+test('adoptHosted() refuses a build of which a file is missing or changed', async () => {
+  const site = await siteWith('a1');
+  const changed = await elsewhere();
+  writeFileSync(join(changed.files, 'retry/remoteEntry.js'), 'alert(1)');
+  await expect(adoptHosted(site, changed.address)).rejects.toThrow(
+    'retry/remoteEntry.js is not what its module.json says',
+  );
+  const missing = await elsewhere();
+  rmSync(join(missing.files, 'remoteEntry.js'));
+  await expect(adoptHosted(site, missing.address)).rejects.toThrow('the server answered 404');
+  expect(existsSync(join(site, 'modules/mfe-x'))).toBe(false);
+});
+
+test('adoptHosted() says that the other server must let other origins load it', async () => {
+  const { address } = await elsewhere({});
+  await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow('access-control-allow-origin');
+});
+
+test.each([
+  [{ name: '../../etc' }, 'it describes "../../etc", which is no remote'],
+  [{ version: '../up' }, '"../up" is no build id'],
+  [{ routes: 'none' }, 'lacks files, routes, parts or assets'],
+])('adoptHosted() does not trust a record with %j', async (facts, reason) => {
+  const { address, files } = await elsewhere();
+  const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
+  writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, ...facts }));
+  await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow(reason);
+});
+
+test('explainRefusal() stops a remote from an origin that the shell does not name', async () => {
+  const site = await siteWith('a1');
+  const { origin, address } = await elsewhere();
+  const record = await adoptHosted(site, address);
+  const shell = await putBuild(site, 'shell', 's2');
+  expect(explainRefusal(record, shell)).toContain(`does not allow modules from ${origin}`);
+  expect(explainRefusal(record, { ...shell, origins: [origin] })).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ToolError } from '@campusway/toolkit';
+import { toIntegrity } from '../site/digest.ts';
+import { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from '../site/module-record.ts';
+import { syncTree } from '../site/sync-tree.ts';
+
+/** How many files are asked for at once. */
+const atOnce = 8;
+
+/**
+ * Makes a build that lies on another origin known to a site: its files stay there, its record with the digest of each is
+ * kept here. Every file is fetched once and held against its digest, so that no half of a build goes live.
+ * @throws {ToolError} when it is not all there
+ */
+export async function adoptHosted(site: string, address: string): Promise<ModuleRecord> {
+  const base = address.replace(/\/+$/, '');
+  const record = withBase(await fetchRecord(base), base);
+  const folder = moduleFolder(site, record);
+  if (existsSync(folder)) return sameBuild(readModuleRecord(site, record), record);
+  await checkFiles(record, base);
+  const aside = `${folder}.${process.pid}.tmp`;
+  mkdirSync(aside, { recursive: true });
+  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
+  syncTree(aside);
+  renameSync(aside, folder);
+  syncTree(dirname(folder), { deep: false });
+  return record;
+}
+
+async function fetchRecord(base: string): Promise<ModuleRecord> {
+  const refuse = (why: string) => new ToolError(`Cannot deploy ${base}: ${why}`);
+  const text = (await fetchFile(`${base}/module.json`)).toString();
+  const record = parse(text);
+  if (!record) throw refuse('its module.json is not JSON');
+  // The two make a path on this machine.
+  if (!/^mfe-[a-z0-9-]+$/.test(String(record.name)))
+    throw refuse(`it describes "${record.name}", which is no remote`);
+  if (!/^[0-9a-f]{12}$/.test(String(record.version))) throw refuse(`"${record.version}" is no build id`);
+  if (!record.files || !Array.isArray(record.routes) || !Array.isArray(record.parts) || !record.assets)
+    throw refuse('its module.json lacks files, routes, parts or assets');
+  return { origins: [], kilobytes: 0, shared: {}, contract: 0, publishedAt: '', ...record } as ModuleRecord;
+}
+
+function parse(text: string): Partial<ModuleRecord> | undefined {
+  try {
+    return JSON.parse(text) as Partial<ModuleRecord>;
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<void> {
+  const wanted = Object.entries(files).flatMap(([file, digest]) => [
+    { url: `${base}/${file}`, digest },
+    { url: `${base}/retry/${file}`, digest },
+  ]);
+  async function work(): Promise<void> {
+    for (let next = wanted.pop(); next; next = wanted.pop()) {
+      if (toIntegrity(await fetchFile(next.url)) !== next.digest)
+        throw new ToolError(`Cannot deploy ${name}: ${next.url} is not what its module.json says`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function fetchFile(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
+    throw new ToolError(`Cannot fetch ${url}: ${error.message}`);
+  });
+  if (!response.ok) throw new ToolError(`Cannot fetch ${url}: the server answered ${response.status}`);
+  if (!response.headers.get('access-control-allow-origin'))
+    throw new ToolError(
+      `Cannot deploy ${url}: its server does not let other origins load it (send access-control-allow-origin: *)`,
+    );
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function sameBuild(known: ModuleRecord, record: ModuleRecord): ModuleRecord {
+  if (known.base === record.base) return known;
+  throw new ToolError(
+    `Cannot deploy ${record.name} from ${record.base}: the site has build ${record.version} already, at ${known.base ?? 'itself'}`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { GateResult } from '../gate/gate-result.ts';
+import { runGate } from '../gate/run-gate.ts';
+import { liveRelease, type Release } from '../release/release.ts';
+import { showsAlready } from '../release/shows-already.ts';
+import { goLive, writeRelease } from '../release/write-release.ts';
+import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { withSiteLock } from '../site/site-lock.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
+import { sweepSite } from '../site/sweep-site.ts';
+import { uploadModule } from '../site/upload-module.ts';
+import { adoptHosted } from './adopt-hosted.ts';
+import { buildChosen } from './choose-modules.ts';
+import type { DeployOptions } from './deploy-options.ts';
+import type { DeployReport } from './deploy-report.ts';
+import { shadowSite } from './shadow-site.ts';
+import { contentWith, withoutShell } from './site-content.ts';
+
+type Log = (line: string) => void;
+
+/**
+ * Builds, uploads, checks and shows modules, in one swap for all of them.
+ * @throws {ToolError} when it could not; the site is then what it was
+ */
+export async function deployModules(options: DeployOptions, log: Log): Promise<DeployReport> {
+  const { site, which, hosted } = options;
+  // Before anything is made there: the folder may be misspelt.
+  const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
+  if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
+  return withSiteLock(site, async () => {
+    sweepSite(site);
+    if (!options.dryRun) return deployInto(site, options, log);
+    const shadow = shadowSite(site);
+    try {
+      return { ...(await deployInto(shadow.folder, options, log)), site };
+    } finally {
+      shadow.remove();
+    }
+  });
+}
+
+async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
+  const started = performance.now();
+  const live = liveRelease(site);
+  log('Building');
+  const names = await buildChosen(options.which, live?.modules ?? {}, log);
+  const uploaded = await Promise.all(names.map((name) => uploadModule(site, name)));
+  const adopted = await Promise.all(options.hosted.map((address) => adoptHosted(site, address)));
+  const records = [...uploaded, ...adopted.filter(({ name, version }) => live?.modules[name] !== version)];
+  const report = {
+    site: options.site,
+    url: readSiteSettings(site).url,
+    release: live?.id,
+    modules: records.map((record) => describeChange(record, live)),
+    forced: false,
+  };
+  const seconds = () => (performance.now() - started) / 1000;
+  const content = contentWith(site, records);
+  if (showsAlready(site, content)) return { ...report, outcome: 'unchanged', seconds: seconds() };
+
+  const changed = new Set(records.map(({ name }) => name));
+  log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
+  const gate = await runGate({ site, content, changed, browser: options.browser });
+  for (const line of gateLines(gate)) log(line);
+  const refused = gate.problems.length > 0;
+  if (refused && !options.force) {
+    const outcome = options.dryRun ? 'would be refused' : 'refused';
+    return { ...report, outcome, gate, seconds: seconds() };
+  }
+  const doubts = refused ? records.map(({ name, version }) => doubtful(name, version)) : [];
+  const release = await writeRelease(site, content, doubts);
+  goLive(site, release.id);
+  const outcome = options.dryRun ? 'would go live' : 'live';
+  return { ...report, outcome, release: release.id, gate, forced: refused, seconds: seconds() };
+}
+
+const noBrowserWarning = [
+  '',
+  '  !!  --no-browser: no page is opened before it goes live.',
+  '  !!  Whether the modules run at all in this site and in its earlier shells is not known.',
+  '',
+].join('\n');
+
+function doubtful(module: string, version: string) {
+  return { module, version, doubt: 'refused by the gate' as const };
+}
+
+function describeChange(record: ModuleRecord, live: Release | undefined) {
+  return {
+    name: record.name,
+    version: record.version,
+    replaces: live?.modules[record.name],
+    url: moduleUrl(record),
+    kilobytes: record.kilobytes,
+  };
+}
+
+function gateLines({ opened, notes, seconds }: GateResult): string[] {
+  const shells = opened && (opened.shells === 1 ? 'one shell' : `${opened.shells} shells`);
+  const pages = opened ? [`  ${opened.pages} pages opened in ${shells}, ${seconds.toFixed(1)} s`] : [];
+  return [...pages, ...notes.map((note) => `  Note: ${note}`)];
+}

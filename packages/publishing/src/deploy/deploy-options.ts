@@ -1,0 +1,72 @@
+import { listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
+import { siteFolder } from './site-options.ts';
+
+export interface DeployOptions {
+  readonly site: string;
+  /** Names of modules; `all` of the project, or those of it whose content `changed`. */
+  readonly which: readonly string[] | 'all' | 'changed';
+  /** Addresses of builds that lie on other origins. */
+  readonly hosted: readonly string[];
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  /** Whether the gate opens the pages in a browser. */
+  readonly browser: boolean;
+  /** Goes live in spite of what the gate says. */
+  readonly force: boolean;
+}
+
+export const deployUsage = `npm run deploy -- <module>... | --all | --changed
+  <module>       a folder of the project, or the address of a build elsewhere, https://host/modules/mfe-x/<build id>
+  --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
+  --dry-run      build and check, change nothing
+  --no-browser   do not open the pages in a browser before they go live
+  --force        go live in spite of what the gate says
+  --json         one JSON document on standard output, the course of things on standard error
+Ends with 0 when it is live (or was already), 1 when it could not, 2 when the gate refused, 3 when another deployment
+is at work on the site.`;
+
+const flags = {
+  site: { type: 'string' },
+  all: { type: 'boolean' },
+  changed: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  browser: { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const;
+
+/** @throws {ToolError} that says what was meant */
+export function parseDeployOptions(args: readonly string[]): DeployOptions {
+  const { values, positionals } = parseToolArgs(args, flags, deployUsage);
+  return {
+    site: siteFolder(values.site),
+    which: chooseModules(positionals, values),
+    hosted: [...new Set(positionals.filter(isAddress))],
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+    browser: values.browser ?? true,
+    force: values.force ?? false,
+  };
+}
+
+function chooseModules(
+  names: readonly string[],
+  { all, changed }: { all?: boolean; changed?: boolean },
+): DeployOptions['which'] {
+  const ways = [names.length > 0, all, changed].filter(Boolean).length;
+  if (ways !== 1) throw new ToolError(`Say which modules, or --all, or --changed.\n\n${deployUsage}`);
+  if (all) return 'all';
+  if (changed) return 'changed';
+  const known = listModules();
+  const own = names.filter((name) => !isAddress(name));
+  const unknown = own.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new ToolError(
+      `Cannot deploy "${unknown}": the project has no such module. It has ${known.join(', ')}`,
+    );
+  return [...new Set(own)];
+}
+
+function isAddress(name: string): boolean {
+  return /^https?:\/\//.test(name);
+}

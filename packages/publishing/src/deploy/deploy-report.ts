@@ -1,0 +1,59 @@
+import { type GateResult, toText } from '../gate/gate-result.ts';
+
+export interface DeployedModule {
+  readonly name: string;
+  readonly version: string;
+  /** Build id of what was live before; undefined for a new module. */
+  readonly replaces?: string | undefined;
+  /** Where its files are, from the site's root. */
+  readonly url: string;
+  /** Gzipped JavaScript, kB of 1000 bytes. */
+  readonly kilobytes: number;
+}
+
+/** What a deployment did; `--json` prints it. */
+export interface DeployReport {
+  readonly site: string;
+  /** Address of the site, where its site.json says it. */
+  readonly url?: string | undefined;
+  readonly outcome: 'live' | 'unchanged' | 'refused' | 'would go live' | 'would be refused';
+  /** The release that the site shows now. */
+  readonly release?: string | undefined;
+  readonly modules: readonly DeployedModule[];
+  readonly gate?: GateResult | undefined;
+  /** The gate refused, and it went live all the same. */
+  readonly forced: boolean;
+  readonly seconds: number;
+}
+
+export function reportText(report: DeployReport): string {
+  const { site, url, outcome, modules, gate, forced, seconds } = report;
+  const took = `(${seconds.toFixed(1)} s)`;
+  const changes = modules.map((module) => `  ${changeText(module)}`);
+  switch (outcome) {
+    case 'unchanged':
+      return `Nothing to do: ${site} shows these builds already ${took}`;
+    case 'refused':
+    case 'would be refused':
+      return [
+        `The gate refuses: ${outcome === 'refused' ? 'nothing was changed' : 'nothing would be changed'} ${took}`,
+        ...(gate?.problems.map((problem) => `  ${toText(problem)}`) ?? []),
+        'Mend it and deploy again, or go live in spite of it with --force.',
+      ].join('\n');
+    case 'would go live':
+      return [`This would go live, and nothing was changed ${took}`, ...changes].join('\n');
+    case 'live':
+      return [
+        `Live as release ${report.release} ${took}${forced ? ', FORCED past the gate' : ''}`,
+        ...changes,
+        `${url ?? site}`,
+      ].join('\n');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function changeText({ name, version, replaces, url, kilobytes }: DeployedModule): string {
+  const before = replaces ? `in place of ${replaces}` : 'new';
+  return `${name.padEnd(14)} ${version}  ${before}, ${kilobytes.toFixed(1)} kB, ${url}/`;
+}

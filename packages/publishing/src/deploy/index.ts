@@ -1,0 +1,9 @@
+export { checkSite } from './check-site.ts';
+export { deployModules } from './deploy-modules.ts';
+export { deployUsage, parseDeployOptions } from './deploy-options.ts';
+export { type DeployReport, reportText } from './deploy-report.ts';
+export { buildsText, listBuilds } from './list-builds.ts';
+export { type PruneReport, pruneSite } from './prune-site.ts';
+export { type RollbackReport, rollBack } from './roll-back.ts';
+export { contentWith } from './site-content.ts';
+export { defaultSitePort, requireLiveRelease, siteFolder, startFolder } from './site-options.ts';

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteWith } from '../../tests/temp-site.ts';
+import { liveRelease } from '../release/release.ts';
+import { ageText, buildsText, listBuilds } from './list-builds.ts';
+
+async function listedIn(site: string) {
+  const release = liveRelease(site);
+  if (!release) throw new Error('nothing is live');
+  return listBuilds(site, release);
+}
+
+test('listBuilds() gives the live build, the one that stands in for it, and those that are kept', async () => {
+  const builds = await listedIn(await siteWith('a1', 'a2', 'a3'));
+  expect(builds['mfe-a']?.map(({ version, state }) => [version, state])).toEqual([
+    ['a3', 'live'],
+    ['a2', 'stands in'],
+    ['a1', 'kept'],
+  ]);
+  expect(builds.shell?.map(({ version, state }) => [version, state])).toEqual([['s1', 'live']]);
+});
+
+test('listBuilds() counts a build that came back once, from when it came back', async () => {
+  const builds = await listedIn(await siteWith('a1', 'a2', 'a1'));
+  expect(builds['mfe-a']?.map(({ version }) => version)).toEqual(['a1', 'a2']);
+});
+
+test('listBuilds() leaves out what is no longer there', async () => {
+  const site = await siteWith('a1', 'a2', 'a3');
+  rmSync(join(site, 'modules/mfe-a/a2'), { recursive: true });
+  const builds = await listedIn(site);
+  expect(builds['mfe-a']?.map(({ version, state }) => [version, state])).toEqual([
+    ['a3', 'live'],
+    ['a1', 'stands in'],
+  ]);
+});
+
+test('buildsText() says since when, and what is in doubt', () => {
+  const from = '2026-03-01T08:00:00.000Z';
+  const text = buildsText(
+    { 'mfe-a': [{ version: 'a2', from, state: 'kept', doubt: 'rolled back' }] },
+    Date.parse(from) + 3 * 86_400_000,
+  );
+  expect(text).toBe('mfe-a\n  a2  kept       2026-03-01 08:00 UTC, 3 days ago  (rolled back)');
+});
+
+test.each([
+  [59_000, 'less than a minute'],
+  [60_000, '1 minute'],
+  [59 * 60_000, '59 minutes'],
+  [60 * 60_000, '1 hour'],
+  [47 * 3_600_000, '47 hours'],
+  [48 * 3_600_000, '2 days'],
+])('ageText() rounds %i ms down to %s', (milliseconds, text) => {
+  expect(ageText(milliseconds)).toBe(text);
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { type Doubt, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
+import type { Release } from '../release/release.ts';
+import { moduleFolder } from '../site/module-record.ts';
+
+export interface ListedBuild {
+  readonly version: string;
+  /** When it last went live, ISO 8601. */
+  readonly from: string;
+  readonly state: 'live' | 'stands in' | 'kept';
+  readonly doubt?: Doubt | undefined;
+}
+
+/** By module: the live build first, then those that can be gone back to, newest first. */
+export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
+  const listed = Object.entries(modules).map(([name, live]): [string, ListedBuild[]] => {
+    const kept = latestEpisodes(history[name]).filter(({ version }) =>
+      existsSync(moduleFolder(site, { name, version })),
+    );
+    const standIn = goodBuildsBefore(live, kept)[0];
+    const stateOf = (version: string) =>
+      version === live ? 'live' : version === standIn && name !== 'shell' ? 'stands in' : 'kept';
+    return [
+      name,
+      kept.map(({ version, from, doubt }) => ({ version, from, state: stateOf(version), doubt })),
+    ];
+  });
+  return Object.fromEntries(listed);
+}
+
+export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
+  const lines = Object.entries(builds).flatMap(([name, listed]) => [
+    name,
+    ...listed.map(({ version, from, state, doubt }) => {
+      const since = `${from.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(from))} ago`;
+      return `  ${version}  ${state.padEnd(9)}  ${since}${doubt ? `  (${doubt})` : ''}`;
+    }),
+  ]);
+  return lines.join('\n');
+}
+
+/** Rounded down to one unit. */
+export function ageText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 60) return count(minutes, 'minute');
+  if (minutes < 48 * 60) return count(Math.floor(minutes / 60), 'hour');
+  return count(Math.floor(minutes / (24 * 60)), 'day');
+}
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
+import { listReleaseIds } from '../release/release.ts';
+import { pruneSite } from './prune-site.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-03-01T08:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => void vi.useRealTimers());
+
+const isThere = (site: string, version: string) => existsSync(join(site, 'modules/mfe-a', version));
+
+test('pruneSite() keeps every build of the last day, however few are to be kept', async () => {
+  const site = await siteWith('a1', 'a2', 'a3');
+  vi.setSystemTime(start + 23 * hour);
+  expect((await pruneSite({ site, keep: 1, dryRun: false })).builds).toEqual([]);
+});
+
+test('pruneSite() keeps what a page may still use that was opened just before the next release', async () => {
+  const site = await siteWith('a1', 'a2');
+  vi.setSystemTime(start + 30 * hour);
+  await putBuild(site, 'mfe-a', 'a3');
+  await show(site, { 'mfe-a': 'a3' });
+  // a2 was live until an hour ago, with a1 as the build that stands in for it.
+  vi.setSystemTime(start + 31 * hour);
+  await pruneSite({ site, keep: 1, dryRun: false });
+  expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([true, true, true]);
+  vi.setSystemTime(start + 55 * hour);
+  await pruneSite({ site, keep: 1, dryRun: false });
+  expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([false, true, true]);
+});
+
+test('pruneSite() keeps the newest builds and removes releases that nobody can have open', async () => {
+  const site = await siteWith('a1', 'a2', 'a3', 'a4');
+  vi.setSystemTime(start + 48 * hour);
+  const report = await pruneSite({ site, keep: 3, dryRun: false });
+  expect(report).toEqual({
+    builds: [{ name: 'mfe-a', version: 'a1' }],
+    releases: ['000001', '000002', '000003'],
+    dryRun: false,
+  });
+  expect(isThere(site, 'a1')).toBe(false);
+  expect(listReleaseIds(site)).toEqual(['000004']);
+});
+
+test('pruneSite() removes builds that never went live, and halves that a kill left', async () => {
+  const site = await siteWith('a1');
+  await putBuild(site, 'mfe-a', 'never');
+  mkdirSync(join(site, 'modules/mfe-a/a9.123.tmp'));
+  vi.setSystemTime(start + 48 * hour);
+  expect((await pruneSite({ site, keep: 5, dryRun: false })).builds).toEqual([
+    { name: 'mfe-a', version: 'never' },
+  ]);
+  expect(isThere(site, 'a9.123.tmp')).toBe(false);
+});
+
+test('pruneSite() only says what it would remove on a dry run', async () => {
+  const site = await siteWith('a1', 'a2', 'a3');
+  vi.setSystemTime(start + 48 * hour);
+  expect((await pruneSite({ site, keep: 1, dryRun: true })).builds).toEqual([
+    { name: 'mfe-a', version: 'a1' },
+  ]);
+  expect(isThere(site, 'a1')).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
+import { expect, test } from 'vitest';
+import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { liveRelease } from '../release/release.ts';
+import { rollBack } from './roll-back.ts';
+
+function back(site: string, to?: string, dryRun = false) {
+  return rollBack({ site, modules: ['mfe-a'], to, dryRun });
+}
+
+function standIn(site: string): string | undefined {
+  const { modules } = JSON.parse(readFileSync(join(site, 'live/modules.json'), 'utf8')) as Registry;
+  return modules[0]?.previous?.version;
+}
+
+test('rollBack() points at the build before, and the page names it', async () => {
+  const site = await siteWith('a1', 'a2');
+  expect((await back(site)).modules).toEqual([{ name: 'mfe-a', from: 'a2', to: 'a1' }]);
+  expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
+  expect(readFileSync(join(site, 'live/mfe-a.html'), 'utf8')).toContain('/modules/mfe-a/a1/remoteEntry.js');
+});
+
+test('rollBack() twice goes two builds back: what was gone back from is passed over, and does not stand in', async () => {
+  const site = await siteWith('a1', 'a2', 'a3');
+  await back(site);
+  expect(standIn(site)).toBe('a1');
+  await back(site);
+  expect(liveRelease(site)?.modules['mfe-a']).toBe('a1');
+  expect(standIn(site)).toBeUndefined();
+  await expect(back(site)).rejects.toThrow('no build before a1 is in good standing (kept: a2, a3)');
+});
+
+test('rollBack() goes forward again to a build that is named', async () => {
+  const site = await siteWith('a1', 'a2');
+  await back(site);
+  await back(site, 'a2');
+  expect(liveRelease(site)?.modules['mfe-a']).toBe('a2');
+});
+
+test('rollBack() passes over a build that the gate had refused', async () => {
+  const site = await siteWith('a1');
+  await putBuild(site, 'mfe-a', 'bad');
+  await show(site, { 'mfe-a': 'bad' }, [{ module: 'mfe-a', version: 'bad', doubt: 'refused by the gate' }]);
+  await putBuild(site, 'mfe-a', 'a3');
+  await show(site, { 'mfe-a': 'a3' });
+  expect((await back(site)).modules[0]?.to).toBe('a1');
+});
+
+test('rollBack() refuses a build that does not run in the live shell, and takes it along with an older one', async () => {
+  const site = tempFolder();
+  await putBuild(site, 'shell', 's1', { contract: 1 });
+  await putBuild(site, 'mfe-a', 'a1', { contract: 1 });
+  await show(site, { shell: 's1', 'mfe-a': 'a1' });
+  await putBuild(site, 'shell', 's2', { contract: 2 });
+  await putBuild(site, 'mfe-a', 'a2', { contract: 2 });
+  await show(site, { shell: 's2', 'mfe-a': 'a2' });
+
+  await expect(back(site)).rejects.toThrow('it is built for contract 1, the shell for contract 2');
+  expect(liveRelease(site)?.modules).toEqual({ shell: 's2', 'mfe-a': 'a2' });
+  await rollBack({ site, modules: ['mfe-a', 'shell'], dryRun: false });
+  expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
+});
+
+test('rollBack() changes nothing on a dry run', async () => {
+  const site = await siteWith('a1', 'a2');
+  expect((await back(site, undefined, true)).modules[0]?.to).toBe('a1');
+  expect(liveRelease(site)).toMatchObject({ id: '000002', modules: { 'mfe-a': 'a2' } });
+  expect(existsSync(join(site, 'releases/000003'))).toBe(false);
+});
+
+test.each([
+  ['gone', 'the site keeps no such build (kept: a1)'],
+  ['a2', 'it is live'],
+])('rollBack() refuses to go to "%s"', async (to, reason) => {
+  await expect(back(await siteWith('a1', 'a2'), to)).rejects.toThrow(reason);
+});
+
+test('rollBack() names a module that the site does not have', async () => {
+  const site = await siteWith('a1');
+  await expect(rollBack({ site, modules: ['mfe-z'], dryRun: false })).rejects.toThrow(
+    'Cannot roll back "mfe-z": it is not part of this site',
+  );
+});
+
+test('rollBack() makes no site where there is none', async () => {
+  const site = join(tempFolder(), 'typo');
+  await expect(back(site)).rejects.toThrow('There is no site in');
+  expect(existsSync(site)).toBe(false);
+});

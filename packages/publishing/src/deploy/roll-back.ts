@@ -1,0 +1,86 @@
+import { ToolError } from '@campusway/toolkit';
+import { explainRefusal } from '../gate/check-fit.ts';
+import { goLive, writeRelease } from '../release/write-release.ts';
+import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { withSiteLock } from '../site/site-lock.ts';
+import { sweepSite } from '../site/sweep-site.ts';
+import { type ListedBuild, listBuilds } from './list-builds.ts';
+import { contentWith } from './site-content.ts';
+import { requireLiveRelease } from './site-options.ts';
+
+export interface RollbackOptions {
+  readonly site: string;
+  readonly modules: readonly string[];
+  /** Build id; the last good one before the live build unless said. */
+  readonly to?: string | undefined;
+  readonly dryRun: boolean;
+}
+
+export interface RollbackReport {
+  readonly site: string;
+  readonly release: string;
+  readonly dryRun: boolean;
+  readonly modules: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+}
+
+/**
+ * Points back at builds that were live before, all of them in one swap; nothing is built. What was gone back from is in
+ * doubt afterwards: it does not stand in for anything, and the next rollback passes it over.
+ * @throws {ToolError} when there is nothing to go back to, or the site that it would make does not fit together
+ */
+export async function rollBack({ site, modules, to, dryRun }: RollbackOptions): Promise<RollbackReport> {
+  requireLiveRelease(site);
+  return withSiteLock(site, async () => {
+    sweepSite(site);
+    const live = requireLiveRelease(site);
+    const builds = listBuilds(site, live);
+    const steps = modules.map((name) => ({
+      name,
+      from: live.modules[name] ?? '',
+      to: chooseTarget(name, builds[name] ?? [], to),
+    }));
+    const content = contentWith(
+      site,
+      steps.map((step) => readModuleRecord(site, { name: step.name, version: step.to })),
+    );
+    checkFit(content.shell, content.remotes);
+    if (dryRun) return { site, release: live.id, dryRun, modules: steps };
+    const doubts = steps.map(({ name, from }) => ({
+      module: name,
+      version: from,
+      doubt: 'rolled back' as const,
+    }));
+    const release = await writeRelease(site, content, doubts);
+    goLive(site, release.id);
+    return { site, release: release.id, dryRun, modules: steps };
+  });
+}
+
+function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: string | undefined): string {
+  const [live, ...others] = builds;
+  if (!live) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
+  const kept = others.map(({ version }) => version).join(', ') || 'none';
+  if (wanted === undefined) {
+    const last = others.find(({ doubt }) => !doubt);
+    if (last) return last.version;
+    throw new ToolError(
+      `Cannot roll back ${name}: no build before ${live.version} is in good standing (kept: ${kept})`,
+    );
+  }
+  if (wanted === live.version) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
+  if (others.some(({ version }) => version === wanted)) return wanted;
+  throw new ToolError(
+    `Cannot roll back ${name} to "${wanted}": the site keeps no such build (kept: ${kept})`,
+  );
+}
+
+function checkFit(shell: ModuleRecord, remotes: readonly ModuleRecord[]): void {
+  const misfits = remotes.flatMap((remote) => {
+    const reason = explainRefusal(remote, shell);
+    return reason ? [`  ${remote.name} ${remote.version}: ${reason}`] : [];
+  });
+  if (misfits.length > 0)
+    throw new ToolError(
+      `Cannot roll back: these would not run in shell ${shell.version}\n${misfits.join('\n')}\nName them too, so that all go back in one swap.`,
+    );
+}

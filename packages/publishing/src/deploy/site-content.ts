@@ -1,0 +1,33 @@
+import { ToolError } from '@campusway/toolkit';
+import type { SiteContent } from '../release/compose-release.ts';
+import { liveRelease } from '../release/release.ts';
+import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
+
+/** Remotes cannot be the first that a site gets. */
+export function withoutShell(site: string, names: readonly string[]): ToolError {
+  return new ToolError(
+    `Cannot deploy ${names.join(', ')} alone: ${site} has no shell yet.\n` +
+      `Deploy everything once: npm run deploy -- --all --site ${site}`,
+  );
+}
+
+/** What a site would show with `records` in place of, or besides, the builds that are live. */
+export function contentWith(site: string, records: readonly ModuleRecord[]): SiteContent {
+  const live = liveRelease(site);
+  const versions = Object.entries(live?.modules ?? {});
+  const kept = versions
+    .filter(([name]) => !records.some((record) => record.name === name))
+    .map(([name, version]) => readModuleRecord(site, { name, version }));
+  const all = [...kept, ...records];
+  const shell = all.find(({ name }) => name === 'shell');
+  if (!shell)
+    throw withoutShell(
+      site,
+      records.map(({ name }) => name),
+    );
+  const remotes = all.filter(({ name }) => name !== 'shell').sort((a, b) => (a.name < b.name ? -1 : 1));
+  // The operator's word where there is one, otherwise what the live release has.
+  const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
+  return { shell, remotes, services, overrides };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { putBuild, tempFolder } from '../../tests/temp-site.ts';
+import { visitsFor } from './gate-visits.ts';
+
+const route = (path: string, page: string, slots?: readonly ['campus-plan']) => ({
+  path,
+  page,
+  title: '',
+  description: '',
+  ...(slots && { slots }),
+});
+
+async function content() {
+  const site = tempFolder();
+  const shell = await putBuild(site, 'shell', 's1');
+  const lists = await putBuild(site, 'mfe-lists', 'l1', {
+    routes: [
+      route('/lists', 'lists'),
+      route('/one', 'map', ['campus-plan']),
+      route('/two', 'map', ['campus-plan']),
+    ],
+  });
+  const maps = await putBuild(site, 'mfe-maps', 'm1', {
+    routes: [route('/map', 'map'), route('/here/:place', 'here')],
+    parts: ['campus-plan'],
+  });
+  return { shell, remotes: [lists, maps], services: {} };
+}
+
+const pathsOf = async (...changed: string[]) =>
+  visitsFor(await content(), new Set(changed)).map(({ path }) => path);
+
+test('visitsFor() opens every page of a changed remote, a parameter standing for itself', async () => {
+  expect(await pathsOf('mfe-lists')).toEqual(['/lists', '/one', '/two']);
+});
+
+test("visitsFor() opens one of each page of another remote in which a changed remote's part stands", async () => {
+  expect(await pathsOf('mfe-maps')).toEqual(['/map', '/here/place', '/one']);
+});
+
+test('visitsFor() opens every page of the site in a changed shell, and its own', async () => {
+  const paths = await pathsOf('shell');
+  expect(paths).toEqual([
+    '/lists',
+    '/one',
+    '/two',
+    '/map',
+    '/here/place',
+    '/about',
+    '/a-page-that-nobody-has',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { paths, type RemoteRoute } from '@campusway/contract';
+import type { SiteContent } from '../release/compose-release.ts';
+import type { ModuleRecord } from '../site/module-record.ts';
+
+/** A page that the gate opens, and the module that answers for it. */
+export interface Visit {
+  readonly module: string;
+  readonly path: string;
+  /** With which the page is answered; 200 unless said. */
+  readonly status?: number;
+}
+
+/** Every page that a change of the modules in `changed` may have broken. */
+export function visitsFor({ remotes }: SiteContent, changed: ReadonlySet<string>): Visit[] {
+  const shellChanged = changed.has('shell');
+  const touched = remotes.filter(({ name }) => shellChanged || changed.has(name));
+  const visits = [
+    ...touched.flatMap(({ name, routes }) =>
+      routes.map(({ path }) => ({ module: name, path: toAddress(path) })),
+    ),
+    ...touched.flatMap((offering) => pagesWithPartsOf(offering, remotes)),
+    ...(shellChanged ? shellPages : []),
+  ];
+  return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
+}
+
+const shellPages: readonly Visit[] = [
+  { module: 'shell', path: paths.about() },
+  { module: 'shell', path: '/a-page-that-nobody-has', status: 404 },
+];
+
+/** One route of each page of other modules that has a slot for a part which `offering` brings. */
+function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {
+  const takes = ({ slots = [] }: RemoteRoute) => slots.some((slot) => offering.parts.includes(slot));
+  return remotes.flatMap(({ routes }) => {
+    const pages = new Set(routes.filter(takes).map(({ page }) => page));
+    return [...pages].flatMap((page) => {
+      const route = routes.find((candidate) => candidate.page === page);
+      return route ? [{ module: offering.name, path: toAddress(route.path) }] : [];
+    });
+  });
+}
+
+/** A parameter stands for itself: nothing has that name, and the page must say so rather than break. */
+function toAddress(path: string): string {
+  return path.replaceAll(':', '');
+}

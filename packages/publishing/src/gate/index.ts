@@ -1,0 +1,6 @@
+export { homeBudget, moduleBudgets, remoteBudget, workerBudget } from './budgets.ts';
+export { checkPages } from './check-pages.ts';
+export { visitsFor } from './gate-visits.ts';
+export { watchPage } from './page-watch.ts';
+export { findFault, followLink } from './visit-page.ts';
+export { withBrowser } from './with-browser.ts';

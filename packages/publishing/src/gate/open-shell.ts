@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeRelease, type SiteContent } from '../release/compose-release.ts';
+import { nextRelease } from '../release/write-release.ts';
+import { serveSite } from '../serve/serve-site.ts';
+
+export interface OpenedShell {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves what `site` would show with `content`, on loopback, for nobody but the gate. */
+export async function openShell(site: string, content: SiteContent): Promise<OpenedShell> {
+  const pages = mkdtempSync(join(tmpdir(), 'campusway-gate-'));
+  composeRelease(site, content, nextRelease(site, content), pages);
+  const server = await serveSite(site, 0, { pages });
+  const { port } = server.addresses()[0] as AddressInfo;
+  async function close(): Promise<void> {
+    await server.close();
+    rmSync(pages, { recursive: true, force: true });
+  }
+  return { origin: `http://localhost:${port}`, close };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Services, toPageName } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
+import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
+import { robots, sitemap } from './for-crawlers.ts';
+import { goodBuildsBefore } from './history.ts';
+import { offlineWorker } from './offline-worker.ts';
+import { registryOf } from './registry-of.ts';
+import type { Release } from './release.ts';
+import { sitePage } from './site-page.ts';
+
+export interface SiteContent {
+  readonly shell: ModuleRecord;
+  readonly remotes: readonly ModuleRecord[];
+  readonly services: Services;
+  /** Whether its pages may load modules from the machine on which they are opened: for development. */
+  readonly overrides?: boolean;
+}
+
+/**
+ * Writes a site's pages, service worker, modules.json, release.json and what crawlers read into `folder`, for builds
+ * that lie in `site` already.
+ */
+export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
+  const { shell, remotes, services, overrides } = content;
+  const previous = lastGoodBuilds(site, remotes, release);
+  const registry = registryOf({ release: release.id, shell, remotes, previous, services });
+  const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
+  const { url } = readSiteSettings(site);
+  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry, url, overrides };
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
+  write('release.json', `${JSON.stringify(release, null, 2)}\n`);
+  const fallback = sitePage(parts);
+  write('fallback.html', fallback);
+  write('index.html', fallback);
+  // A shell from before there was a page for unknown addresses shows it by script only.
+  write('404.html', fallback);
+  const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
+    routes.map((route) => ({
+      name: pageName(route.path),
+      route,
+      assets: assets[route.page] ?? { scripts: [], styles: [] },
+    })),
+  );
+  for (const { name, ...page } of pages) {
+    const isOne = isPlain(page.route.path);
+    write(`${name}.html`, sitePage(isOne ? parts : { ...parts, url: undefined }, page));
+  }
+  write('robots.txt', robots(url));
+  if (url) {
+    const addresses = pages.map(({ route }) => route.path).filter(isPlain);
+    write('sitemap.xml', sitemap(url, addresses));
+  }
+  const worker = join(moduleFolder(site, shell), 'service-worker.js');
+  // A shell from before there was a worker has none.
+  if (!existsSync(worker)) return;
+  const modules = [shell, ...remotes];
+  write(
+    'service-worker.js',
+    offlineWorker({
+      template: readFileSync(worker, 'utf8'),
+      release: release.id,
+      fallback,
+      pages: ['index', ...pages.map(({ name }) => name)],
+      modules,
+    }),
+  );
+}
+
+/** @throws {ToolError} for a path of which a server could not tell which addresses it means */
+function pageName(path: string): string {
+  const name = toPageName(path);
+  if (name === undefined)
+    throw new ToolError(
+      `Cannot publish a page at "${path}": a path has small letters, digits and -, and a parameter at most as its last part`,
+    );
+  return name;
+}
+
+/** One address, not a family of them. */
+function isPlain(path: string): boolean {
+  return /^\/[a-z0-9/-]*$/.test(path);
+}
+
+/** Of each remote, the build that was live before the given one, is in no doubt, and is still there. */
+function lastGoodBuilds(
+  site: string,
+  remotes: readonly ModuleRecord[],
+  { history }: Release,
+): Map<string, ModuleRecord> {
+  const found = remotes.flatMap(({ name, version }): [string, ModuleRecord][] => {
+    const other = goodBuildsBefore(version, history[name]).find((id) =>
+      existsSync(moduleFolder(site, { name, version: id })),
+    );
+    return other ? [[name, readModuleRecord(site, { name, version: other })]] : [];
+  });
+  return new Map(found);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toIntegrity } from '../site/digest.ts';
+import { offlineWorker } from './offline-worker.ts';
+
+const record = {
+  name: 'mfe-bus',
+  version: 'abc',
+  contract: 1,
+  shared: {},
+  origins: [],
+  kilobytes: 1,
+  routes: [],
+  parts: [],
+  assets: {},
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  files: { 'remoteEntry.js': 'sha384-A', 'vite-manifest.json': 'sha384-B', 'assets/page.css': 'sha384-C' },
+};
+const parts = { release: '000007', fallback: '<html></html>', pages: ['index', 'bus'], modules: [record] };
+
+test('offlineWorker() names the page and the files of each module with their digests', () => {
+  const script = offlineWorker({ ...parts, template: 'keep(self.__CAMPUSWAY_RELEASE__)' });
+  expect(JSON.parse(script.slice('keep('.length, -1))).toEqual({
+    release: '000007',
+    page: { url: '/fallback.html', revision: '000007', integrity: toIntegrity('<html></html>') },
+    pages: ['index', 'bus'],
+    files: [
+      { url: '/modules/mfe-bus/abc/remoteEntry.js', revision: null, integrity: 'sha384-A' },
+      { url: '/modules/mfe-bus/abc/assets/page.css', revision: null, integrity: 'sha384-C' },
+    ],
+  });
+});
+
+test('offlineWorker() refuses a worker without the one place for them', () => {
+  expect(() => offlineWorker({ ...parts, template: 'keep()' })).toThrow('does not name');
+});

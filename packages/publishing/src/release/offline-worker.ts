@@ -1,0 +1,46 @@
+import { type KeptFile, type KeptRelease, keptReleaseMark } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
+import { toIntegrity } from '../site/digest.ts';
+import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+
+export interface WorkerParts {
+  /** The shell's built service worker. */
+  readonly template: string;
+  readonly release: string;
+  /** The page that answers every address without a file of its own. */
+  readonly fallback: string;
+  /** Names of the site's pages. */
+  readonly pages: readonly string[];
+  /** Every module that is live. */
+  readonly modules: readonly ModuleRecord[];
+}
+
+/**
+ * The service worker of a release: it names the files of every live module with their digests, so that a browser which
+ * holds it against the one it has knows what changed.
+ * @throws {ToolError} when the shell's worker has no place for them
+ */
+export function offlineWorker({ template, release, fallback, pages, modules }: WorkerParts): string {
+  const kept: KeptRelease = {
+    release,
+    page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
+    pages,
+    files: modules.flatMap(filesOf),
+  };
+  const [before, after, ...more] = template.split(keptReleaseMark);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new ToolError(`Cannot publish: the shell's service worker does not name ${keptReleaseMark} once`);
+  return `${before}${JSON.stringify(kept)}${after}`;
+}
+
+/** What only publishing reads, and what lies at the site's root, is of no use offline. */
+const left = /(^|\/)(index\.html|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
+
+function filesOf(record: ModuleRecord): KeptFile[] {
+  const files = Object.entries(record.files).filter(([file]) => !left.test(file));
+  return files.map(([file, integrity]) => ({
+    url: `${moduleUrl(record)}/${file}`,
+    revision: null,
+    integrity,
+  }));
+}

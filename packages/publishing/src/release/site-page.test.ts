@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '@campusway/contract';
+import { expect, test } from 'vitest';
+import { toIntegrity } from '../site/digest.ts';
+import { type ModuleRecord, shellStart } from '../site/module-record.ts';
+import { sitePage } from './site-page.ts';
+
+/** As the bundler writes it: scripts and preloads behind the stylesheet. */
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="description" content="" />
+    <title>CampusWay</title>
+    <script type="module" crossorigin src="./assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="./assets/react.js">
+    <link rel="stylesheet" crossorigin href="./assets/main.css">
+    <style>@font-face{src:url(./assets/font.woff2)}</style>
+    <script>document.documentElement.dataset.theme = 'dark'</script>
+  <link rel="modulepreload" crossorigin href="./assets/react.js"></head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const record: Omit<ModuleRecord, 'name' | 'version' | 'files' | 'assets'> = {
+  contract: 1,
+  shared: {},
+  routes: [],
+  parts: [],
+  origins: [],
+  kilobytes: 1,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+};
+const shell: ModuleRecord = {
+  ...record,
+  name: 'shell',
+  version: 's1',
+  files: {
+    'assets/main.js': toIntegrity('main'),
+    'assets/react.js': toIntegrity('react'),
+    'assets/main.css': toIntegrity('style'),
+  },
+  assets: {
+    [shellStart]: {
+      scripts: ['/modules/shell/s1/assets/main.js', '/modules/shell/s1/assets/react.js'],
+      styles: [],
+    },
+  },
+};
+const bus: ModuleRecord = {
+  ...record,
+  name: 'mfe-bus',
+  version: 'b1',
+  files: { 'remoteEntry.js': toIntegrity('entry'), 'page.js': toIntegrity('page') },
+  assets: {},
+};
+const registry: Registry = { release: '000001', modules: [], services: {}, provided: {} };
+const routed = {
+  route: { path: '/bus', page: 'bus', title: 'Buses <all>', description: 'When & where' },
+  assets: {
+    scripts: ['/modules/mfe-bus/b1/page.js'],
+    styles: [{ href: '/modules/mfe-bus/b1/page.css', integrity: toIntegrity('css') }],
+  },
+};
+const html = sitePage({ template, shell, builds: [bus], registry }, routed);
+
+test('sitePage() puts what loads modules behind the frame, in a template, preloads first', () => {
+  const order = [
+    '<meta charset="utf-8" />',
+    '<meta http-equiv="Content-Security-Policy"',
+    '<script>document.documentElement.dataset.theme',
+    '<link rel="stylesheet"',
+    '<style>',
+    '<div id="root">',
+    '<script type="importmap">',
+    '<script type="application/json" id="registry">',
+    '<template id="start">',
+    '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
+    '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/react.js" />',
+    '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" />',
+    '<link rel="preload" as="style" crossorigin href="/modules/mfe-bus/b1/page.css"',
+    '<script type="module"',
+    '</template>',
+    '</body>',
+  ];
+  const places = order.map((part) => html.indexOf(part));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const part of order) expect(html.split(part)).toHaveLength(2);
+});
+
+test('sitePage() names in its policy the digest of each script and style that stands in it, and of no other', () => {
+  const inline = Array.from(
+    html.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
+  expect(inline).toHaveLength(4);
+  expect(html.match(/sha256-[A-Za-z0-9+/=]+/g)?.toSorted()).toEqual(inline.toSorted());
+});
+
+test('sitePage() gives each script the digest of what was published, in the import map for every copy of it', () => {
+  const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+  expect(integrity).toMatchObject({
+    '/modules/shell/s1/assets/main.js': toIntegrity('main'),
+    '/modules/mfe-bus/b1/page.js': toIntegrity('page'),
+    '/modules/mfe-bus/b1/retry/page.js': toIntegrity('page'),
+    '/modules/mfe-bus/b1/retry/remoteEntry.js?retry=3': toIntegrity('entry'),
+  });
+  expect(html).toContain(`src="/modules/shell/s1/assets/main.js" integrity="${toIntegrity('main')}"`);
+  expect(html).toContain(`href="/modules/shell/s1/assets/main.css" integrity="${toIntegrity('style')}"`);
+});
+
+test('sitePage() writes the title and description of the page that is asked for', () => {
+  expect(html).toContain('<title>Buses &lt;all> · CampusWay</title>');
+  expect(html).toContain('<meta name="description" content="When &amp; where"');
+});
+
+test('sitePage() points what the styles in the page ask for at the build that they come from', () => {
+  expect(html).toContain('<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>');
+});
+
+test('sitePage() allows the picture origins that the builds name, each once', () => {
+  const origins = ['https://photos.college.example'];
+  const builds = [
+    { ...bus, pictureOrigins: origins },
+    { ...bus, version: 'b2', pictureOrigins: origins },
+  ];
+  const [, pictures] = /img-src ([^;]*)/.exec(sitePage({ template, shell, builds, registry })) ?? [];
+  expect(pictures).toBe("'self' https://photos.college.example data: blob:");
+});

@@ -1,0 +1,116 @@
+import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@campusway/contract';
+import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
+import { fillFrame } from './fill-frame.ts';
+import { parseShellTemplate } from './shell-template.ts';
+import { socialTags } from './social-tags.ts';
+import { startId, startScript } from './start-when-painted.ts';
+
+export interface SiteParts {
+  /** The shell's built index.html. */
+  readonly template: string;
+  readonly shell: ModuleRecord;
+  /** Every build of a remote that the registry names. */
+  readonly builds: readonly ModuleRecord[];
+  readonly registry: Registry;
+  /** Where people find the site, if it is known. */
+  readonly url?: string | undefined;
+  readonly overrides?: boolean | undefined;
+}
+
+export interface RoutedPage {
+  readonly route: RemoteRoute;
+  readonly assets: PageAssets;
+}
+
+/**
+ * The HTML of one address: the shell's page with the registry in it, the digests of all scripts in an import map, and
+ * what the address's own page needs as preloads, so that everything is asked for at once. Without `page` it is the
+ * answer for every address that has no file of its own.
+ */
+export function sitePage(
+  { template, shell, builds, registry, url, overrides }: SiteParts,
+  page?: RoutedPage,
+): string {
+  const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
+  const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
+  const policy = contentSecurityPolicy({
+    moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
+    serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
+    pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
+    inlineScripts: [...scripts, importMap, startScript],
+    inlineStyles: styles,
+  });
+  const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
+  const first = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+  ];
+  const social = page ? socialTags({ url, shell, route: page.route }) : [];
+  // Behind the frame, so that it can be drawn while all this comes.
+  const last = [
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
+    `<template id="${startId}">`,
+    ...preloads({ scripts: start.scripts, styles: [] }),
+    ...(page ? preloads(page.assets) : []),
+    ...modules,
+    '</template>',
+    `<script>${startScript}</script>`,
+  ];
+  const whole = html
+    .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
+    .replace(/\s*<\/head>/, (end) => ['', ...social].join('\n    ') + end)
+    .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
+  const paths = [shell, ...registry.modules].flatMap(({ routes }) => routes.map(({ path }) => path));
+  const route = page?.route;
+  return fillFrame(route ? withHead(whole, route) : whole, { paths, route });
+}
+
+/** Any server on the machine on which the page is opened. */
+const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** The digest of every script that may run, by each URL under which an attempt may ask for it. */
+function integrityOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): Record<string, string> {
+  const own = scriptsOf(shell).map(([file, digest]) => [`${moduleUrl(shell)}/${file}`, digest]);
+  const remote = builds.flatMap((record) =>
+    scriptsOf(record).flatMap(([file, digest]) =>
+      attemptUrls(moduleUrl(record), file).map((url): [string, string] => [url, digest]),
+    ),
+  );
+  return Object.fromEntries([...own, ...remote]);
+}
+
+function scriptsOf({ files }: ModuleRecord): [string, string][] {
+  return Object.entries(files).filter(([file]) => file.endsWith('.js') && file !== 'service-worker.js');
+}
+
+function attemptUrls(folder: string, file: string): string[] {
+  const copies = [`${folder}/${file}`, `${folder}/retry/${file}`];
+  if (file !== 'remoteEntry.js') return copies;
+  const later = Array.from({ length: lastAttempt - 1 }, (_, index) => index + 2);
+  return [...copies, ...later.map((attempt) => `${copies[attempt % 2]}?retry=${attempt}`)];
+}
+
+/** Preloads only: a stylesheet of a remote in the head would hold back the whole page for as long as its server hangs. */
+function preloads({ scripts, styles }: PageAssets): string[] {
+  return [
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    ...styles.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="style" crossorigin href="${href}" integrity="${integrity}" />`,
+    ),
+  ];
+}
+
+function withHead(html: string, { title, description }: RemoteRoute): string {
+  return html
+    .replace(/<title>([^<]*)<\/title>/, (_all, product: string) =>
+      title ? `<title>${escapeText(title)} · ${product}</title>` : `<title>${product}</title>`,
+    )
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, before: string) => before + escapeAttribute(description),
+    );
+}

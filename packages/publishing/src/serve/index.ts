@@ -1,0 +1,2 @@
+export { securityHeaders } from './security-headers.ts';
+export { serveSite } from './serve-site.ts';

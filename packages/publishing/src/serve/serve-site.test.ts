@@ -1,0 +1,83 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
+import { serveSite } from './serve-site.ts';
+
+const facts = { title: 't', description: 'd' };
+
+/** A site with a page at `/`, `/bus` and `/stop/<anything>`, served on a free port. */
+async function serve(): Promise<number> {
+  const site = tempFolder();
+  const notFound = { path: '*', page: 'none', title: 'Page not found', description: '' };
+  await putBuild(site, 'shell', 's1', { routes: [notFound] });
+  const routes = ['/', '/bus', '/stop/:id'].map((path) => ({ path, page: 'p', ...facts }));
+  await putBuild(site, 'mfe-a', 'a1', { routes });
+  await show(site, { shell: 's1', 'mfe-a': 'a1' });
+  const server = await serveSite(site, 0);
+  onTestFinished(() => server.close());
+  return (server.addresses()[0] as AddressInfo).port;
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** As written: fetch() adds an Accept header, and tidies the path. */
+function ask(port: number, path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const call = httpRequest({ host: 'localhost', port, path, method, headers }, async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+test.each(['/', '/bus', '/bus?q=1', '/bus/', '/BUS', '/stop/north', '/stop/north%20gate'])(
+  'serveSite() answers the page address %s 200, whatever is accepted',
+  async (path) => {
+    const port = await serve();
+    for (const accept of ['text/html', 'application/json', '*/*', 'image/png', ''])
+      expect(await ask(port, path, accept ? { accept } : {})).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+        body: expect.stringContaining('<title>t · T</title>'),
+      });
+    const { status, body } = await ask(port, path, { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+  },
+);
+
+test.each([
+  '/nowhere',
+  '/stop',
+  '/stop/',
+  '/stop/a/b',
+  '/index',
+  '/404',
+  '/bus.html',
+  '//',
+  '/%00',
+  '/bus//',
+])('serveSite() answers the unknown address %s 404, with the page that says so', async (path) => {
+  const port = await serve();
+  const first = await ask(port, path, { accept: 'image/png' });
+  expect(first).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(first.body).toContain('<title>Page not found · T</title>');
+  const again = await ask(port, path, { 'if-none-match': String(first.headers.etag) });
+  expect([again.status, again.body]).toEqual([404, first.body]);
+  const { status, body } = await ask(port, path, { method: 'HEAD' });
+  expect([status, body]).toEqual([404, '']);
+});
+
+test.each(['/missing.js', '/modules/mfe-a/a1/missing.js', '/modules/mfe-a/000000000000'])(
+  'serveSite() answers the missing file %s 404, never with a page',
+  async (path) => {
+    const { status, headers } = await ask(await serve(), path, { accept: 'text/html' });
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain']);
+  },
+);

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPageNames } from '@campusway/contract';
+import { explainListening } from '@campusway/toolkit';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { securityHeaders } from './security-headers.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+export interface ServeOptions {
+  /** The folder with the pages; the live release unless said. */
+  readonly pages?: string;
+  /** Where it listens; on loopback unless said. */
+  readonly host?: string;
+  /** What to do where the port is taken. */
+  readonly advice?: string;
+}
+
+/** A static server for a site folder: precompressed files, cache headers, deep links. */
+export async function serveSite(
+  site: string,
+  port: number,
+  { pages = join(site, 'live'), host = 'localhost', advice = 'choose another port' }: ServeOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
+  });
+  // What no file can be called: `//`, an encoded zero, thousands of characters.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if ((error.statusCode ?? 500) >= 500) throw error;
+    return sendUnknown(request, reply);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    // The file of a page is not its address. The service worker keeps the fallback.
+    const path = pathOf(request);
+    if (path.endsWith('.html') && path !== '/fallback.html') return reply.callNotFound();
+  });
+  await app.register(fastifyStatic, {
+    root: pages,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    root: join(site, 'modules'),
+    prefix: '/modules/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply) {
+      reply.header('cache-control', immutable);
+      // Public files, which another site may take from here.
+      reply.header('access-control-allow-origin', '*');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    // A missing file stays missing, so that no script is ever served as HTML.
+    const isFile = path.startsWith('/modules/') || /\.(?!html$)[a-z0-9]+$/i.test(path);
+    if (isFile || !['GET', 'HEAD'].includes(request.method))
+      return reply.code(404).type('text/plain').send('Not found\n');
+    const page = findPageNames(path).find((name) => existsSync(join(pages, `${name}.html`)));
+    return page ? reply.sendFile(`${page}.html`) : sendUnknown(request, reply);
+  });
+
+  function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    // Nothing is unchanged about an address that has no page: the browser has to get the whole of it.
+    for (const header of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[header];
+    // A release from before there was a page for unknown addresses has the fallback only.
+    const file = ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
+    return file ? reply.code(404).sendFile(file) : reply.code(404).type('text/plain').send('Not found\n');
+  }
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw explainListening(error, { what: 'Cannot serve', host, port, advice });
+  }
+  return app;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}

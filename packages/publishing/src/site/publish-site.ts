@@ -1,0 +1,31 @@
+import type { Services } from '@campusway/contract';
+import { listRemotes } from '@campusway/toolkit';
+import { liveRelease, type Release } from '../release/release.ts';
+import { showsAlready } from '../release/shows-already.ts';
+import { goLive, writeRelease } from '../release/write-release.ts';
+import { withSiteLock } from './site-lock.ts';
+import { sweepSite } from './sweep-site.ts';
+import { uploadModule } from './upload-module.ts';
+
+/** Uploads every built module and shows the site that they make together, unless that is what it shows already. */
+export function publishSite(
+  site: string,
+  services: Services = {},
+  { overrides = false }: { readonly overrides?: boolean } = {},
+): Promise<Release> {
+  return withSiteLock(
+    site,
+    async () => {
+      sweepSite(site);
+      const shell = await uploadModule(site, 'shell');
+      const remotes = await Promise.all(listRemotes().map((remote) => uploadModule(site, remote)));
+      const content = { shell, remotes, services, overrides };
+      const live = liveRelease(site);
+      if (live && showsAlready(site, content)) return live;
+      const release = await writeRelease(site, content);
+      goLive(site, release.id);
+      return release;
+    },
+    { waitSeconds: 60 },
+  );
+}

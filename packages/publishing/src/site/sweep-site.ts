@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.ts';
+
+/**
+ * Takes away what a deployment that was killed has left: halves that were never renamed into place, and releases that
+ * were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
+ */
+export function sweepSite(site: string): void {
+  const modules = join(site, 'modules');
+  const folders = [site, join(site, 'releases'), ...list(modules).map((name) => join(modules, name))];
+  for (const folder of folders) {
+    for (const name of list(folder)) {
+      if (/\.tmp(\.retry)?$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+  const live = liveRelease(site)?.id ?? '';
+  for (const id of listReleaseIds(site)) {
+    if (id > live) rmSync(releaseFolder(site, id), { recursive: true });
+  }
+}
+
+function list(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

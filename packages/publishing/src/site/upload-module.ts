@@ -1,0 +1,34 @@
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
+import { describeBuild } from '../build/describe-build.ts';
+import { compressFolder } from './compress.ts';
+import { type ModuleRecord, moduleFolder, readModuleRecord } from './module-record.ts';
+import { syncTree } from './sync-tree.ts';
+
+/** Uploads what lies in a module's `dist`. */
+export async function uploadModule(site: string, name: string): Promise<ModuleRecord> {
+  return uploadBuild(site, await describeBuild(name), join(projectRoot, name, 'dist'));
+}
+
+/**
+ * Puts a build under `modules/<name>/<build id>/`, whole and on disk or not at all, with a second copy for retries; what
+ * is there is never touched again.
+ */
+export async function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
+  const target = moduleFolder(site, record);
+  if (existsSync(target)) return readModuleRecord(site, record);
+  const aside = `${target}.${process.pid}.tmp`;
+  rmSync(aside, { recursive: true, force: true });
+  cpSync(dist, aside, { recursive: true });
+  await compressFolder(aside);
+  if (record.name !== 'shell') {
+    cpSync(aside, `${aside}.retry`, { recursive: true });
+    renameSync(`${aside}.retry`, join(aside, 'retry'));
+  }
+  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
+  syncTree(aside);
+  renameSync(aside, target);
+  syncTree(dirname(target), { deep: false });
+  return record;
+}

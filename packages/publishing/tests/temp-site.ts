@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { contentWith } from '../src/deploy/site-content.ts';
+import type { DoubtedBuild } from '../src/release/history.ts';
+import type { Release } from '../src/release/release.ts';
+import { goLive, writeRelease } from '../src/release/write-release.ts';
+import { toIntegrity } from '../src/site/digest.ts';
+import { type ModuleRecord, readModuleRecord } from '../src/site/module-record.ts';
+import { uploadBuild } from '../src/site/upload-module.ts';
+
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const shellPage =
+  '<!doctype html><html><head><meta charset="utf-8" /><title>T</title></head><body><script type="module" src="./shell.js"></script></body></html>';
+
+/** Puts a build of a few bytes into a site, as publishing does with a real one. */
+export async function putBuild(
+  site: string,
+  name: string,
+  version: string,
+  facts: Partial<ModuleRecord> = {},
+): Promise<ModuleRecord> {
+  const dist = tempFolder();
+  const files: Record<string, string> =
+    name === 'shell'
+      ? { 'index.html': shellPage, 'shell.js': `// ${version}` }
+      : { 'remoteEntry.js': `// ${version}` };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), content);
+  }
+  const record: ModuleRecord = {
+    name,
+    version,
+    contract: 1,
+    shared: {},
+    routes: name === 'shell' ? [] : [{ path: `/${name}`, page: 'p', title: 't', description: 'd' }],
+    parts: [],
+    origins: [],
+    kilobytes: 1,
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, toIntegrity(text)])),
+    assets: {},
+    publishedAt: new Date().toISOString(),
+    ...facts,
+  };
+  return uploadBuild(site, record, dist);
+}
+
+/** Lets builds that were put go live together with what is live. */
+export async function show(
+  site: string,
+  versions: Readonly<Record<string, string>>,
+  doubts: readonly DoubtedBuild[] = [],
+): Promise<Release> {
+  const records = Object.entries(versions).map(([name, version]) =>
+    readModuleRecord(site, { name, version }),
+  );
+  const release = await writeRelease(site, contentWith(site, records), doubts);
+  goLive(site, release.id);
+  return release;
+}
+
+/** A site with a shell and one remote, `mfe-a`, whose builds went live one after the other. */
+export async function siteWith(...builds: readonly string[]): Promise<string> {
+  const site = tempFolder();
+  await putBuild(site, 'shell', 's1');
+  for (const [index, version] of builds.entries()) {
+    await putBuild(site, 'mfe-a', version);
+    await show(site, index === 0 ? { shell: 's1', 'mfe-a': version } : { 'mfe-a': version });
+  }
+  return site;
+}

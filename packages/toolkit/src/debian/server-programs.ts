@@ -1,0 +1,21 @@
+import { findProgram } from './find-program.ts';
+
+/** Debian's nginx and its module that sends what was compressed with brotli before. */
+export function findNginx(): { readonly nginx: string; readonly brotli: string } {
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  return {
+    nginx: findProgram({ places: ['/usr/sbin/nginx'], packages }),
+    brotli: findProgram({
+      places: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
+      packages,
+    }),
+  };
+}
+
+export function findRsync(): string {
+  return findProgram({ places: ['/usr/bin/rsync'], packages: ['rsync'] });
+}
+
+export function findSystemdAnalyze(): string {
+  return findProgram({ places: ['/usr/bin/systemd-analyze'], packages: ['systemd'] });
+}

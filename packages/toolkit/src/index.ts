@@ -1,0 +1,20 @@
+export { readAuthSettings } from './auth/auth-settings.ts';
+export { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
+export { chromiumFlags, findChromium } from './browser/find-chromium.ts';
+export { findFirefox } from './browser/find-firefox.ts';
+export { findFreePort, findFreePorts } from './browser/find-free-port.ts';
+export { startWebKitDriver } from './browser/start-webkit-driver.ts';
+export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
+export { findNginx, findRsync, findSystemdAnalyze } from './debian/server-programs.ts';
+export { runTool, runToolWithArgs, ToolError } from './fail.ts';
+export { explainListening, type ListeningPlace, requireFreePort, toPort } from './ports.ts';
+export {
+  listModules,
+  listRemotes,
+  listWorkspaces,
+  type Manifest,
+  projectRoot,
+  readManifest,
+} from './project.ts';
+export { readPort } from './settings.ts';
+export { parseToolArgs } from './tool-args.ts';
