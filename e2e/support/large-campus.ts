@@ -23,7 +23,9 @@ export function openLargeCampus(): ProjectCopy {
     return JSON.stringify({ ...staff, 'non-teaching': [...staff['non-teaching'], ...more] });
   });
   // Thousands of people are more than a college's modules may weigh.
-  project.edit('tools/size/budgets.ts', (source) => source.replace(/(?<=: |= )\d+/g, '9999'));
+  project.edit('packages/publishing/src/gate/budgets.ts', (source) =>
+    source.replace(/(?<=: |= )\d+/g, '9999'),
+  );
   return project;
 }
 
