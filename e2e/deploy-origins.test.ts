@@ -86,7 +86,7 @@ test('npm run override puts one remote of the working folder into a site on this
   writeFileSync(`${taking}/site.json`, JSON.stringify({ overrides: true }));
   await project.deploy('mfe-search', '--no-browser', '--site', taking);
   const page = 'mfe-search/src/home/HomePage.tsx';
-  project.edit(page, (source) => source.replace('<RoomSearch />', '<h2>Overridden one</h2><RoomSearch />'));
+  project.edit(page, (source) => source.replace('<QuickLinks />', '<h2>Overridden one</h2><QuickLinks />'));
   const override = runNpm(project.folder, [
     'run',
     'override',
