@@ -1,7 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Run by `npm run test:deploy`, not by `npm test`. */
-export const deployJourneys = ['deploy*.test.ts', 'offline-releases.test.ts', 'search-worker.test.ts'];
+/** What takes long, run by `npm run test:deploy`: journeys that build, and surveys of every page or fault. */
+export const deployJourneys = [
+  'deploy*.test.ts',
+  'everyone.test.ts',
+  'offline*.test.ts',
+  'remote-faults.test.ts',
+  'search-worker.test.ts',
+  'side-by-side.test.ts',
+  'touch.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -5,6 +5,6 @@ import { runVitest } from './run-vitest.ts';
 await runTool(async () => {
   console.log('Building the modules');
   await buildSite();
-  console.log('Deploying, rolling back and going offline in a real browser');
+  console.log('The longer journeys in a real browser');
   await runVitest('e2e/vitest.deploy.config.ts', { CHROME_PATH: findChromium() });
 });
