@@ -42,7 +42,7 @@ test('a visiting parent finds the way to the principal', async () => {
   report('visiting parent', 4);
 });
 
-test('somebody in a wheelchair gets to the yoga center by lift alone', async () => {
+test('a wheelchair user reaches the yoga center by lift alone', async () => {
   const { page } = await visit('/', phone);
   const { tap, type, press, report } = countTaps(page);
   await tap(searchBox(page));
@@ -146,7 +146,7 @@ test('an old phone on 400 kbit/s gets the answer and the way', async () => {
   report('old phone', 4);
 });
 
-test('somebody registers, logs in and logs out', async () => {
+test('a visitor registers, logs in and logs out', async () => {
   const person = newPerson();
   const { page } = await visit('/');
   const { tap, type, press, report } = countTaps(page);

@@ -4,7 +4,7 @@ import type { Journey } from './use-journey.ts';
 
 interface JourneyMessagesProps {
   readonly journey: Journey;
-  /** The step that somebody has gone to by now, in words. */
+  /** Text of the chosen step. */
   readonly step: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface StepBarProps {
   readonly onStep: (index: number) => void;
 }
 
-/** One step at a time below the map, for somebody on the way. */
+/** One step at a time below the map, for use while walking. */
 export function StepBar({ steps, current, onStep }: StepBarProps) {
   const step = steps[current];
   if (!step) return null;
