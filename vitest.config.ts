@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{packages/*,shell,mfe-*,auth-service}/{src,tests}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     environment: 'node',
+    globalSetup: 'tools/unit-test-college.ts',
     setupFiles: ['tools/unit-test-setup.ts'],
     // For a busy machine; what is quick is measured elsewhere.
     testTimeout: 30_000,

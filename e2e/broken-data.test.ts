@@ -8,13 +8,13 @@ import { runNpm } from './support/run-npm.ts';
 test('a broken data folder stops npm start with the place and the remedy, never with a blank page', async () => {
   const copy = copyProject();
   onTestFinished(copy.remove);
-  const departments = join(copy.folder, 'packages/campus-data/data/departments.json');
+  const departments = join(copy.folder, 'college/departments.json');
   writeFileSync(departments, readFileSync(departments, 'utf8').slice(0, 400));
 
   const [site, auth] = await Promise.all([findFreePort(), findFreePort()]);
   const start = runNpm(copy.folder, ['start'], { SITE_PORT: String(site), AUTH_PORT: String(auth) });
   expect(await start.ended).toBe(1);
-  expect(start.output()).toContain('Cannot build from this data');
+  expect(start.output()).toContain('Cannot use this college');
   expect(start.output()).toContain('departments.json');
   expect(start.output()).not.toMatch(/^\s+at /m);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { photoUrl } from '@campusway/campus-data/photos';
+import { join } from 'node:path';
+import { sampleFolder } from '@campusway/college/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriers } from './support/axe.ts';
@@ -144,10 +144,8 @@ describe('the photo of a person', () => {
     const photo = photoOf(page, 'Dr. Jyothi Pandey');
     await expect.poll(() => isDrawn(photo)).toBe(true);
     const src = (await photo.getAttribute('src')) ?? '';
-    expect(new URL(src).pathname).toMatch(
-      /^\/modules\/mfe-directory\/[^/]+\/assets\/jyothi-pandey-[\w-]{8}\.webp$/,
-    );
-    const { headers } = await fetch(src);
+    expect(src).toMatch(/^\/modules\/college\/files\/photos-jyothi-pandey\.[0-9a-f]{12}\.webp$/);
+    const { headers } = await fetch(site + src);
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('cache-control')).toContain('immutable');
   });
@@ -164,7 +162,7 @@ describe('the photo of a person', () => {
 
   test('may come from a host that the data names, and from no other', async () => {
     const { page, problems } = await visit('/cse');
-    const body = readFileSync(fileURLToPath(photoUrl('photos/jyothi-pandey.webp') ?? ''));
+    const body = readFileSync(join(sampleFolder, 'photos/jyothi-pandey.webp'));
     await page.route('https://**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body }));
     const load = (host: string) =>
       page.evaluate(async (src) => {

@@ -1,5 +1,7 @@
+import { collegeInDevelopment } from '@campusway/college/derive';
+import { expandRoutes } from '@campusway/contract';
 import { readRoutes } from '@campusway/publishing/build';
-import { findFreePort, listRemotes, projectRoot } from '@campusway/toolkit';
+import { collegeFolder, findFreePort, listRemotes, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { runNpm } from './support/run-npm.ts';
@@ -8,7 +10,8 @@ const { open } = useBrowser();
 
 test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell', async (remote) => {
   const port = await findFreePort();
-  const { routes } = await readRoutes(remote);
+  const { subjects } = collegeInDevelopment(collegeFolder(), '/college');
+  const routes = expandRoutes((await readRoutes(remote)).routes, subjects);
   const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
   try {
     await expect

@@ -4,9 +4,9 @@ import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-
 import { drawKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
-import { runTool, ToolError } from '@campusway/toolkit';
+import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 import { bundledSize } from './search-bench/bundled-size.ts';
-import { ourRecords } from './search-bench/our-campus.ts';
+import { recordsOf } from './search-bench/our-campus.ts';
 
 /** What the search promises: docs/decisions/050-search-engine.md. */
 const promised = { bytes: 6000, p99: 3, timesFaster: 30 };
@@ -15,6 +15,8 @@ const campuses = [
   { size: 10_000, asked: 220, milliseconds: 4000 },
   { size: 100_000, asked: 110, milliseconds: 10_000 },
 ];
+
+const ourRecords = recordsOf(collegeFolder());
 
 await runTool(async () => {
   const failures: string[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, onTestFinished, test } from 'vitest';
 
-const own = join(projectRoot, 'packages/campus-data/data');
+const own = join(projectRoot, 'college');
 
 function dataCheck(...args: string[]) {
   return spawnSync(process.execPath, [join(projectRoot, 'tools/run.mjs'), 'data-check', ...args], {
@@ -18,7 +18,7 @@ function brokenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'data-check-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(own, folder, { recursive: true });
-  const file = join(folder, 'staff/civil.json');
+  const file = join(folder, 'people/civil.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"room": "154"', '"room": "199"'));
   return folder;
 }
@@ -33,7 +33,7 @@ test('data-check passes our own folder', () => {
 test('data-check ends with 1 and the words of the finding, without a stack trace', () => {
   const { status, stdout, stderr } = dataCheck(brokenFolder());
   expect(status).toBe(1);
-  expect(stdout).toMatch(/staff\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* sits in "199"/);
+  expect(stdout).toMatch(/people\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* sits in "199"/);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
 });
 
@@ -43,7 +43,7 @@ test('data-check --json is for programs', () => {
   expect(JSON.parse(stdout)).toMatchObject({
     counts: { rooms: 268 },
     findings: [
-      { severity: 'error', rule: 'staff-rooms', file: 'staff/civil.json', pointer: '/teaching/0/room' },
+      { severity: 'error', rule: 'staff-rooms', file: 'people/civil.json', pointer: '/teaching/0/room' },
     ],
   });
 });

@@ -1,8 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { contractVersion, type RegisteredModule } from '@campusway/contract';
+import { collegeInDevelopment } from '@campusway/college/derive';
+import {
+  contractVersion,
+  expandRoutes,
+  type RegisteredModule,
+  type RouteSubjects,
+} from '@campusway/contract';
 import { readRoutes } from '@campusway/publishing/build';
-import { listRemotes, projectRoot, readAuthSettings, readPort, runTool, ToolError } from '@campusway/toolkit';
+import {
+  collegeFolder,
+  listRemotes,
+  projectRoot,
+  readAuthSettings,
+  readPort,
+  runTool,
+  ToolError,
+} from '@campusway/toolkit';
 
 /** Vite's own line when a server listens. */
 const ready = /Local:/;
@@ -15,8 +29,11 @@ await runTool(async () => {
     throw new ToolError(
       `DEV_PORT is ${port}, and each of the ${remotes.length} remotes needs a port after it: choose at most ${highest}`,
     );
-  const modules = await Promise.all(remotes.map(({ name, port: own }) => registerDevServer(name, own)));
-  const registry = JSON.stringify({ modules, services: { auth: readAuthSettings().origin } });
+  const { registered: college, subjects } = collegeInDevelopment(collegeFolder(), '/college');
+  const modules = await Promise.all(
+    remotes.map(({ name, port: own }) => registerDevServer(name, own, subjects)),
+  );
+  const registry = JSON.stringify({ modules, college, services: { auth: readAuthSettings().origin } });
   const servers = [{ name: 'shell', port }, ...remotes].map((app) => startServer(app, registry));
   const stopAll = () => {
     for (const { child } of servers) child.kill();
@@ -31,7 +48,12 @@ await runTool(async () => {
   }
 });
 
-async function registerDevServer(name: string, port: number): Promise<RegisteredModule> {
+async function registerDevServer(
+  name: string,
+  port: number,
+  subjects: RouteSubjects,
+): Promise<RegisteredModule> {
+  const described = await readRoutes(name);
   const entry = `http://localhost:${port}/remoteEntry.js`;
   return {
     name,
@@ -40,7 +62,8 @@ async function registerDevServer(name: string, port: number): Promise<Registered
     shared: {},
     entry,
     retryEntry: entry,
-    ...(await readRoutes(name)),
+    ...described,
+    routes: expandRoutes(described.routes, subjects),
     assets: {},
   };
 }

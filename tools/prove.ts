@@ -1,17 +1,19 @@
 /** Proves every route of the campus against an independent router, and that none goes through a wall: `npm run prove`. */
-import { join } from 'node:path';
-import { graph } from '@campusway/campus-data/graph';
-import { places } from '@campusway/campus-data/places';
-import { proveRoutes, proveWalls, readFeatures } from '@campusway/campus-data/prove';
-import { projectRoot, runTool, ToolError } from '@campusway/toolkit';
+import { unpackGraph } from '@campusway/campus';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { openCollege } from '@campusway/publishing/college';
+import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 
 await runTool(async () => {
+  const folder = collegeFolder();
+  const { places, graph: packed } = openCollege(folder).parts;
+  const graph = unpackGraph(packed);
   const rooms = places.filter(({ kind }) => kind === 'room');
   const ends = places.filter(({ kind }) => ['room', 'venue', 'building', 'facility', 'gate'].includes(kind));
   console.log(
     `${graph.nodes.length} nodes, ${graph.edges.length} edges; ${rooms.length} rooms, ${ends.length} places in all`,
   );
-  const walls = proveWalls(graph, readFeatures(join(projectRoot, 'packages/campus-data/data')));
+  const walls = proveWalls(graph, readFeatures(folder));
   console.log(`Walls: ${walls.walked} walked edges, ${walls.faults.length} through a wall`);
   const faults = [...walls.faults];
   for (const stepFree of [false, true]) {

@@ -4,12 +4,12 @@ import { evaluate, type Relevance } from '@campusway/campus/relevance/evaluate.t
 import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
-import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { askWithSlips } from './relevance-slips.ts';
-import { ourRecords } from './search-bench/our-campus.ts';
+import { recordsOf } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
 
-const usage = `npm run relevance -- [--write]
+const usage = `npm run relevance -- [--write] [--college FOLDER]
 --write puts the figures into docs/search-relevance.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
@@ -20,7 +20,8 @@ const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
-  const index = createSearchIndex(ourRecords);
+  const records = recordsOf(collegeFolder());
+  const index = createSearchIndex(records);
   const sets = {
     main: evaluate(queries.groups, index),
     heldOut: evaluate(heldOut.groups, index),
@@ -29,7 +30,7 @@ await runToolWithArgs(async (args) => {
   print('Queries', sets.main);
   print('Held out, never tuned on', sets.heldOut);
   print('Known misses, not counted above', sets.knownMisses);
-  const slips = askWithSlips(ourRecords, index);
+  const slips = askWithSlips(records, index);
   console.log(
     `Names with machine-made slips: ${slips.asked}, first ${percent(slips.first)}, among three ${percent(slips.amongThree)}`,
   );

@@ -13,4 +13,19 @@ if (fault) {
   console.error(fault);
   process.exit(1);
 }
+takeCollege(process.argv);
 await import(new URL(`./${tool}.ts`, import.meta.url).href);
+
+/** Every command knows `--college FOLDER`: what it says goes before CAMPUSWAY_COLLEGE. */
+function takeCollege(args) {
+  const at = args.findIndex((arg) => /^--college(=|$)/.test(arg));
+  if (at < 0) return;
+  const [, inline] = /^--college=(.*)$/.exec(args[at]) ?? [];
+  const folder = inline ?? args[at + 1];
+  if (!folder || folder.startsWith('--')) {
+    console.error('Cannot use --college without a folder: --college FOLDER');
+    process.exit(1);
+  }
+  args.splice(at, inline === undefined ? 2 : 1);
+  process.env.CAMPUSWAY_COLLEGE = folder;
+}

@@ -1,5 +1,16 @@
 /** Runs before each file of unit tests. */
-export {};
+import { readFileSync } from 'node:fs';
+import { expect, inject } from 'vitest';
+
+/** Packages that know no page need no college. */
+const readsCollege = /\/(shell|mfe-[^/]+)\//;
+
+if (readsCollege.test(expect.getState().testPath ?? '')) {
+  const { provideCollege, provideParts } = await import('@campusway/platform');
+  const { registered, parts } = JSON.parse(readFileSync(inject('college'), 'utf8'));
+  provideCollege(registered);
+  provideParts(parts);
+}
 
 // A condition is waited for as long as a busy machine may need: the library's own second is short for it.
 if (typeof document !== 'undefined') {

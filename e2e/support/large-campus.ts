@@ -13,7 +13,7 @@ export function largeCampusPerson(index: number): string {
 export function openLargeCampus(): ProjectCopy {
   const project = openProjectCopy();
   copyBuilds(project.folder);
-  project.edit('packages/campus-data/data/staff/cse.json', (source) => {
+  project.edit('college/people/cse.json', (source) => {
     const staff = JSON.parse(source) as { 'non-teaching': object[] };
     const more = Array.from({ length: people }, (_, index) => ({
       ...staff['non-teaching'][0],

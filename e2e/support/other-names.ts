@@ -1,4 +1,4 @@
-import { departments } from '@campusway/campus-data/departments';
+import { departments } from '@campusway/college/testing';
 
 /** Texts that stay: the specification's own, and the names of departments in full. */
 const fixed = [

@@ -4,7 +4,7 @@ import type { Intro } from '@campusway/contract';
 export const intros = {
   departments: {
     heading: 'Faculty',
-    lead: 'Ten departments: who heads them, and on which floor the head’s office is.',
+    lead: 'Who heads each department, and on which floor the head’s office is.',
   },
   campusMap: {
     heading: 'Campus Map',

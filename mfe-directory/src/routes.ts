@@ -1,5 +1,3 @@
-import { departments } from '@campusway/campus-data/departments';
-import { photoOrigins } from '@campusway/campus-data/photos';
 import { defineRoutes, paths } from '@campusway/contract';
 import { intros } from './intros.ts';
 
@@ -10,33 +8,39 @@ export const routes = defineRoutes({
       page: 'departments',
       title: 'Faculty',
       description:
-        'All staff by name; the ten departments, who heads them, and on which floor the head’s office is.',
+        'All staff by name; the departments, who heads them, and on which floor the head’s office is.',
       intro: intros.departments,
+      college: ['departments', 'people', 'rooms'],
     },
     {
       path: paths.campusMap(),
       page: 'campus-map',
       title: 'Campus Map',
-      description: 'The plan of the campus, and the floor plan of each of the ten departments.',
+      description: 'The plan of the campus, and the floor plan of each department.',
       intro: intros.campusMap,
       slots: ['campus-plan'],
+      college: ['departments'],
     },
-    ...departments.map(({ code, label }) => ({
-      path: paths.department(code),
+    {
+      each: 'department',
+      path: paths.department('{code}'),
       page: 'staff',
-      title: `${label} staff`,
-      description: `Teaching and non-teaching staff of ${label}: room, contact, and the way to each door.`,
-      params: { department: code },
-    })),
-    ...departments.map(({ code, label }) => ({
-      path: paths.departmentMap(code),
+      title: '{label} staff',
+      description: 'Teaching and non-teaching staff of {label}: room, contact, and the way to each door.',
+      params: { department: '{code}' },
+      college: ['departments', 'people', 'rooms'],
+    },
+    {
+      each: 'department',
+      path: paths.departmentMap('{code}'),
       page: 'room-details',
-      title: `${label} rooms`,
-      description: `Floor plan of ${label} with its classrooms, labs, faculty rooms and other rooms, and directions to each.`,
-      params: { department: code },
-      slots: ['department-plan' as const],
-    })),
+      title: '{label} rooms',
+      description:
+        'Floor plan of {label} with its classrooms, labs, faculty rooms and other rooms, and directions to each.',
+      params: { department: '{code}' },
+      slots: ['department-plan'],
+      college: ['departments', 'people', 'rooms', 'lookup', 'plan/{level}'],
+    },
   ],
   parts: [],
-  pictureOrigins: photoOrigins,
 });

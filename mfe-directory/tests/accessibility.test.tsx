@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { departmentCodes } from '@campusway/campus';
+
 import type { PageProps, Slots } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
@@ -65,7 +66,7 @@ describe('axe finds nothing in', () => {
     expect(skippedHeadings(container)).toEqual([]);
   });
 
-  test.each(departmentCodes)('the two pages of %s', async (department) => {
+  test.each(college.departments.map(({ code }) => code))('the two pages of %s', async (department) => {
     const directory = show(StaffPage, `/${department}`, { department });
     expect(await violations(directory)).toEqual([]);
     expect(skippedHeadings(directory)).toEqual([]);

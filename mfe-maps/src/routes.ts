@@ -1,8 +1,8 @@
-import { getView } from '@campusway/campus-data/views';
 import { defineRoutes, paths } from '@campusway/contract';
 import { intro } from './journey/intro.ts';
-import { describeView } from './navigation/screen-text.ts';
-import { screens } from './navigation/screens.ts';
+
+/** What finding a way needs, on whichever map it is shown. */
+const ways = ['departments', 'graph', 'lookup', 'places', 'rooms', 'screens'];
 
 export const routes = defineRoutes({
   routes: [
@@ -13,21 +13,31 @@ export const routes = defineRoutes({
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
       intro,
+      college: [...ways, 'plan/0', 'plan/1'],
     },
     {
       path: `${paths.here('')}:place`,
       page: 'here',
       title: 'You are here',
       description: 'Directions from the door that you are standing at.',
+      college: [...ways, 'plan/0', 'plan/1'],
     },
-    ...screens.map(({ id, heading, path }) => ({
-      path: path(),
+    {
+      each: 'screen',
+      path: '/{id}',
       page: 'navigation',
-      title: heading,
-      description: `${heading}: choose where you are and where you want to go, and the way is drawn on the plan.`,
-      params: { screen: id },
-      intro: { heading, lead: describeView(getView(id)) },
-    })),
+      title: '{heading}',
+      description:
+        '{heading}: choose where you are and where you want to go, and the way is drawn on the plan.',
+      params: { screen: '{id}' },
+      intro: { heading: '{heading}', lead: '{summary}' },
+      college: [...ways, 'plan/{level}', 'plan/{ground}'],
+    },
   ],
   parts: ['department-plan', 'campus-plan', 'walking-times'],
+  collegeOf: {
+    'department-plan': ['places', 'screens'],
+    'campus-plan': ['places', 'screens', 'plan/0', 'plan/1'],
+    'walking-times': ['graph', 'places'],
+  },
 });

@@ -1,15 +1,15 @@
 /** Which kind of workspace may import which. An edge that is not here does not exist. */
 export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   campus: [],
-  'campus-data': ['campus'],
+  college: ['campus', 'contract'],
   contract: ['campus'],
-  platform: ['contract'],
+  platform: ['contract', 'campus'],
   'ui-kit': ['platform'],
-  federation: [],
+  federation: ['college'],
   toolkit: [],
-  publishing: ['toolkit', 'contract', 'campus-data'],
-  shell: ['ui-kit', 'platform', 'contract', 'campus-data', 'campus', 'federation'],
-  'mfe-*': ['ui-kit', 'platform', 'contract', 'campus-data', 'campus', 'federation'],
+  publishing: ['toolkit', 'contract', 'college'],
+  shell: ['ui-kit', 'platform', 'contract', 'campus', 'federation'],
+  'mfe-*': ['ui-kit', 'platform', 'contract', 'campus', 'federation'],
   'auth-service': ['contract'],
   tools: [
     'publishing',
@@ -19,10 +19,10 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
     'ui-kit',
     'platform',
     'contract',
-    'campus-data',
+    'college',
     'campus',
   ],
-  e2e: ['publishing', 'toolkit', 'contract', 'campus-data'],
+  e2e: ['publishing', 'toolkit', 'contract', 'college'],
 };
 
 /** Packages that only one folder may import: the adapter to that outside thing. */

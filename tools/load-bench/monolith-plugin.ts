@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { type CollegeInDevelopment, collegeInDevelopment } from '@campusway/college/derive';
+import { expandRoutes } from '@campusway/contract';
 import { findLazyComponents, readRoutes } from '@campusway/publishing/build';
-import { listRemotes, projectRoot } from '@campusway/toolkit';
+import { collegeFolder, listRemotes, projectRoot } from '@campusway/toolkit';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,36 +11,65 @@ import type { Plugin } from 'vite';
  * these; everything else is the same source.
  */
 export async function monolith(): Promise<Plugin> {
+  const college = collegeInDevelopment(collegeFolder(), collegeUrl);
+  const partOf = (id: string) =>
+    college.contents.get(`${collegeUrl}${id.slice('virtual:college'.length)}.json`);
   const replaced = new Map([
-    ['shell/src/registry/read-registry.ts', await registrySource()],
+    ['shell/src/registry/read-registry.ts', await registrySource(college)],
     ['shell/src/remotes/federation-runtime.ts', 'export const federationRuntime = {};'],
     ['shell/src/remotes/RemotePage.tsx', pageSource],
     ['shell/src/remotes/RemotePart.tsx', partSource],
     ['virtual:components', await componentsSource()],
+    ['virtual:college', collegeSource(Object.keys(college.registered.parts))],
   ]);
   return {
     name: 'load-bench:monolith',
     enforce: 'pre',
-    resolveId: (id) => (id === 'virtual:components' ? id : undefined),
+    resolveId: (id) => (/^virtual:(components|college)/.test(id) ? id : undefined),
     load(id) {
+      if (id.startsWith('virtual:college/')) return `export default ${partOf(id)};`;
       const code = replaced.get(id.replace(`${projectRoot}/`, ''));
       return code === undefined ? undefined : { code, moduleType: 'tsx' };
+    },
+    generateBundle() {
+      for (const [url, source] of college.contents)
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source });
     },
   };
 }
 
-async function registrySource(): Promise<string> {
+/** Where files of the college are that no page imports: pictures, and what the search loads later. */
+const collegeUrl = '/college';
+
+/** The parts of the college that a page names, each a chunk of its own, as of data that is compiled in. */
+function collegeSource(names: readonly string[]): string {
+  const loaders = names.map((name) => `${JSON.stringify(name)}: () => import('virtual:college/${name}'),`);
+  return `import { provideParts } from '@campusway/platform';
+const loaders = {\n${loaders.join('\n')}\n};
+const loads = new Map();
+async function load(names) {
+  await Promise.all(names.map(async (name) => provideParts({ [name]: (await loaders[name]()).default })));
+}
+export function loadCollege(names = []) {
+  const key = names.join();
+  if (!loads.has(key)) loads.set(key, load(names));
+  return loads.get(key);
+}`;
+}
+
+async function registrySource({ registered, subjects }: CollegeInDevelopment): Promise<string> {
   const described = await Promise.all(
     listRemotes().map(async (name) => [name, await readRoutes(name)] as const),
   );
-  const modules = described.map(([name, { routes, parts }]) => ({
+  const modules = described.map(([name, { routes, parts, collegeOf }]) => ({
     name,
-    routes,
+    routes: expandRoutes(routes, subjects),
     parts,
+    collegeOf,
     assets: {},
     shared: {},
   }));
-  return `const registry = ${JSON.stringify({ modules, services: {}, provided: {} })};
+  return `const registry = ${JSON.stringify({ modules, college: registered, services: {}, provided: {} })};
 export const readInlinedRegistry = () => registry;
 export const readRegistry = async () => registry;`;
 }
@@ -59,27 +90,42 @@ async function componentsSource(): Promise<string> {
 const pageSource = `
 import { useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
+import { loadCollege } from 'virtual:college';
 import { components } from 'virtual:components';
 import { slotsFor } from './slots.tsx';
+function Loaded({ parts, children }) {
+  use(parts);
+  return children;
+}
 export function RemotePage({ remote, route }) {
   const matched = useParams();
   const Page = components[remote][route.page];
+  const parts = loadCollege(route.college);
   return (
     <Suspense fallback={<PageSkeleton label="Loading the page" />}>
-      <Page params={{ ...matched, ...route.params }} slots={slotsFor(route)} />
+      <Loaded parts={parts}>
+        <Page params={{ ...matched, ...route.params }} slots={slotsFor(route)} />
+      </Loaded>
     </Suspense>
   );
 }`;
 
 const partSource = `
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
+import { loadCollege } from 'virtual:college';
 import { components } from 'virtual:components';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { useSite } from './site-context.ts';
+function Loaded({ parts, children }) {
+  use(parts);
+  return children;
+}
 export function RemotePart({ name, props }) {
   const { modules } = useSite();
   const offering = modules.find(({ parts }) => parts.includes(name));
   const Part = offering && components[offering.name][name];
-  return Part ? <Suspense fallback={<PartSkeleton />}><Part {...props} /></Suspense> : null;
+  if (!Part) return null;
+  const parts = loadCollege(offering.collegeOf?.[name]);
+  return <Suspense fallback={<PartSkeleton />}><Loaded parts={parts}><Part {...props} /></Loaded></Suspense>;
 }`;

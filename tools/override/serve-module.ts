@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { expandRoutes } from '@campusway/contract';
 import { buildModule, describeBuild } from '@campusway/publishing/build';
+import { buildCollege } from '@campusway/publishing/college';
 import { toRegistered } from '@campusway/publishing/release';
 import { withBase } from '@campusway/publishing/site';
-import { explainListening, projectRoot } from '@campusway/toolkit';
+import { collegeFolder, explainListening, projectRoot } from '@campusway/toolkit';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -25,7 +27,9 @@ export async function serveModule(module: string, port: number): Promise<Fastify
     const { built: fresh, seconds } = await built;
     if (fresh) console.log(`  built in ${seconds.toFixed(1)} s`);
     const record = await describeBuild(module);
-    return toRegistered(withBase(record, `http://${request.host}/${record.version}`));
+    const { college } = buildCollege(collegeFolder()).record;
+    const registered = toRegistered(withBase(record, `http://${request.host}/${record.version}`));
+    return { ...registered, routes: expandRoutes(record.routes, college?.subjects) };
   });
   app.get<{ Params: { '*': string } }>('/:version/*', (request, reply) => {
     // A retry asks for the second copy that publishing would have made.

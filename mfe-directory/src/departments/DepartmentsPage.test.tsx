@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { departments } from '@campusway/campus-data/departments';
-import { staff } from '@campusway/campus-data/staff';
-import { useLocation } from '@campusway/platform';
+import { college, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,7 +31,7 @@ describe('/departments', () => {
     show();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(10);
-    for (const [at, { code, label, headName, floor }] of departments.entries()) {
+    for (const [at, { code, label, headName, floor }] of college.departments.entries()) {
       const card = within(cards[at] as HTMLElement);
       expect(cards[at]?.querySelector('img')?.src).toMatch(new RegExp(`/departments/${code}\\.svg$`));
       expect(card.getByRole('heading', { level: 2 }).textContent).toBe(label);
@@ -66,10 +64,10 @@ describe('the people search on /departments', () => {
     show();
     expect(status()).toBe('');
     type('RAO');
-    const expected = staff.filter(({ name }) => name.toLowerCase().includes('rao'));
+    const expected = college.people.filter(({ name }) => name.toLowerCase().includes('rao'));
     expect(new Set(expected.map(({ department }) => department)).size).toBeGreaterThan(3);
     expect(screen.getAllByRole('listitem')).toHaveLength(expected.length);
-    expect(status()).toMatch(new RegExp(`^${expected.length} of ${staff.length} people: `));
+    expect(status()).toMatch(new RegExp(`^${expected.length} of ${college.people.length} people: `));
     expect(screen.queryByText('Faculty Rooms')).toBeNull();
   });
 
@@ -87,7 +85,7 @@ describe('the people search on /departments', () => {
   test('shows 50 people at first and all on demand', () => {
     show();
     type('a');
-    const expected = staff.filter(({ name }) => name.toLowerCase().includes('a')).length;
+    const expected = college.people.filter(({ name }) => name.toLowerCase().includes('a')).length;
     expect(screen.getAllByRole('listitem')).toHaveLength(50);
     fireEvent.click(screen.getByRole('button', { name: `Show all ${expected}` }));
     expect(screen.getAllByRole('listitem')).toHaveLength(expected);
@@ -113,7 +111,7 @@ describe('the people search on /departments', () => {
     expect(screen.getByText(/^Nobody in/).textContent).toBe(
       'Nobody in the directory has “zzz” in their name.',
     );
-    expect(status()).toBe(`None of ${staff.length} people`);
+    expect(status()).toBe(`None of ${college.people.length} people`);
     fireEvent.click(screen.getByRole('button', { name: 'Show the departments' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
     expect(document.activeElement).toBe(box());

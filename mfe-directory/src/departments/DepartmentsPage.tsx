@@ -1,4 +1,4 @@
-import { departments } from '@campusway/campus-data/departments';
+import { college } from '@campusway/platform';
 import { PageIntro } from '@campusway/ui-kit';
 import { intros } from '../intros.ts';
 import { useVisit } from '../staff/use-visit.ts';
@@ -14,7 +14,7 @@ export default function DepartmentsPage() {
       <PageIntro {...intros.departments} />
       <PeopleSearch key={visit} visit={visit}>
         <ul className={css.cards}>
-          {departments.map((department) => (
+          {college.departments.map((department) => (
             <DepartmentCard key={department.code} department={department} />
           ))}
         </ul>

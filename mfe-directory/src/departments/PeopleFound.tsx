@@ -1,8 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
-import { getDepartment } from '@campusway/campus-data/departments';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { Portrait } from '../portrait/Portrait.tsx';
@@ -36,7 +35,7 @@ export function PeopleFound({ people }: { readonly people: readonly StaffMember[
 
 function PersonRow({ person }: { readonly person: StaffMember }) {
   const { id, name, designation, department, room } = person;
-  const { label } = getDepartment(department);
+  const { label } = college.getDepartment(department);
   return (
     <li className={css.row}>
       <Portrait person={person} className={css.portrait} />

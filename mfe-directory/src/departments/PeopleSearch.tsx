@@ -1,4 +1,4 @@
-import { staff } from '@campusway/campus-data/staff';
+import { college } from '@campusway/platform';
 import { Field, SearchBox } from '@campusway/ui-kit';
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { describeCounts } from '../staff/describe-counts.ts';
@@ -19,7 +19,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const { view, change, settle } = useStaffView(visit);
   // The box answers at once; the list follows when there is time.
   const q = useDeferredValue(view.q);
-  const index = useMemo(() => createStaffIndex(staff), []);
+  const index = useMemo(() => createStaffIndex(college.people), []);
   const found = useMemo(() => findStaff(index, { q, designation: '' }), [index, q]);
   const teaching = found.filter(({ group }) => group === 'teaching').length;
   const box = useRef<HTMLInputElement>(null);
@@ -54,7 +54,8 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
           </Field>
         </form>
         <p role="status" className={css.count}>
-          {q.trim() && describeCounts({ all: staff.length, teaching, others: found.length - teaching })}
+          {q.trim() &&
+            describeCounts({ all: college.people.length, teaching, others: found.length - teaching })}
         </p>
       </search>
       {q.trim() === '' ? (

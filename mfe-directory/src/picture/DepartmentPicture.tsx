@@ -1,5 +1,5 @@
 import type { DepartmentCode } from '@campusway/campus';
-import { departmentPictures } from '@campusway/campus-data/pictures';
+import { collegeFile } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import css from './DepartmentPicture.module.css';
 
@@ -13,7 +13,14 @@ export function DepartmentPicture({
 }) {
   return (
     <div className={classNames(css.picture, className)}>
-      <img src={departmentPictures[code]} alt="" loading="lazy" decoding="async" width={224} height={150} />
+      <img
+        src={collegeFile(`departments/${code}.svg`)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={224}
+        height={150}
+      />
     </div>
   );
 }

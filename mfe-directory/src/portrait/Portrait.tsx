@@ -1,9 +1,9 @@
 import type { StaffMember } from '@campusway/campus';
-import { photoUrl } from '@campusway/campus-data/photos';
-import { portraitUrl } from '@campusway/campus-data/portrait';
+import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { useState } from 'react';
 import css from './Portrait.module.css';
+import { portraitUrl } from './portrait-url.ts';
 
 interface PortraitProps {
   readonly person: Pick<StaffMember, 'id' | 'name' | 'photo'>;
@@ -13,7 +13,7 @@ interface PortraitProps {
 /** The person's photo, or a drawn portrait where there is none or it does not load. Decoration beside the name. */
 export function Portrait({ person, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
-  const photo = photoUrl(person.photo);
+  const photo = college.photoOf(person);
   return (
     <img
       src={photo && photo !== broken ? photo : portraitUrl(person)}

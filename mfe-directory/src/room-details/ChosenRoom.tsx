@@ -1,11 +1,8 @@
 import type { Department, RoomNumber } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
 import { floorName } from '@campusway/campus/lookup';
-import { getDepartment } from '@campusway/campus-data/departments';
-import { noteOf } from '@campusway/campus-data/lookup';
-import { staff } from '@campusway/campus-data/staff';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
 import X from 'lucide-react/icons/x';
 import { isRoom, knownRoom } from '../rooms/known-rooms.ts';
@@ -46,9 +43,10 @@ function RoomFacts({ department, number }: { readonly department: Department; re
         There is no room “<bdi>{shorten(number)}</bdi>” on the campus.
       </p>
     );
-  const note = noteOf(number);
-  const people = staff.filter((person) => roomsOfText(person.room, isRoom).includes(number));
-  const other = room.department && room.department !== department.code && getDepartment(room.department);
+  const note = college.noteOf(number);
+  const people = college.people.filter((person) => roomsOfText(person.room, isRoom).includes(number));
+  const other =
+    room.department && room.department !== department.code && college.getDepartment(room.department);
   return (
     <div className={css.facts}>
       <SignCode size="medium">{number}</SignCode>

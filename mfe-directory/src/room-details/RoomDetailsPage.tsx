@@ -1,8 +1,6 @@
 import type { DepartmentCode } from '@campusway/campus';
-import { getDepartment } from '@campusway/campus-data/departments';
-import { rooms } from '@campusway/campus-data/rooms';
-import { staff } from '@campusway/campus-data/staff';
 import type { PageProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { useMemo, useRef } from 'react';
 import { Announcer } from '../copy/Announcer.tsx';
 import { DepartmentHead } from '../department/DepartmentHead.tsx';
@@ -16,9 +14,12 @@ import { useChosenRoom } from './use-chosen-room.ts';
 
 /** A department's plan and its rooms in tables, each pointing at the other. `params.department` is fixed by the route. */
 export default function RoomDetailsPage({ params, slots }: PageProps) {
-  const department = getDepartment(params.department as DepartmentCode);
+  const department = college.getDepartment(params.department as DepartmentCode);
   const { code, label } = department;
-  const tables = useMemo(() => createRoomTables(code, { rooms, staff }), [code]);
+  const tables = useMemo(
+    () => createRoomTables(code, { rooms: college.rooms, staff: college.people }),
+    [code],
+  );
   const Plan = slots['department-plan'];
   const plan = useRef<HTMLElement>(null);
   const lists = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import type { DepartmentCode, Room, Wing } from '@campusway/campus';
-import { rooms } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 
 export interface DepartmentWing {
   readonly level: number;
@@ -23,7 +23,7 @@ export function isOnPlan(room: Room, department: DepartmentCode): boolean {
 function findWing(department: DepartmentCode): DepartmentWing | undefined {
   const groups = Object.values(
     Object.groupBy(
-      rooms.filter((room) => room.department === department),
+      college.rooms.filter((room) => room.department === department),
       ({ level, wing }) => `${level} ${wing}`,
     ),
   );

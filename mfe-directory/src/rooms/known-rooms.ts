@@ -1,12 +1,10 @@
 import type { Room, RoomNumber } from '@campusway/campus';
-import { rooms } from '@campusway/campus-data/rooms';
-
-const byNumber = new Map(rooms.map((room) => [room.number, room]));
+import { college } from '@campusway/platform';
 
 export function knownRoom(number: RoomNumber): Room | undefined {
-  return byNumber.get(number);
+  return college.findRoom(number);
 }
 
 export function isRoom(number: RoomNumber): boolean {
-  return byNumber.has(number);
+  return knownRoom(number) !== undefined;
 }

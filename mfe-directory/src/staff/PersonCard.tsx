@@ -1,8 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
-import { getDepartment } from '@campusway/campus-data/departments';
 import { paths } from '@campusway/contract';
-import { Link, type SavedPlace } from '@campusway/platform';
+import { college, Link, type SavedPlace } from '@campusway/platform';
 import { classNames, SaveButton } from '@campusway/ui-kit';
 import { memo, useRef } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
@@ -87,6 +86,6 @@ function missingOf({ designation, contact, email, group }: StaffMember, hasRoom:
 }
 
 function toSavedPlace({ id, name, designation, department }: StaffMember, path: string): SavedPlace {
-  const detail = [designation.trim(), getDepartment(department).label].filter(isProvided).join(', ');
+  const detail = [designation.trim(), college.getDepartment(department).label].filter(isProvided).join(', ');
   return { id, kind: 'person', name: name.trim(), detail, path };
 }

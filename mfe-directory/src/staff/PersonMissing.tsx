@@ -1,8 +1,6 @@
 import type { Department, PersonId } from '@campusway/campus';
-import { getDepartment } from '@campusway/campus-data/departments';
-import { findPerson } from '@campusway/campus-data/staff';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
 import { shorten } from '../text/shorten.ts';
 
@@ -14,14 +12,14 @@ export function PersonMissing({
   readonly id: PersonId;
   readonly department: Department;
 }) {
-  const elsewhere = findPerson(id);
+  const elsewhere = college.findPerson(id);
   return (
     <Notice>
       {elsewhere ? (
         <p>
           {elsewhere.name} is listed under{' '}
           <Link to={paths.department(elsewhere.department, { person: id })}>
-            {getDepartment(elsewhere.department).label}
+            {college.getDepartment(elsewhere.department).label}
           </Link>
           .
         </p>

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { staffOf } from '@campusway/campus-data/staff';
-import { useLocation } from '@campusway/platform';
+import { college, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -73,7 +72,7 @@ describe('a staff directory', () => {
 
   test('shows every person with a contact that is a link, or with the words that there is none', () => {
     show('ece');
-    for (const { name, contact } of staffOf('ece')) {
+    for (const { name, contact } of college.peopleOf('ece')) {
       const value = cardOf(name).getByText(/^Contact|, Contact/).nextElementSibling;
       if (/\d/.test(contact)) expect(value?.querySelector('a')?.textContent).toBe(contact);
       else expect(value?.textContent).toBe('Not Provided');
@@ -104,7 +103,8 @@ describe('searching a staff directory', () => {
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'KRISH' } });
     const left = [...names('Teaching Staff'), ...names('Non-Teaching Staff')];
-    const expected = staffOf('cse')
+    const expected = college
+      .peopleOf('cse')
       .map(({ name }) => name)
       .filter((name) => name.toLowerCase().includes('krish'));
     expect(left.toSorted()).toEqual(expected.toSorted());

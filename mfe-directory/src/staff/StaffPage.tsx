@@ -1,7 +1,6 @@
 import type { DepartmentCode } from '@campusway/campus';
-import { getDepartment } from '@campusway/campus-data/departments';
-import { staffOf } from '@campusway/campus-data/staff';
 import type { PageProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { Announcer } from '../copy/Announcer.tsx';
 import { DepartmentHead } from '../department/DepartmentHead.tsx';
@@ -11,8 +10,8 @@ import { useVisit } from './use-visit.ts';
 
 /** Everyone of one department. `params.department` is fixed by the route. */
 export default function StaffPage({ params }: PageProps) {
-  const department = getDepartment(params.department as DepartmentCode);
-  const people = useMemo(() => staffOf(department.code), [department]);
+  const department = college.getDepartment(params.department as DepartmentCode);
+  const people = useMemo(() => college.peopleOf(department.code), [department]);
   const visit = useVisit();
   return (
     <div className={`page ${css.page}`}>

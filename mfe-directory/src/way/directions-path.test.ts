@@ -1,5 +1,4 @@
-import { findPlace } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { directionsPath } from './directions-path.ts';
 
@@ -8,8 +7,8 @@ test('directionsPath() names the destination and leaves the start to the page th
 });
 
 test('directionsPath() names a known place for every room', () => {
-  for (const { number } of rooms) {
+  for (const { number } of college.rooms) {
     const { searchParams } = new URL(directionsPath(number), 'https://college.example');
-    expect(findPlace(searchParams.get('to') ?? ''), number).toBeTruthy();
+    expect(college.findPlace(searchParams.get('to') ?? ''), number).toBeTruthy();
   }
 });

@@ -1,11 +1,8 @@
 import { scaleOf } from '@campusway/campus';
-import { findPlace } from '@campusway/campus-data/places';
-import { getView } from '@campusway/campus-data/views';
 import { paths } from '@campusway/contract';
-import { useNavigate } from '@campusway/platform';
+import { college, useNavigate } from '@campusway/platform';
 import { SignPlate } from '@campusway/ui-kit';
-import { use } from 'react';
-import { loadLevel } from '../campus/levels.ts';
+import { use, useMemo } from 'react';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
@@ -16,13 +13,13 @@ import css from './CampusPlan.module.css';
 import { findPlaceNear } from './find-place-near.ts';
 import { pictogramOf } from './pictogram-of.ts';
 
-const view = getView('campus-nav');
-const places = view.places.flatMap((id) => findPlace(id) ?? []);
 const none: ReadonlySet<string> = new Set();
 
 /** The campus for pages of other modules. A place on it leads to its directions, by a click or from the list below. */
 export default function CampusPlan() {
-  const [grounds, ground] = [loadLevel(0), loadLevel(1)];
+  const view = college.getScreen('campus-nav');
+  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  const [grounds, ground] = [college.loadPlan(0), college.loadPlan(1)];
   const plan = use(grounds);
   const groundFloor = use(ground);
   const navigate = useNavigate();

@@ -5,13 +5,12 @@ import {
   type Surroundings,
 } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { graph } from '@campusway/campus-data/graph';
-import { places } from '@campusway/campus-data/places';
+import { college } from '@campusway/platform';
 
 let surroundings: Surroundings | undefined;
 
 /** A route in words, for the campus of the site. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
-  surroundings ??= createSurroundings({ graph, places });
+  surroundings ??= createSurroundings({ graph: college.graph, places: college.places });
   return describeRoute(route, surroundings);
 }

@@ -1,5 +1,5 @@
 import { type Placement, type Point, toPlane } from '@campusway/campus';
-import { graph } from '@campusway/campus-data/graph';
+import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { floorOf } from '../journey/floor-of.ts';
@@ -21,7 +21,7 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const paint = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) =>
-      paintGraph(context, graph, { frame: toFrame(placement, viewport), floor }),
+      paintGraph(context, college.graph, { frame: toFrame(placement, viewport), floor }),
     [placement, floor],
   );
   const [from, to] = picked;
@@ -55,21 +55,21 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
 }
 
 function isOn(node: number, floor: number): boolean {
-  return floorOf(graph.nodes[node]?.level ?? 0) === floor;
+  return floorOf(college.graph.nodes[node]?.level ?? 0) === floor;
 }
 
 function toPoint(node: number): Point {
-  return [graph.nodes[node]?.x ?? 0, graph.nodes[node]?.y ?? 0];
+  return [college.graph.nodes[node]?.x ?? 0, college.graph.nodes[node]?.y ?? 0];
 }
 
 function describeNode(node: number): string {
-  const { x = 0, y = 0, level = 0 } = graph.nodes[node] ?? {};
+  const { x = 0, y = 0, level = 0 } = college.graph.nodes[node] ?? {};
   return `node ${node} (${x}, ${y}, level ${level})`;
 }
 
 function nearestNode([x, y]: Point, floor: number): number | undefined {
   let nearest: { node: number; distance: number } | undefined;
-  graph.nodes.forEach((node, index) => {
+  college.graph.nodes.forEach((node, index) => {
     if (floorOf(node.level) !== floor) return;
     const distance = Math.hypot(node.x - x, node.y - y);
     if (!nearest || distance < nearest.distance) nearest = { node: index, distance };

@@ -1,9 +1,7 @@
 import { placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
-import { findPlace } from '@campusway/campus-data/places';
-import { getView } from '@campusway/campus-data/views';
 import type { PartProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import { loadLevel } from '../campus/levels.ts';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
 import { Legend } from '../floor-plan/Legend.tsx';
 import { EndPin } from '../leaflet/EndPin.tsx';
@@ -13,7 +11,6 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
-import { describeView, wingOf } from '../navigation/screen-text.ts';
 import { toShapes } from '../plan/shapes.ts';
 import { findUnitAt } from '../plan/unit-at.ts';
 import css from './DepartmentPlan.module.css';
@@ -21,19 +18,19 @@ import { wingOnPlane } from './wing-on-plane.ts';
 
 /** The wing of a department for pages that list its rooms: the page points at a room, a click points back. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
-  const view = getView(`${department}-nav`);
-  const wing = wingOf(view);
-  const plan = use(loadLevel(view.level));
+  const view = college.getScreen(`${department}-nav`);
+  const { wing } = view;
+  const plan = use(college.loadPlan(view.level));
   const shapes = useMemo(() => toShapes(plan.units), [plan]);
   const whole = useMemo(() => (wing ? wingOnPlane(plan, wing, view) : view.plane), [plan, wing, view]);
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
-  const place = id ? findPlace(id) : undefined;
+  const place = id ? college.findPlace(id) : undefined;
   const at = place?.level === view.level ? toPlane([place.x, place.y], view) : undefined;
 
   return (
     <div className={css.plan}>
-      <PlanMap name={`Plan: ${describeView(view)}`} bounds={whole} centre={view.centre}>
+      <PlanMap name={`Plan: ${view.summary}`} bounds={whole} centre={view.centre}>
         <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
         {at && <EndPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}

@@ -1,4 +1,4 @@
-import { findRoom } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -40,14 +40,14 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
           chosen={nameOf(from)}
           placeholder={asksStart ? 'Where do you start?' : undefined}
           hint={hintOf(from)}
-          offers={placeOffers}
+          offers={placeOffers()}
           onChoose={(id) => choose('from', id)}
         />
         <PlaceCombobox
           label="TO"
           chosen={nameOf(to)}
           hint={hintOf(to)}
-          offers={from.kind === 'none' ? placeOffers : nearestOffers}
+          offers={from.kind === 'none' ? placeOffers() : nearestOffers()}
           onChoose={(id) => choose('to', id)}
         />
         <Button className={css.swap} onClick={swap} disabled={isEmpty}>
@@ -75,7 +75,7 @@ function nameOf(end: JourneyEnd): string {
 function hintOf(end: JourneyEnd): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
   const { code, name } = end.target.place;
-  const room = code ? findRoom(code) : undefined;
+  const room = code ? college.findRoom(code) : undefined;
   if (end.target.name !== name) return room ? `${name}, ${room.name}` : name;
   return room && room.name !== name ? room.name : undefined;
 }

@@ -1,11 +1,8 @@
 import { type PlaceId, type Point, scaleOf, toPlane } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
-import { graph } from '@campusway/campus-data/graph';
-import { campusPlaceList } from '@campusway/campus-data/places';
-import { getView } from '@campusway/campus-data/views';
+import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
-import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
 import { FitPoints } from '../leaflet/FitPoints.tsx';
@@ -24,8 +21,6 @@ import css from './JourneyMap.module.css';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { routeOnFloor } from './route-on-floor.ts';
 
-/** The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map. */
-const view = getView('campus-nav');
 /** About 12 CSS pixels for each metre indoors, and 5 where the next thing to go by is farther off. */
 const [closest, closestOutdoors] = [4.3, 3];
 
@@ -53,7 +48,13 @@ export function JourneyMap(props: JourneyMapProps) {
 
 function ShownMap(props: JourneyMapProps) {
   const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
-  const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
+  // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
+  const view = college.getScreen('campus-nav');
+  const [grounds, ground, upper] = [
+    college.loadPlan(0),
+    college.loadPlan(1),
+    floor > 1 ? college.loadPlan(floor) : undefined,
+  ];
   const plan = use(grounds);
   const groundFloor = use(ground);
   const upperFloor = upper && use(upper);
@@ -66,7 +67,7 @@ function ShownMap(props: JourneyMapProps) {
       return here.length > 0 ? here : view.plane;
     }
     return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
-  }, [route, step, opensFloor, floor, ends]);
+  }, [route, step, opensFloor, floor, ends, view]);
   const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const isHere = step !== undefined && floorOf(step.level) === floor;
   const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
@@ -85,7 +86,7 @@ function ShownMap(props: JourneyMapProps) {
           groundFloor={groundFloor}
           upperFloor={upperFloor}
           placement={view}
-          places={campusPlaceList}
+          places={college.campusPlaces}
           pinned={pinned}
         />
         {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
@@ -159,5 +160,5 @@ function pointsInView(
 ): readonly Point[] {
   const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
   if (isWithin) return step.points.map(({ x, y }): Point => [x, y]);
-  return routeOnFloor(route, floor, graph).lines.flat();
+  return routeOnFloor(route, floor, college.graph).lines.flat();
 }

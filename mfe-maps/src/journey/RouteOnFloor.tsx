@@ -1,6 +1,6 @@
 import { type Placement, type Point, toPlane } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { graph } from '@campusway/campus-data/graph';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ChangeMarker } from '../leaflet/ChangeMarker.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
@@ -16,7 +16,7 @@ interface RouteOnFloorProps {
 
 /** The way on the shown floor, with signs where it leaves the floor. */
 export function RouteOnFloor({ route, floor, placement, onFloor }: RouteOnFloorProps) {
-  const { lines, changes } = useMemo(() => routeOnFloor(route, floor, graph), [route, floor]);
+  const { lines, changes } = useMemo(() => routeOnFloor(route, floor, college.graph), [route, floor]);
   const place = (points: readonly Point[]) => points.map((point) => toPlane(point, placement));
   return (
     <>
@@ -49,7 +49,7 @@ function leadersOf(route: CampusRoute, floor: number): readonly (readonly Point[
     { place: toPlace, door: nodes.at(-1) },
   ];
   return ends.flatMap(({ place, door }) => {
-    const node = door === undefined ? undefined : graph.nodes[door];
+    const node = door === undefined ? undefined : college.graph.nodes[door];
     if (!node || floorOf(node.level) !== floor || floorOf(place.level) !== floor) return [];
     return [
       [

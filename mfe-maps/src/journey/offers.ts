@@ -1,18 +1,19 @@
 import { floorName } from '@campusway/campus/directions';
-import { campusPlaceList } from '@campusway/campus-data/places';
+import { college } from '@campusway/platform';
 import type { Suggestion } from '../place-search/suggestion.ts';
 import { nearestKinds } from '../targets/nearest.ts';
 
 /** Before anything is typed: the places that everybody knows. */
-export const placeOffers: readonly Suggestion[] = campusPlaceList.map(({ id, name, code, level }) => ({
-  id,
-  title: name,
-  code,
-  where: level === 0 ? 'on the campus' : floorName(level),
-}));
+export const placeOffers = (): readonly Suggestion[] =>
+  college.campusPlaces.map(({ id, name, code, level }) => ({
+    id,
+    title: name,
+    code,
+    where: level === 0 ? 'on the campus' : floorName(level),
+  }));
 
 /** To somebody who has said where they are, first what is near. */
-export const nearestOffers: readonly Suggestion[] = [
+export const nearestOffers = (): readonly Suggestion[] => [
   ...nearestKinds.map(({ id, name }) => ({ id, title: name, where: 'from where you start' })),
-  ...placeOffers,
+  ...placeOffers(),
 ];

@@ -1,14 +1,11 @@
 import { compareRoutes, type RouteComparison, type Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
-import { departments } from '@campusway/campus-data/departments';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
 import { type NavigationLink, paths } from '@campusway/contract';
-import { rememberVisitStart } from '@campusway/platform';
+import { college, rememberVisitStart } from '@campusway/platform';
 import { use, useEffect, useMemo } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { directionsFor } from '../campus/directions.ts';
-import { loadStaff, looksLikePerson } from '../campus/people.ts';
+import { looksLikePerson } from '../campus/people.ts';
 import { useLater } from '../later/use-later.ts';
 import { rememberStepFree, stepFreeOf } from '../navigation/step-free-memory.ts';
 import { useLink } from '../navigation/use-link.ts';
@@ -80,10 +77,16 @@ export function useJourney(here?: string): Journey {
 function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, JourneyEnd] {
   const { findPlace } = campusRouter();
   const named = [from, to].some((id) => id !== undefined && looksLikePerson(id) && !findPlace(id));
-  const staff = named ? use(loadStaff()) : undefined;
+  const staff = named ? use(college.loadPeople()) : undefined;
   return useMemo(() => {
     const findPerson = (id: string) => staff?.find((person) => person.id === id);
-    const sources = { findPlace, findPerson, places, rooms, departments };
+    const sources = {
+      findPlace,
+      findPerson,
+      places: college.places,
+      rooms: college.rooms,
+      departments: college.departments,
+    };
     return [findTarget(from, sources), findTarget(to, sources)];
   }, [from, to, staff, findPlace]);
 }

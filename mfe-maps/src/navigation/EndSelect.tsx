@@ -1,13 +1,12 @@
-import type { View } from '@campusway/campus';
-import { findPlace } from '@campusway/campus-data/places';
-import { findRoom } from '@campusway/campus-data/rooms';
+import type { Screen } from '@campusway/campus';
+import { college } from '@campusway/platform';
 import { Field, SelectInput } from '@campusway/ui-kit';
 import type { End } from './find-end.ts';
 import { optionName } from './screen-text.ts';
 
 interface EndSelectProps {
   readonly label: string;
-  readonly view: View;
+  readonly view: Screen;
   readonly end: End;
   readonly onChoose: (id: string | undefined) => void;
 }
@@ -15,7 +14,7 @@ interface EndSelectProps {
 /** The places of the screen, by what stands on their doors. */
 export function EndSelect({ label, view, end, onChoose }: EndSelectProps) {
   const chosen = end.kind === 'place' ? end.place : undefined;
-  const room = chosen?.kind === 'room' && chosen.code ? findRoom(chosen.code) : undefined;
+  const room = chosen?.kind === 'room' && chosen.code ? college.findRoom(chosen.code) : undefined;
   return (
     <Field label={label} hint={room?.name}>
       {(control) => (
@@ -26,7 +25,7 @@ export function EndSelect({ label, view, end, onChoose }: EndSelectProps) {
         >
           <option value="">Select a place</option>
           {view.places.map((id) => {
-            const place = findPlace(id);
+            const place = college.findPlace(id);
             return (
               place && (
                 <option key={id} value={id}>

@@ -1,7 +1,6 @@
-import { type PlaceId, scaleOf, toPlane, type View, type Wing } from '@campusway/campus';
-import { findPlace } from '@campusway/campus-data/places';
+import { type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
+import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import { loadLevel } from '../campus/levels.ts';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
 import { findPlaceNear } from '../campus-plan/find-place-near.ts';
 import { FloorDrawing } from '../floor-plan/FloorDrawing.tsx';
@@ -15,23 +14,22 @@ import { PressableRooms } from '../pressed/PressableRooms.tsx';
 import type { End } from './find-end.ts';
 import css from './NavigationPlan.module.css';
 import { RouteOnMap } from './RouteOnMap.tsx';
-import { describeView, wingOf } from './screen-text.ts';
 import type { Navigation } from './use-navigation.ts';
 
 interface NavigationPlanProps {
-  readonly view: View;
+  readonly view: Screen;
   readonly navigation: Navigation;
 }
 
 /** The floor of a screen on its plane, with the two pins and the way between them. A pressed place can be either end. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
-  const wing = wingOf(view);
+  const { wing } = view;
   const [fromId, toId] = [idOf(from), idOf(to)];
   const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
   return (
     <>
       <div className={css.map}>
-        <PlanMap name={`Plan: ${describeView(view)}`} bounds={view.plane} centre={view.centre}>
+        <PlanMap name={`Plan: ${view.summary}`} bounds={view.plane} centre={view.centre}>
           <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
           {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
           {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
@@ -46,7 +44,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
 }
 
 interface DrawingProps {
-  readonly view: View;
+  readonly view: Screen;
   readonly wing: Wing | undefined;
   readonly pinned: ReadonlySet<PlaceId>;
   readonly onChoose: Navigation['choose'];
@@ -54,10 +52,10 @@ interface DrawingProps {
 
 function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   // Both are asked for before either is waited for.
-  const [level, ground] = [loadLevel(view.level), view.level === 0 ? loadLevel(1) : undefined];
+  const [level, ground] = [college.loadPlan(view.level), view.level === 0 ? college.loadPlan(1) : undefined];
   const plan = use(level);
   const groundFloor = ground && use(ground);
-  const places = useMemo(() => view.places.flatMap((id) => findPlace(id) ?? []), [view]);
+  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
   if (!groundFloor)
     return (
       <>

@@ -1,4 +1,4 @@
-import type { View } from '@campusway/campus';
+import type { Screen } from '@campusway/campus';
 import { Button } from '@campusway/ui-kit';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import X from 'lucide-react/icons/x';
@@ -9,7 +9,7 @@ import { StepFreeSwitch } from './StepFreeSwitch.tsx';
 import type { Navigation } from './use-navigation.ts';
 
 interface RouteFormProps {
-  readonly view: View;
+  readonly view: Screen;
   readonly navigation: Navigation;
 }
 

@@ -1,6 +1,6 @@
 import { type Point, toPlane, type View } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { graph } from '@campusway/campus-data/graph';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ShowRoute } from '../leaflet/ShowRoute.tsx';
@@ -9,7 +9,7 @@ import { ShowRoute } from '../leaflet/ShowRoute.tsx';
 export function RouteOnMap({ route, view }: { readonly route: CampusRoute; readonly view: View }) {
   const { way, leaders, all } = useMemo(() => {
     const toPoint = (node: number): Point => {
-      const { x = 0, y = 0 } = graph.nodes[node] ?? {};
+      const { x = 0, y = 0 } = college.graph.nodes[node] ?? {};
       return [x, y];
     };
     const doors = route.nodes.map(toPoint);

@@ -1,9 +1,9 @@
 import type { View } from '@campusway/campus';
-import { findPlace as findById } from '@campusway/campus-data/places';
 import type { NavigationLink } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { use } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
-import { loadStaff, looksLikePerson } from '../campus/people.ts';
+import { looksLikePerson } from '../campus/people.ts';
 import { type End, findEnd } from './find-end.ts';
 
 export interface Ends {
@@ -13,9 +13,9 @@ export interface Ends {
 
 /** The two ends of a link. Only a link that names a person waits for the people. */
 export function useEnds({ from, to }: NavigationLink, view?: View): Ends {
-  const findPlace = (text: string) => findById(text) ?? campusRouter().findPlace(text);
+  const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
   const needed = [from, to].some((id) => id !== undefined && !findPlace(id) && looksLikePerson(id));
-  const staff = needed ? use(loadStaff()) : [];
+  const staff = needed ? use(college.loadPeople()) : [];
   const sources = { view, findPlace, findPerson: (id: string) => staff.find((person) => person.id === id) };
   return { from: findEnd(from, sources), to: findEnd(to, sources) };
 }

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { getView } from '@campusway/campus-data/views';
-import { paths } from '@campusway/contract';
-import { BrowserRouter } from '@campusway/platform';
+import { BrowserRouter, college } from '@campusway/platform';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 
 afterEach(cleanup);
 
-const view = getView('floor2');
+const view = college.getScreen('floor2');
 let navigation: Navigation | undefined;
 
 function Page() {
-  navigation = useNavigation(
-    { id: 'floor2', heading: 'Floor 2', path: (link) => paths.floor(2, link) },
-    view,
-  );
+  navigation = useNavigation(view);
   return null;
 }
 

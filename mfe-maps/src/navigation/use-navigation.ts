@@ -1,10 +1,9 @@
-import type { View } from '@campusway/campus';
+import type { Screen } from '@campusway/campus';
 import type { CampusRouteResult } from '@campusway/campus/routing';
-import type { NavigationLink } from '@campusway/contract';
+import { type NavigationLink, paths } from '@campusway/contract';
 import { useMemo, useState } from 'react';
 import { campusRouter } from '../campus/campus-router.ts';
 import { findRoute } from '../campus/find-route.ts';
-import type { Screen } from './screens.ts';
 import { rememberStepFree, stepFreeOf } from './step-free-memory.ts';
 import { type Ends, useEnds } from './use-ends.ts';
 import { useLink } from './use-link.ts';
@@ -26,7 +25,8 @@ export interface Navigation extends Ends {
 }
 
 /** The state of a navigation screen: chosen ends, the switch, and the route that follows from them. */
-export function useNavigation({ path }: Screen, view: View): Navigation {
+export function useNavigation(view: Screen): Navigation {
+  const path = (link: NavigationLink) => paths.screen(view.id, link);
   const { link, shown, latest, go } = useLink(path);
   const ends = useEnds(link, view);
   const [refused, setRefused] = useState({ link: '', times: 0 });

@@ -4,11 +4,7 @@ import {
   type RecordKind,
   toSearchRecords,
 } from '@campusway/campus/search';
-import { departments } from '@campusway/campus-data/departments';
-import { lookup } from '@campusway/campus-data/lookup';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
-import { staff } from '@campusway/campus-data/staff';
+import { college, loadParts } from '@campusway/platform';
 import { nearestKinds } from '../targets/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
@@ -26,6 +22,7 @@ const walkable: ReadonlySet<RecordKind> = new Set([
 
 /** Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
+  await loadParts(['departments', 'lookup', 'people', 'places', 'rooms']);
   const search = await openSearchInTasks(walkableRecords, {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
@@ -33,7 +30,13 @@ export async function createSuggest(): Promise<Suggest> {
 }
 
 function walkableRecords(): CampusRecord[] {
-  const content = { departments, rooms, staff, places, ranges: lookup.ranges };
+  const content = {
+    departments: college.departments,
+    rooms: college.rooms,
+    staff: college.people,
+    places: college.places,
+    ranges: college.lookup.ranges,
+  };
   return [...nearestRecords(), ...toSearchRecords(content).filter(({ kind }) => walkable.has(kind))];
 }
 

@@ -1,14 +1,15 @@
-import { campus } from '@campusway/campus-data/campus';
-import { level1 } from '@campusway/campus-data/levels/1';
+import { readPart } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toFlights } from './flight.ts';
 
 test('toFlights() finds the steps before a door, from their foot up to the threshold', () => {
-  expect(toFlights(level1)).toEqual([{ foot: [138.7, 147.7], head: [140, 147.7], width: 1, steps: 4 }]);
+  expect(toFlights(readPart('plan/1'))).toEqual([
+    { foot: [138.7, 147.7], head: [140, 147.7], width: 1, steps: 4 },
+  ]);
 });
 
 test('toFlights() finds the steps of a path', () => {
-  expect(toFlights(campus).map(({ steps, width }) => [steps, width])).toEqual([
+  expect(toFlights(readPart('plan/0')).map(({ steps, width }) => [steps, width])).toEqual([
     [3, 6],
     [3, 3],
   ]);

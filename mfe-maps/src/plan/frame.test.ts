@@ -1,8 +1,8 @@
-import { getView } from '@campusway/campus-data/views';
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toFrame, toPixels } from './frame.ts';
 
-const view = getView('cse-nav');
+const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;
 
 test('toFrame() lays the window of a view on the whole plane', () => {

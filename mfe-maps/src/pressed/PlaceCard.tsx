@@ -1,10 +1,7 @@
 import { type PlaceId, type Placement, type PlanUnit, toPlane } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
-import { noteOf } from '@campusway/campus-data/lookup';
-import { findPlace } from '@campusway/campus-data/places';
-import { findRoom } from '@campusway/campus-data/rooms';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { Button, SignCode } from '@campusway/ui-kit';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
@@ -24,14 +21,14 @@ interface PlaceCardProps {
 
 /** What was pressed on the plan, and what can be done with it. */
 export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
-  const place = findPlace(id);
+  const place = college.findPlace(id);
   const outline = useMemo(
     () => (place ? outlineOf(place, units).map((point) => toPlane(point, placement)) : []),
     [place, units, placement],
   );
   if (!place) return null;
-  const room = place.code ? findRoom(place.code) : undefined;
-  const note = place.code && noteOf(place.code);
+  const room = place.code ? college.findRoom(place.code) : undefined;
+  const note = place.code && college.noteOf(place.code);
   function choose(end: EndName): void {
     onClose();
     onChoose(end, id);

@@ -1,5 +1,5 @@
 import type { LevelPlan, PlaceId, Placement, Point } from '@campusway/campus';
-import { findPlace } from '@campusway/campus-data/places';
+import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import type { EndName } from '../navigation/use-navigation.ts';
 import { toShapes } from '../plan/shapes.ts';
@@ -19,7 +19,7 @@ export function PressableRooms({ plan, placement, among, onChoose }: PressableRo
   const shapes = useMemo(() => toShapes(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {
     const unit = findUnitAt(point, shapes);
-    const id = unit && findPlace(unit.place ?? unit.id)?.id;
+    const id = unit && college.findPlace(unit.place ?? unit.id)?.id;
     return id && (!among || among.includes(id)) ? id : undefined;
   }
   return <PressablePlaces placement={placement} units={plan.units} find={find} onChoose={onChoose} />;

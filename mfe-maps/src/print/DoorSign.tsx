@@ -1,7 +1,6 @@
 import type { Place } from '@campusway/campus';
 import { floorName } from '@campusway/campus/directions';
-import { college } from '@campusway/campus-data/college';
-import { findRoom } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import css from './DoorSign.module.css';
 
@@ -10,14 +9,14 @@ const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 /** What the printer gets of a place without a destination: a sign to put up beside its door. */
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
-  const room = place.code ? findRoom(place.code) : undefined;
+  const room = place.code ? college.findRoom(place.code) : undefined;
   const title = place.code ?? place.name;
   const name = room?.name ?? place.name;
   const wing = place.wing ? `, ${place.wing} wing` : '';
   const size = { '--characters': charactersOfLine(title) } as CSSProperties;
   return (
     <article className={`print-only ${css.sign}`}>
-      <p className={css.college}>{college.name}</p>
+      <p className={css.college}>{college.facts.name}</p>
       <div className={css.place}>
         <p className={css.here}>You are here</p>
         <p className={css.code} style={size}>

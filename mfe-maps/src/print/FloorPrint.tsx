@@ -1,7 +1,7 @@
 import { floorName } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
-import { loadLevel } from '../campus/levels.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
 import { whenPrinting } from './when-printing.ts';
@@ -15,7 +15,11 @@ interface FloorPrintProps {
 
 /** A small plan of one floor with the way on it, in the colours of paper whatever the screen shows. */
 export function FloorPrint({ route, floor, height }: FloorPrintProps) {
-  const [grounds, ground, upper] = [loadLevel(0), loadLevel(1), floor > 1 ? loadLevel(floor) : undefined];
+  const [grounds, ground, upper] = [
+    college.loadPlan(0),
+    college.loadPlan(1),
+    floor > 1 ? college.loadPlan(floor) : undefined,
+  ];
   const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
   const { plan, groundFloor, upperFloor } = plans;
   const canvas = useRef<HTMLCanvasElement>(null);

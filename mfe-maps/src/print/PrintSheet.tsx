@@ -1,8 +1,7 @@
 import type { Place } from '@campusway/campus';
 import { floorName, formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college } from '@campusway/campus-data/college';
-import { findRoom } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
 import { floorsOf } from '../journey/floor-of.ts';
 import { FloorPrint } from './FloorPrint.tsx';
@@ -27,7 +26,7 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
         <div>
-          <p className={css.college}>{college.name}</p>
+          <p className={css.college}>{college.facts.name}</p>
           <p className={css.title}>
             {fromPlace.name} to {toPlace.name}
           </p>
@@ -62,6 +61,6 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
 
 /** `CSE Faculty Room 2, second floor, west wing`. */
 function describe({ name, code, level, wing }: Place): string {
-  const room = code ? findRoom(code)?.name : undefined;
+  const room = code ? college.findRoom(code)?.name : undefined;
   return [room ?? name, floorName(level), wing && `${wing} wing`].filter(Boolean).join(', ');
 }

@@ -1,7 +1,6 @@
 import { boxOf, type LevelPlan, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { graph } from '@campusway/campus-data/graph';
-import { campusPlaceList } from '@campusway/campus-data/places';
+import { college } from '@campusway/platform';
 import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
@@ -47,7 +46,7 @@ export function paintFloorPrint(canvas: HTMLCanvasElement, content: FloorPrintCo
 
 function paintOn(context: CanvasRenderingContext2D, palette: Palette, content: FloorPrintContent): void {
   const { plan, groundFloor, upperFloor, route, floor, height } = content;
-  const { lines, changes } = routeOnFloor(route, floor, graph);
+  const { lines, changes } = routeOnFloor(route, floor, college.graph);
   const points = [...lines.flat(), ...changes.map(({ at }) => at)];
   if (points.length === 0) return;
   const frame = frameAround(points, height);
@@ -61,7 +60,9 @@ function paintOn(context: CanvasRenderingContext2D, palette: Palette, content: F
   const showsRooms = upperFloor !== undefined || frame.scale >= roomScale;
   if (showsRooms) paintPictograms(pen, upperFloor ?? groundFloor);
   const wishes = [
-    ...(upperFloor ? [] : campusLabels(plan, frame, { places: campusPlaceList, pinned: none, showsRooms })),
+    ...(upperFloor
+      ? []
+      : campusLabels(plan, frame, { places: college.campusPlaces, pinned: none, showsRooms })),
     ...(showsRooms ? floorLabels(upperFloor ?? groundFloor, frame, { pinned: none }) : []),
   ];
   const labels = placeLabels(wishes, createMeasure(context)).filter((label) => {

@@ -1,13 +1,17 @@
-import { departments } from '@campusway/campus-data/departments';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
-import { findPerson } from '@campusway/campus-data/staff';
+import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { campusRouter } from '../campus/campus-router.ts';
 import { findTarget } from './find-target.ts';
 
 const { findPlace } = campusRouter();
-const find = (asked?: string) => findTarget(asked, { findPlace, findPerson, places, rooms, departments });
+const find = (asked?: string) =>
+  findTarget(asked, {
+    findPlace,
+    findPerson: college.findPerson,
+    places: college.places,
+    rooms: college.rooms,
+    departments: college.departments,
+  });
 const nameOf = (asked: string) => {
   const end = find(asked);
   return end.kind === 'target' ? end.target.name : end;
@@ -35,7 +39,7 @@ describe('findTarget()', () => {
       'floor-2',
       'floor-3',
       'floor-4',
-      ...departments.map(({ code }) => `department-${code}`),
+      ...college.departments.map(({ code }) => `department-${code}`),
     ];
     for (const id of ids) {
       const end = find(id);
@@ -59,13 +63,18 @@ describe('findTarget()', () => {
   );
 
   test('says of a person without a room on the plan whom to ask', () => {
-    const person = { ...findPerson('cse-jyothi-pandey'), id: 'cse-new', name: 'Dr. New', room: 'EMP1043' };
+    const person = {
+      ...college.findPerson('cse-jyothi-pandey'),
+      id: 'cse-new',
+      name: 'Dr. New',
+      room: 'EMP1043',
+    };
     const end = findTarget('cse-new', {
       findPlace,
-      findPerson: () => person as NonNullable<ReturnType<typeof findPerson>>,
-      places,
-      rooms,
-      departments,
+      findPerson: () => person as NonNullable<ReturnType<typeof college.findPerson>>,
+      places: college.places,
+      rooms: college.rooms,
+      departments: college.departments,
     });
     expect(end).toEqual({
       kind: 'problem',

@@ -1,6 +1,4 @@
-import { departments } from '@campusway/campus-data/departments';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { campusRouter } from '../campus/campus-router.ts';
 import { findTarget } from './find-target.ts';
@@ -10,7 +8,13 @@ import type { Target } from './target.ts';
 const router = campusRouter();
 
 function target(id: string): Target {
-  const sources = { findPlace: router.findPlace, findPerson: () => undefined, places, rooms, departments };
+  const sources = {
+    findPlace: router.findPlace,
+    findPerson: () => undefined,
+    places: college.places,
+    rooms: college.rooms,
+    departments: college.departments,
+  };
   const end = findTarget(id, sources);
   if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);
   return end.target;
@@ -47,7 +51,7 @@ describe('findWay()', () => {
   test('no member of a kind is nearer than the one that is found', () => {
     const found = way('room-217', 'nearest-exit');
     if (found.status !== 'found') throw new Error('Cannot find an exit');
-    const seconds = places
+    const seconds = college.places
       .filter(({ kind }) => kind === 'entrance')
       .map(({ id }) => way('room-217', id))
       .map((result) => (result.status === 'found' ? result.seconds : Infinity));

@@ -1,9 +1,6 @@
 import { floorName, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
-import { help } from '@campusway/campus-data/help';
-import { lookup } from '@campusway/campus-data/lookup';
-import { findPlace } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
 import { FindingLine } from './FindingLine.tsx';
 import css from './FoundAnswer.module.css';
@@ -11,7 +8,6 @@ import type { Finding } from './finding.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 
 const maxShown = 5;
-const numbers = rooms.map(({ number }) => number);
 
 interface NothingFoundProps {
   readonly question: string;
@@ -23,7 +19,7 @@ interface NothingFoundProps {
 /** Nothing matches: the nearest room numbers or names, else where to look. */
 export function NothingFound({ question, sentence, reading, nearest }: NothingFoundProps) {
   const code = parseRoomCode(question);
-  const beside = code ? roomsBeside(code, numbers) : [];
+  const beside = code ? roomsBeside(code, college.roomNumbers) : [];
   const isNear = beside.length > 0 || nearest.length > 0;
   return (
     <>
@@ -53,8 +49,8 @@ export function NothingFound({ question, sentence, reading, nearest }: NothingFo
 }
 
 function WhereToLook() {
-  const desk = findPlace(help.desk);
-  const floors = [...new Set(lookup.ranges.map(({ floor }) => floor))];
+  const desk = college.findPlace(college.help.desk);
+  const floors = [...new Set(college.lookup.ranges.map(({ floor }) => floor))];
   const links = [
     ...floors.map((floor) => [paths.floor(floor), capitalised(floorName(floor))] as const),
     [paths.departments(), 'Departments'] as const,

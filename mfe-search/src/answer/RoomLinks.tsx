@@ -1,7 +1,6 @@
 import type { RoomNumber } from '@campusway/campus';
 import { floorName } from '@campusway/campus/lookup';
-import { findRoom } from '@campusway/campus-data/rooms';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 
@@ -10,7 +9,7 @@ export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[]
   return (
     <ul className="plain-list">
       {numbers
-        .flatMap((number) => findRoom(number) ?? [])
+        .flatMap((number) => college.findRoom(number) ?? [])
         .map(({ number, name, level, wing }) => (
           <li key={number}>
             <Link to={toDestinationLinks(number).map} className={comboboxStyles.option}>

@@ -1,15 +1,17 @@
 import { toSearchRecords } from '@campusway/campus/search';
-import { departments } from '@campusway/campus-data/departments';
-import { help } from '@campusway/campus-data/help';
-import { lookup } from '@campusway/campus-data/lookup';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
-import { staff } from '@campusway/campus-data/staff';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toHref } from './record-links.ts';
 
-const records = toSearchRecords({ departments, rooms, staff, places, ranges: lookup.ranges, help });
+const records = toSearchRecords({
+  departments: college.departments,
+  rooms: college.rooms,
+  staff: college.people,
+  places: college.places,
+  ranges: college.lookup.ranges,
+  help: college.help,
+});
 const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Department } from '@campusway/campus';
 import { floorName } from '@campusway/campus/lookup';
-import { departments } from '@campusway/campus-data/departments';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
 import css from './DepartmentsMenu.module.css';
@@ -11,7 +11,7 @@ export function DepartmentsMenu() {
   return (
     <DisclosureMenu label="Departments">
       <ul className={`plain-list ${css.departments}`}>
-        {departments.map((department) => (
+        {college.departments.map((department) => (
           <li key={department.code}>
             <MenuLink
               to={paths.departmentNav(department.code)}

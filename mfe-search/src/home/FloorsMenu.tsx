@@ -1,14 +1,12 @@
 import { floorName } from '@campusway/campus/lookup';
-import { departments } from '@campusway/campus-data/departments';
-import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
 
-const floors = [...new Set(lookup.ranges.map(({ floor }) => floor))];
-
 /** The floors of the academic block, with the departments on each. */
 export function FloorsMenu() {
+  const floors = [...new Set(college.lookup.ranges.map(({ floor }) => floor))];
   return (
     <DisclosureMenu label="Floors">
       <ul className="plain-list">
@@ -25,7 +23,7 @@ export function FloorsMenu() {
 }
 
 function departmentsOn(floor: number): string {
-  return departments
+  return college.departments
     .filter((department) => findRangeOf(department)?.floor === floor)
     .map(({ label }) => label)
     .join(', ');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { departmentCodes } from '@campusway/campus';
 import { paths, type Slots } from '@campusway/contract';
-import { BrowserRouter, rememberVisitStart, useLocation } from '@campusway/platform';
+import { BrowserRouter, college, rememberVisitStart, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -253,7 +252,9 @@ test('HomePage lists all four floors and all ten departments', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Floors' }));
 
   fireEvent.click(screen.getByRole('button', { name: 'Departments' }));
-  expect(hrefs(menuLinks()).sort()).toEqual(departmentCodes.map((code) => paths.departmentNav(code)).sort());
+  expect(hrefs(menuLinks()).sort()).toEqual(
+    college.departments.map(({ code }) => paths.departmentNav(code)).sort(),
+  );
 });
 
 test('HomePage keeps an answer on the device, shows it with its way, and lets go of it', async () => {

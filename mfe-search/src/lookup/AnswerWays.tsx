@@ -1,12 +1,10 @@
 import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
-import { rooms } from '@campusway/campus-data/rooms';
+import { college } from '@campusway/platform';
 import css from '../answer/AnswerCard.module.css';
 import { RoomLinks } from '../answer/RoomLinks.tsx';
 import { Ways } from '../answer/Ways.tsx';
 import { type FoundRoom, toSavedPlace } from '../saved/saved-answer.ts';
 import { toDestinationLinks } from './destination-links.ts';
-
-const numbers = rooms.map(({ number }) => number);
 
 /** Where an answer leads; of a number that no door has, its neighbours. */
 export default function AnswerWays({ result }: { readonly result: FoundRoom }) {
@@ -22,7 +20,7 @@ export default function AnswerWays({ result }: { readonly result: FoundRoom }) {
   return (
     <div className={css.neighbours}>
       <p>The plan has no room {result.room}. Its neighbours:</p>
-      <RoomLinks numbers={code ? roomsBeside(code, numbers) : []} />
+      <RoomLinks numbers={code ? roomsBeside(code, college.roomNumbers) : []} />
     </div>
   );
 }

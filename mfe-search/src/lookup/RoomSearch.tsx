@@ -1,6 +1,6 @@
 import { describeResult, lookUp } from '@campusway/campus/lookup';
-import { lookup } from '@campusway/campus-data/lookup';
 import type { Slots } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { SearchAnswer } from '../answer/SearchAnswer.tsx';
@@ -20,7 +20,7 @@ export function RoomSearch({ slots }: { readonly slots: Slots }) {
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
-  const result = asked === undefined ? undefined : lookUp(asked, lookup);
+  const result = asked === undefined ? undefined : lookUp(asked, college.lookup);
   const offer = useOffer(useEngine(approached ? text : null), text);
   const suggestions = text === '' ? recent.suggestions : offer.suggestions;
 

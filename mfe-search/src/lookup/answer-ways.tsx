@@ -1,11 +1,16 @@
 import { paths } from '@campusway/contract';
+import { loadParts } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
 import { lazy } from 'react';
 import type { FoundRoom } from '../saved/saved-answer.ts';
 import { doorOf } from './door-of.ts';
 
 /** The ways on from an answer need every screen's list of places, which the page does not wait for. */
-export const loadAnswerWays = () => import('./AnswerWays.tsx').catch(() => ({ default: BareWays }));
+export const loadAnswerWays = () =>
+  Promise.all([import('./AnswerWays.tsx'), loadParts(['places', 'rooms', 'screens'])]).then(
+    ([ways]) => ways,
+    () => ({ default: BareWays }),
+  );
 
 export const AnswerWays = lazy(loadAnswerWays);
 

@@ -1,18 +1,19 @@
 import type { Department, DepartmentCode } from '@campusway/campus';
-import { departments } from '@campusway/campus-data/departments';
-import { lookup } from '@campusway/campus-data/lookup';
+import { college } from '@campusway/platform';
 
-type Range = (typeof lookup.ranges)[number];
+type Range = (typeof college.lookup.ranges)[number];
 
 /** The numbers of a department's rooms: the range whose text names it. */
 export function findRangeOf(department: Department): Range | undefined {
-  return lookup.ranges.find((range) => namedIn(range.department).some((name) => isCalled(department, name)));
+  return college.lookup.ranges.find((range) =>
+    namedIn(range.department).some((name) => isCalled(department, name)),
+  );
 }
 
 /** The first department that a range's text names, `eee` for `EEE and Civil`: the plan of its wing shows them all. */
 export function findDepartmentOf(rangeText: string): DepartmentCode | undefined {
   for (const name of namedIn(rangeText)) {
-    const department = departments.find((candidate) => isCalled(candidate, name));
+    const department = college.departments.find((candidate) => isCalled(candidate, name));
     if (department) return department.code;
   }
   return undefined;

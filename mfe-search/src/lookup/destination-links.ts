@@ -1,5 +1,5 @@
-import { lookup } from '@campusway/campus-data/lookup';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { findDepartmentOf } from './department-range.ts';
 import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
@@ -19,7 +19,7 @@ export interface DestinationLinks {
 export function toDestinationLinks(room: string): DestinationLinks {
   const to = doorOf(room);
   const number = Number.parseInt(room, 10);
-  const range = lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
+  const range = college.lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
   const department = range && findDepartmentOf(range.department);
   const plan = findPlanOf(to, department);
   if (plan) return { map: plan, directions: directionsTo(to), isDoor: true };

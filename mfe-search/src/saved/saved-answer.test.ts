@@ -1,5 +1,5 @@
 import { lookUp } from '@campusway/campus/lookup';
-import { lookup } from '@campusway/campus-data/lookup';
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { type FoundRoom, toSavedPlace } from './saved-answer.ts';
 
@@ -9,6 +9,6 @@ test.each([
   ['467', { id: 'room-467', name: 'Yoga Center', detail: 'Room 467, fourth floor' }],
   ['portfolio', { id: 'room-161', name: 'PortFolio', detail: 'Room 161, first floor' }],
 ])('toSavedPlace() names what %j found', (question, place) => {
-  const result = lookUp(question, lookup) as FoundRoom;
+  const result = lookUp(question, college.lookup) as FoundRoom;
   expect(toSavedPlace(result, '/plan')).toEqual({ ...place, kind: 'place', path: '/plan' });
 });

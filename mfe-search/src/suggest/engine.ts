@@ -7,12 +7,7 @@ import {
   type SearchResult,
   toSearchRecords,
 } from '@campusway/campus/search';
-import { departments } from '@campusway/campus-data/departments';
-import { help } from '@campusway/campus-data/help';
-import { lookup } from '@campusway/campus-data/lookup';
-import { places } from '@campusway/campus-data/places';
-import { rooms } from '@campusway/campus-data/rooms';
-import { staff } from '@campusway/campus-data/staff';
+import { college, loadParts } from '@campusway/platform';
 import { toFinding } from '../answer/finding.ts';
 import { toHref } from '../answer/record-links.ts';
 import { describeReading } from './describe-reading.ts';
@@ -23,7 +18,15 @@ const maxAnswers = 100;
 
 /** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
 export async function createEngine(): Promise<SearchEngine> {
-  const content = { departments, rooms, staff, places, ranges: lookup.ranges, help };
+  await loadParts(['departments', 'help', 'lookup', 'people', 'places', 'rooms', 'screens']);
+  const content = {
+    departments: college.departments,
+    rooms: college.rooms,
+    staff: college.people,
+    places: college.places,
+    ranges: college.lookup.ranges,
+    help: college.help,
+  };
   const search = await openSearchInTasks(() => toSearchRecords(content), {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });

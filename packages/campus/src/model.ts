@@ -13,19 +13,8 @@ export type RoomNumber = Branded<string, 'RoomNumber'>;
 /** Readable and stable: `cse-asha-verma`. */
 export type PersonId = Branded<string, 'PersonId'>;
 
-export const departmentCodes = [
-  'cse',
-  'it',
-  'csd',
-  'csm',
-  'eee',
-  'ece',
-  'civil',
-  'mech',
-  'fed',
-  'mba',
-] as const;
-export type DepartmentCode = (typeof departmentCodes)[number];
+/** Short and stable, part of the addresses of its pages: `cse`. */
+export type DepartmentCode = Branded<string, 'DepartmentCode'>;
 
 export type Wing = 'west' | 'east';
 
@@ -37,6 +26,8 @@ export interface Department {
   readonly name: string;
   /** Name behind `B. Tech - ` on the campus map card. */
   readonly programme: string;
+  /** Position among the campus map's cards, from 1; after the others unless given. */
+  readonly programmeOrder?: number;
   readonly headId: PersonId;
   /** Head of department's name as shown on the card. */
   readonly headName: string;
@@ -127,6 +118,8 @@ export interface Place {
   readonly level: number;
   readonly wing?: Wing;
   readonly aliases: readonly string[];
+  /** Named on the campus map. */
+  readonly onCampusMap?: true;
   /** Where its label stands, in metres. */
   readonly x: number;
   readonly y: number;

@@ -13,6 +13,15 @@ export {
   toUsernameKey,
 } from './account-rules.ts';
 export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
+export {
+  type CollegeFacts,
+  type CollegePart,
+  type CollegeParts,
+  collegeFormat,
+  type PublishedFile,
+  type RegisteredCollege,
+} from './college.ts';
+export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
 export { findPageNames, toPageName } from './page-names.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
@@ -35,6 +44,8 @@ export {
   type RemoteModule,
   type RemoteRoute,
   type RemoteRoutes,
+  type RoutePattern,
+  type RouteSubject,
   type Slots,
 } from './remote.ts';
 export { type Account, type Role, roles, type Session, type SignedOutBecause } from './session.ts';

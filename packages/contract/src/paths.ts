@@ -20,6 +20,8 @@ export const paths = {
   departmentNav: (code: DepartmentCode, link: NavigationLink = {}) => withLink(`/${code}-nav`, link),
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
   floor: (level: number, link: NavigationLink = {}) => withLink(`/floor${level}`, link),
+  /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
+  screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
   here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),

@@ -1,3 +1,4 @@
+import type { RegisteredCollege } from './college.ts';
 import type { PartName } from './parts.ts';
 import type { RemoteRoute } from './remote.ts';
 
@@ -43,6 +44,8 @@ export interface RegisteredModule extends RegisteredBuild {
   readonly name: string;
   readonly routes: readonly RemoteRoute[];
   readonly parts: readonly PartName[];
+  /** Parts of the college that a part reads. */
+  readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>> | undefined;
   /** Shown when the live build fails again and again. */
   readonly previous?: RegisteredBuild | undefined;
 }
@@ -55,6 +58,8 @@ export interface Registry {
   /** Counts up with every change of the site: digits, always as many. Absent in development. */
   readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
+  /** The college that the pages show. */
+  readonly college?: RegisteredCollege | undefined;
   /** Origins of what the site talks to besides itself; a service that is not named is not part of the site. */
   readonly services: Services;
   /** The version of each shared package that the shell brings. */

@@ -36,14 +36,27 @@ export interface RemoteRoute {
   readonly intro?: Intro;
   readonly params?: Readonly<Record<string, string>>;
   readonly slots?: readonly PartName[];
+  /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */
+  readonly college?: readonly string[];
+}
+
+/** Things of the college of which each can have a page. */
+export type RouteSubject = 'department' | 'screen';
+
+/**
+ * A route as a remote describes it. With `each`, publishing makes one route for every such thing of the college, and
+ * replaces fields in braces in all texts: `/{code}-map`, `{label} rooms`.
+ */
+export interface RoutePattern extends RemoteRoute {
+  readonly each?: RouteSubject;
 }
 
 /** What a remote says about itself at build time (`src/routes.ts`). */
 export interface RemoteRoutes {
-  readonly routes: readonly RemoteRoute[];
+  readonly routes: readonly RoutePattern[];
   readonly parts: readonly PartName[];
-  /** Origins outside the site whose pictures its pages show: the site's content security policy allows them. */
-  readonly pictureOrigins?: readonly string[] | undefined;
+  /** Parts of the college that a part reads: they load with it. */
+  readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>>;
 }
 
 /** The one thing that a remote exposes, as `./remote`. Every component is lazy. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { devCollege } from './dev-college.ts';
 import type { PackageFacts } from './package-facts.ts';
 
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
@@ -12,7 +13,7 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
     root,
     // Two federated apps on one cache folder leave a blank page.
     cacheDir: join(root, 'node_modules/.vite'),
-    plugins: [react(), ...plugins],
+    plugins: [react(), devCollege(root), ...plugins],
     build: {
       target: browsers,
       outDir: join(root, 'dist'),

@@ -1,15 +1,57 @@
-import type { RemoteModule, RemoteRoute, RemoteRoutes } from '@campusway/contract';
-import { Suspense } from 'react';
+import {
+  expandRoutes,
+  type RegisteredCollege,
+  type RemoteModule,
+  type RemoteRoute,
+  type RemoteRoutes,
+  type RouteSubjects,
+} from '@campusway/contract';
+import { Suspense, use } from 'react';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
+import { loadParts, provideCollege } from './college/college-store.ts';
 
 interface RemoteAloneProps extends RemoteRoutes {
   readonly module: RemoteModule;
 }
 
+/** The college as the development server describes it. */
+interface DescribedCollege {
+  readonly registered: RegisteredCollege;
+  readonly subjects: RouteSubjects;
+}
+
+const describedCollege = async (): Promise<DescribedCollege> => {
+  const described = (await (await fetch('/college/registry.json')).json()) as DescribedCollege;
+  provideCollege(described.registered);
+  return described;
+};
+
 /** Every page of one remote under a bare router, for `npm run dev -w <remote>`: no shell, no slots filled. */
-export function RemoteAlone({ module, routes }: RemoteAloneProps) {
+export function RemoteAlone(props: RemoteAloneProps) {
   return (
     <BrowserRouter>
+      <Suspense fallback={<p>Loading…</p>}>
+        <Pages {...props} college={collegeOnce()} />
+      </Suspense>
+    </BrowserRouter>
+  );
+}
+
+let college: Promise<DescribedCollege> | undefined;
+
+function collegeOnce(): Promise<DescribedCollege> {
+  college ??= describedCollege();
+  return college;
+}
+
+interface PagesProps extends RemoteAloneProps {
+  readonly college: Promise<DescribedCollege>;
+}
+
+function Pages({ module, routes: patterns, college }: PagesProps) {
+  const routes = expandRoutes(patterns, use(college).subjects);
+  return (
+    <>
       <nav aria-label="Pages of this remote">
         {routes.map(({ path, title }) => (
           <Link key={path} to={path} style={{ marginInlineEnd: 16 }}>
@@ -26,12 +68,13 @@ export function RemoteAlone({ module, routes }: RemoteAloneProps) {
           </Routes>
         </Suspense>
       </main>
-    </BrowserRouter>
+    </>
   );
 }
 
 function Page({ module, route }: { readonly module: RemoteModule; readonly route: RemoteRoute }) {
   const matched = useParams();
+  use(loadParts(route.college ?? []));
   const Component = module.pages[route.page];
   if (!Component) throw new RangeError(`Cannot show "${route.path}": the remote has no page "${route.page}"`);
   return <Component params={{ ...matched, ...route.params } as Record<string, string>} slots={{}} />;

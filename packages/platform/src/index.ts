@@ -15,6 +15,18 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { college, derive } from './college/college.ts';
+export {
+  collegeFacts,
+  collegeFile,
+  hasParts,
+  listParts,
+  loadPart,
+  loadParts,
+  provideCollege,
+  provideParts,
+  readPart,
+} from './college/college-store.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
 export { readVisitStart, rememberVisitStart, type VisitStart } from './visit-start.ts';

@@ -4,6 +4,7 @@ export { chromiumFlags, findChromium } from './browser/find-chromium.ts';
 export { findFirefox } from './browser/find-firefox.ts';
 export { findFreePort, findFreePorts } from './browser/find-free-port.ts';
 export { startWebKitDriver } from './browser/start-webkit-driver.ts';
+export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze } from './debian/server-programs.ts';
 export { runTool, runToolWithArgs, ToolError } from './fail.ts';

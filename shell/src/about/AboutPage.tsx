@@ -1,6 +1,5 @@
-import { college } from '@campusway/campus-data/college';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { OfflineSection } from '../offline/OfflineSection.tsx';
 import css from './AboutPage.module.css';
 
@@ -21,17 +20,15 @@ export default function AboutPage() {
           department it belongs to.
         </li>
         <li>
-          See who heads each of the <Link to={paths.departments()}>ten departments</Link> and on which floor.
+          See who heads each of the <Link to={paths.departments()}>departments</Link> and on which floor.
         </li>
         <li>Get a route along the corridors from one door to another.</li>
       </ul>
       <OfflineSection />
-      <h2>The sample college</h2>
-      <p>
-        The site shows the {college.name}. The college does not exist, and all people in its directory are
-        invented: their names, telephone numbers and e-mail addresses reach nobody. A college that runs
-        CampusWay puts its own data in their place.
-      </p>
+      <h2>{college.facts.name}</h2>
+      {college.facts.about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </article>
   );
 }

@@ -1,9 +1,20 @@
-import { Route, Routes, SessionProvider } from '@campusway/platform';
+import { collegeFormat } from '@campusway/contract';
+import { provideCollege, Route, Routes, SessionProvider } from '@campusway/platform';
 import { StaticRouter } from '@campusway/platform/static';
 import { PageSkeleton } from '@campusway/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
+
+/** Where publishing puts what the college says of itself. */
+const facts = {
+  name: '{college.name}',
+  shortName: '{college.shortName}',
+  siteTitle: '{college.siteTitle}',
+  notice: '{college.notice}',
+  about: [],
+  attribution: [],
+};
 
 /** Where publishing puts what a page begins with. */
 const intro = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
@@ -22,6 +33,7 @@ const site: Site = {
 
 /** The layout around a page that has not come, as HTML: with every main link, for nobody in particular. */
 export function drawFrame(): string {
+  provideCollege({ version: '', format: collegeFormat, facts, parts: {}, files: {} });
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <SessionProvider value={{ session: { status: 'signed-out' }, actions: undefined }}>

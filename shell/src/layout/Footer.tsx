@@ -1,4 +1,4 @@
-import { college } from '@campusway/campus-data/college';
+import { college } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
 import css from './Footer.module.css';
 
@@ -7,9 +7,9 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={`page ${css.row}`}>
         <p>
-          <strong>{college.name}</strong>
+          <strong>{college.facts.name}</strong>
           <br />
-          All people in this directory are invented.
+          {college.facts.notice}
         </p>
         <ThemeSwitch />
       </div>

@@ -1,5 +1,5 @@
 import { paths } from '@campusway/contract';
-import { Link, matchPath, NavLink, useSession } from '@campusway/platform';
+import { college, Link, matchPath, NavLink, useSession } from '@campusway/platform';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
 import { AccountCorner } from './AccountCorner.tsx';
@@ -34,7 +34,7 @@ export function Header({ registry }: { readonly registry: RegistryStatus['kind']
       <div className={`page ${css.row}`}>
         <Link to={paths.home()} className={css.brand}>
           <Arrow />
-          CampusWay
+          {college.facts.siteTitle}
         </Link>
         <nav aria-label="Main" className={css.nav}>
           {shown.map(({ label, to }) => (

@@ -1,13 +1,14 @@
-import { departments } from '@campusway/campus-data/departments';
 import { paths } from '@campusway/contract';
-import { Link, useLocation } from '@campusway/platform';
+import { Link, loadPart, useLocation } from '@campusway/platform';
 import { ButtonLink, PageIntro } from '@campusway/ui-kit';
+import { use } from 'react';
 import { notFoundIntro } from './intro.ts';
 import css from './NotFoundPage.module.css';
 
 /** For an address that no page has: says which one, and offers what people most often were after. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const departments = use(loadPart('departments'));
   return (
     <div className={`page ${css.notFound}`}>
       <PageIntro {...notFoundIntro} />

@@ -1,4 +1,5 @@
 import type { Registry } from '@campusway/contract';
+import { provideCollege } from '@campusway/platform';
 import { federationRuntime } from '../remotes/federation-runtime.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Site } from '../remotes/site-context.ts';
@@ -7,7 +8,8 @@ import { suspectNewerRelease } from '../update/watch-release.ts';
 
 /** The site that a registry describes; without one, a site of the shell's own pages. */
 export function createSite(registry?: Registry): Site {
-  const { release, modules = [], services = {}, provided = {} } = registry ?? {};
+  const { release, college, modules = [], services = {}, provided = {} } = registry ?? {};
+  if (college) provideCollege(college);
   const report = createReporter(services.telemetry);
   return {
     release,

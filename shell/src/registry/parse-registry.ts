@@ -9,9 +9,10 @@ export function parseRegistry(data: unknown): Registry {
   const modules = (data as { modules?: unknown } | null)?.modules;
   if (!Array.isArray(modules)) throw new TypeError('The list of modules is damaged: no "modules" in it');
   const taken = new Set<string>();
-  const { release, services = {}, provided = {} } = data as Partial<Registry>;
+  const { release, college, services = {}, provided = {} } = data as Partial<Registry>;
   return {
     release,
+    college,
     modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
     services: textsOf(services),
     provided,

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@campusway/contract';
-import { useParams } from '@campusway/platform';
+import { hasParts, loadParts, useParams } from '@campusway/platform';
 import { PageSkeleton } from '@campusway/ui-kit';
 import { use } from 'react';
 import type { LoadedRemote } from './load-build.ts';
@@ -14,9 +14,14 @@ interface RemotePageProps {
   readonly route: RemoteRoute;
 }
 
+const none: readonly string[] = [];
+
 /** One page of one remote, in its boundary. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { loaded, reload, noteFailure } = useRemote(remote, route.page);
+  const { college = none } = route;
+  // With the remote's files, not after them.
+  const parts = loadParts(college);
   return (
     <RemoteBoundary
       remote={remote}
@@ -25,13 +30,25 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       onRetry={reload}
       onFailure={noteFailure}
     >
-      <LoadedPage remote={remote} route={route} loaded={loaded} />
+      <LoadedPage
+        remote={remote}
+        route={route}
+        loaded={loaded}
+        parts={hasParts(college) ? undefined : parts}
+      />
     </RemoteBoundary>
   );
 }
 
-function LoadedPage({ remote, route, loaded }: RemotePageProps & { readonly loaded: Promise<LoadedRemote> }) {
+interface LoadedPageProps extends RemotePageProps {
+  readonly loaded: Promise<LoadedRemote>;
+  /** What of the college is still to come. */
+  readonly parts: Promise<unknown> | undefined;
+}
+
+function LoadedPage({ remote, route, loaded, parts }: LoadedPageProps) {
   const { module, styled } = use(loaded);
+  if (parts) use(parts);
   use(styled(route.page));
   const matched = useParams() as Record<string, string>;
   const Page = module.pages[route.page];

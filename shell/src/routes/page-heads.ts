@@ -1,13 +1,11 @@
 import type { RegisteredModule } from '@campusway/contract';
-import { matchPath } from '@campusway/platform';
+import { college, matchPath } from '@campusway/platform';
 import { routes as own } from '../routes.ts';
 
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
-
-const product = 'CampusWay';
 
 /** Title and description of the page at a path, whichever module has it; undefined where no module has it. */
 export function findPageHead(pathname: string, modules: readonly RegisteredModule[]): PageHead | undefined {
@@ -16,6 +14,7 @@ export function findPageHead(pathname: string, modules: readonly RegisteredModul
 }
 
 export function documentTitle(head: PageHead | undefined): string {
-  if (!head) return `Page not found · ${product}`;
-  return head.title ? `${head.title} · ${product}` : product;
+  const { siteTitle } = college.facts;
+  if (!head) return `Page not found · ${siteTitle}`;
+  return head.title ? `${head.title} · ${siteTitle}` : siteTitle;
 }

@@ -1,6 +1,5 @@
 import 'leaflet/dist/leaflet.css';
 import type { LevelPlan, Placement } from '@campusway/campus';
-import { getView } from '@campusway/campus-data/views';
 import { Canvas, CRS, type FeatureGroup, featureGroup, Map as LeafletMap, polygon } from 'leaflet';
 import { paintFloor, toFloorScene } from '../../plan/floor-scene.ts';
 import { toFrame } from '../../plan/frame.ts';
@@ -20,7 +19,6 @@ export interface Renderer {
 
 /** Metres are the plane, so that a synthetic floor of any size needs no view. */
 const placement: Placement = {
-  ...getView('campus-nav'),
   window: [0, 0, 1, 1],
   plane: [
     [0, 0],

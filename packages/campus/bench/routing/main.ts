@@ -20,7 +20,7 @@ const promise = (holds: boolean, what: string) => {
 const ours = readOurCampus();
 if (ours)
   compare('our campus', ours, { pairs: allPairs(ours.places), rounds: 1, mustBeFast: false, sayWithin: 2 });
-else console.log('Our campus is left out: packages/campus-data/generated is missing.');
+else console.log('Our campus is left out: npm run bench derives it.');
 
 for (const [size, count] of [
   [10_000, 400],

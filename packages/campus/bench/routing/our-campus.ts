@@ -1,24 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Place, WalkingGraph } from '../../src/model.ts';
-import { unpackGraph } from '../../src/walking-graph/index.ts';
+import { type PackedGraph, unpackGraph } from '../../src/walking-graph/index.ts';
 import type { Pair } from './questions.ts';
 
-/** The campus of the data package, read as files, since this package depends on no other. */
+/** A real campus, which `npm run bench` derives, since this package knows no college. */
 export interface OurCampus {
   readonly graph: WalkingGraph;
   readonly places: readonly Place[];
 }
 
-const folder = new URL('../../../campus-data/generated/', import.meta.url);
-
-/** Undefined when the data package has not been generated. Places have no aliases here, and bare names. */
-export function readOurCampus(): OurCampus | undefined {
-  const files = ['graph.json', 'places.json'].map((name) => new URL(name, folder));
-  if (!files.every((file) => existsSync(file))) return undefined;
-  const [packed, drawn] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const stops: readonly Place[] = drawn.stops;
-  const places = stops.map((stop) => ({ ...stop, name: stop.name ?? stop.id, aliases: [] }));
-  return { graph: unpackGraph(packed), places };
+/** Undefined when no file is named: `node main.ts FILE`. */
+export function readOurCampus(file = process.argv[2]): OurCampus | undefined {
+  if (!file) return undefined;
+  const { graph, places } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly graph: PackedGraph;
+    readonly places: readonly Place[];
+  };
+  return { graph: unpackGraph(graph), places };
 }
 
 /** Every place with every other, once, from first door to first door. */

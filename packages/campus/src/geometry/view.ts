@@ -1,4 +1,4 @@
-import type { PlaceId } from '../model.ts';
+import type { DepartmentCode, PlaceId, Wing } from '../model.ts';
 import type { Point } from './point.ts';
 
 /** `[row, column]` on a screen's plane: rows grow northwards, columns eastwards. */
@@ -18,6 +18,17 @@ export interface View {
   readonly images: readonly PlaneBounds[];
   /** What FROM and TO offer, in this order. */
   readonly places: readonly PlaceId[];
+}
+
+/** A view with what its screen says. */
+export interface Screen extends View {
+  readonly heading: string;
+  /** What is shown: `Second floor, west wing`. */
+  readonly summary: string;
+  /** The wing that it shows alone. */
+  readonly wing?: Wing;
+  /** A department's screen also leads to its people and its rooms. */
+  readonly department?: DepartmentCode;
 }
 
 export type Placement = Pick<View, 'window' | 'plane'>;

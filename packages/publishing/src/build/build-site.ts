@@ -1,13 +1,11 @@
 import { listModules } from '@campusway/toolkit';
 import { buildModule } from './build-module.ts';
-import { checkOwnData } from './check-own-data.ts';
 
 /** Two at a time: a build keeps about one core busy. */
 const atOnce = 2;
 
-/** Checks the data, then builds what changed, and says so line by line. */
+/** Builds what changed, and says so line by line. */
 export async function buildSite(): Promise<void> {
-  checkOwnData();
   const waiting = listModules();
   async function work(): Promise<void> {
     for (let module = waiting.shift(); module; module = waiting.shift()) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
 import { listFiles } from '../build/build-id.ts';
 import { liveRelease, releaseFolder } from '../release/release.ts';
 import { toIntegrity } from '../site/digest.ts';
@@ -22,14 +23,22 @@ export function checkSite(site: string): string[] {
     digests.set(path, known);
     return known;
   }
-  const registry = JSON.stringify(JSON.parse(readFileSync(join(folder, 'modules.json'), 'utf8')));
+  const published = JSON.parse(readFileSync(join(folder, 'modules.json'), 'utf8')) as Registry;
+  const registry = JSON.stringify(published);
+  const collegeFiles = Object.values(published.college?.parts ?? {}).map(
+    ({ href, integrity }): [string, string] => [href, integrity],
+  );
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   return pages.flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8');
     const { integrity } = JSON.parse(importMap.exec(html)?.[1] ?? '{"integrity":{}}') as {
       integrity: Record<string, string>;
     };
-    const wanted = [...Object.entries(integrity), ...Array.from(html.matchAll(withIntegrity), toPair)];
+    const wanted = [
+      ...Object.entries(integrity),
+      ...Array.from(html.matchAll(withIntegrity), toPair),
+      ...collegeFiles,
+    ];
     const wrong = wanted.filter(([url, digest]) => url.startsWith('/') && digestOf(url) !== digest);
     const linked = Array.from(html.matchAll(fileLinks), ([, url = '']) => url);
     const missing = linked.filter((url) => digestOf(url) === 'missing');

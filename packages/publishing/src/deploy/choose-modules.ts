@@ -2,18 +2,23 @@ import { join } from 'node:path';
 import { listModules, projectRoot } from '@campusway/toolkit';
 import { toBuildId } from '../build/build-id.ts';
 import { buildModule } from '../build/build-module.ts';
+import { collegeName } from '../site/module-record.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** Two at a time: a build keeps about one core busy. */
 const atOnce = 2;
 
-/** Builds what is asked for and gives the names of those whose content is not what `live` names. */
+/** Names of the modules that are asked for, the college among them where it is. */
+export function namesOf(which: DeployOptions['which']): string[] {
+  return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
+}
+
+/** Builds modules and gives the names of those whose content is not what `live` names. */
 export async function buildChosen(
-  which: DeployOptions['which'],
+  names: readonly string[],
   live: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<string[]> {
-  const names = typeof which === 'string' ? listModules() : [...which];
   const waiting = [...names];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {

@@ -1,15 +1,17 @@
+import { buildCollege } from '../college/build-college.ts';
+import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { withSiteLock } from '../site/site-lock.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { sweepSite } from '../site/sweep-site.ts';
 import { uploadModule } from '../site/upload-module.ts';
 import { adoptHosted } from './adopt-hosted.ts';
-import { buildChosen } from './choose-modules.ts';
+import { buildChosen, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
 import { shadowSite } from './shadow-site.ts';
@@ -42,8 +44,19 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const started = performance.now();
   const live = liveRelease(site);
   log('Building');
-  const names = await buildChosen(options.which, live?.modules ?? {}, log);
-  const uploaded = await Promise.all(names.map((name) => uploadModule(site, name)));
+  const names = namesOf(options.which);
+  const before = live?.modules ?? {};
+  const changedModules = await buildChosen(
+    names.filter((name) => name !== collegeName),
+    before,
+    log,
+  );
+  const uploaded = await Promise.all(changedModules.map((name) => uploadModule(site, name)));
+  if (names.includes(collegeName)) {
+    const college = buildCollege(options.college);
+    log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
+    if (college.record.version !== before[collegeName]) uploaded.push(await uploadCollege(site, college));
+  }
   const adopted = await Promise.all(options.hosted.map((address) => adoptHosted(site, address)));
   const records = [...uploaded, ...adopted.filter(({ name, version }) => live?.modules[name] !== version)];
   const report = {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { collegeFolder } from '@campusway/toolkit';
 import { expect, test, vi } from 'vitest';
 import { parseDeployOptions } from './deploy-options.ts';
 
@@ -6,6 +7,7 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
     site: '/srv/x',
     which: ['mfe-maps', 'shell'],
+    college: collegeFolder(),
     hosted: [],
     dryRun: false,
     json: false,

@@ -1,10 +1,13 @@
-import { listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
+import { collegeName } from '../site/module-record.ts';
 import { siteFolder } from './site-options.ts';
 
 export interface DeployOptions {
   readonly site: string;
   /** Names of modules; `all` of the project, or those of it whose content `changed`. */
   readonly which: readonly string[] | 'all' | 'changed';
+  /** Folder of the college that `college` among the names stands for. */
+  readonly college: string;
   /** Addresses of builds that lie on other origins. */
   readonly hosted: readonly string[];
   readonly dryRun: boolean;
@@ -17,6 +20,8 @@ export interface DeployOptions {
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   <module>       a folder of the project, or the address of a build elsewhere, https://host/modules/mfe-x/<build id>
+  college        the college's folder, without a build
+  --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
   --dry-run      build and check, change nothing
   --no-browser   do not open the pages in a browser before they go live
@@ -27,6 +32,7 @@ is at work on the site.`;
 
 const flags = {
   site: { type: 'string' },
+  from: { type: 'string' },
   all: { type: 'boolean' },
   changed: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -41,6 +47,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions {
   return {
     site: siteFolder(values.site),
     which: chooseModules(positionals, values),
+    college: collegeFolder(values.from),
     hosted: [...new Set(positionals.filter(isAddress))],
     dryRun: values['dry-run'] ?? false,
     json: values.json ?? false,
@@ -57,7 +64,7 @@ function chooseModules(
   if (ways !== 1) throw new ToolError(`Say which modules, or --all, or --changed.\n\n${deployUsage}`);
   if (all) return 'all';
   if (changed) return 'changed';
-  const known = listModules();
+  const known = [...listModules(), collegeName];
   const own = names.filter((name) => !isAddress(name));
   const unknown = own.find((name) => !known.includes(name));
   if (unknown !== undefined)

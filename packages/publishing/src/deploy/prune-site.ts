@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/college-files.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { listReleases, type Release, releaseFolder } from '../release/release.ts';
 import { moduleFolder } from '../site/module-record.ts';
@@ -53,6 +54,7 @@ export async function pruneSite({
       // The releases first: a stop in between must leave none whose builds are gone.
       for (const id of old) removeWhole(releaseFolder(site, id));
       for (const build of builds) removeWhole(moduleFolder(site, build));
+      removeUnusedCollegeFiles(site);
     }
     return { builds, releases: old, dryRun };
   });
@@ -79,7 +81,9 @@ function allBuilds(site: string): { name: string; version: string }[] {
   const modules = join(site, 'modules');
   if (!existsSync(modules)) return [];
   return readdirSync(modules).flatMap((name) =>
-    readdirSync(join(modules, name)).map((version) => ({ name, version })),
+    readdirSync(join(modules, name))
+      .filter((version) => !isCollegeFiles(name, version))
+      .map((version) => ({ name, version })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isCollegeFiles } from '../college/college-files.ts';
 
 /**
  * A site that stands on another one's builds and can be changed without a trace on it: its pages are copied, its builds
@@ -12,7 +13,13 @@ export function shadowSite(site: string): { folder: string; remove: () => void }
   for (const name of list(join(site, 'modules'))) {
     mkdirSync(join(folder, 'modules', name));
     for (const version of list(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
-      symlinkSync(join(site, 'modules', name, version), join(folder, 'modules', name, version), 'dir');
+      const [from, to] = [site, folder].map((root) => join(root, 'modules', name, version)) as [
+        string,
+        string,
+      ];
+      // The one folder of builds that a further build adds files to.
+      if (isCollegeFiles(name, version)) linkEach(from, to);
+      else symlinkSync(from, to, 'dir');
     }
   }
   for (const entry of ['live', 'releases', 'site.json']) {
@@ -20,6 +27,11 @@ export function shadowSite(site: string): { folder: string; remove: () => void }
       cpSync(join(site, entry), join(folder, entry), { recursive: true, verbatimSymlinks: true });
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function linkEach(from: string, to: string): void {
+  mkdirSync(to);
+  for (const file of list(from)) symlinkSync(join(from, file), join(to, file));
 }
 
 function list(folder: string): string[] {

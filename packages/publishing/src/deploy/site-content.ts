@@ -1,7 +1,7 @@
 import { ToolError } from '@campusway/toolkit';
 import type { SiteContent } from '../release/compose-release.ts';
 import { liveRelease } from '../release/release.ts';
-import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 
 /** Remotes cannot be the first that a site gets. */
@@ -26,8 +26,11 @@ export function contentWith(site: string, records: readonly ModuleRecord[]): Sit
       site,
       records.map(({ name }) => name),
     );
-  const remotes = all.filter(({ name }) => name !== 'shell').sort((a, b) => (a.name < b.name ? -1 : 1));
+  const college = all.find(({ name }) => name === collegeName);
+  const remotes = all
+    .filter((record) => record !== shell && record !== college)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   // The operator's word where there is one, otherwise what the live release has.
   const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
-  return { shell, remotes, services, overrides };
+  return { shell, remotes, college, services, overrides };
 }

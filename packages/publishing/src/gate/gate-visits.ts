@@ -1,4 +1,4 @@
-import { paths, type RemoteRoute } from '@campusway/contract';
+import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 
@@ -11,7 +11,11 @@ export interface Visit {
 }
 
 /** Every page that a change of the modules in `changed` may have broken. */
-export function visitsFor({ remotes }: SiteContent, changed: ReadonlySet<string>): Visit[] {
+export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): Visit[] {
+  const remotes = content.remotes.map((record) => ({
+    ...record,
+    routes: expandRoutes(record.routes, content.college?.college?.subjects),
+  }));
   const shellChanged = changed.has('shell');
   const touched = remotes.filter(({ name }) => shellChanged || changed.has(name));
   const visits = [

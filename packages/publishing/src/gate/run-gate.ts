@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import type { SiteContent } from '../release/compose-release.ts';
 import { goodBuildsBefore } from '../release/history.ts';
 import { liveRelease } from '../release/release.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
+import { collegeName, type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 import { explainRefusal } from './check-fit.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSize } from './check-size.ts';
+import { collegeVisits } from './college-visits.ts';
 import type { GateProblem, GateResult } from './gate-result.ts';
 import { type Visit, visitsFor } from './gate-visits.ts';
 import { withBrowser } from './with-browser.ts';
@@ -35,7 +36,15 @@ export async function runGate({ site, content, changed, browser }: GateInput): P
   // The shell refuses such a remote before it loads anything: its pages would all say the same.
   if (!browser || problems.length > 0) return { problems, notes, seconds: seconds() };
 
-  const visits = visitsFor(content, changed);
+  const live = liveRelease(site)?.modules[collegeName];
+  const before =
+    live && changed.has(collegeName)
+      ? readModuleRecord(site, { name: collegeName, version: live })
+      : undefined;
+  const visits = [
+    ...visitsFor(content, changed),
+    ...(changed.has(collegeName) ? collegeVisits({ site, content, before }) : []),
+  ];
   const inOlder = older.map((shell) => ({ shell, visits: visitsInOlder(content, changed, shell) }));
   const found = await withBrowser(content.shell.origins, async (opened) =>
     Promise.all([

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Services, toPageName } from '@campusway/contract';
+import {
+  type PublishedFile,
+  type Registry,
+  type RemoteRoute,
+  type Services,
+  toPageName,
+} from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
@@ -14,6 +20,7 @@ import { sitePage } from './site-page.ts';
 export interface SiteContent {
   readonly shell: ModuleRecord;
   readonly remotes: readonly ModuleRecord[];
+  readonly college?: ModuleRecord | undefined;
   readonly services: Services;
   /** Whether its pages may load modules from the machine on which they are opened: for development. */
   readonly overrides?: boolean;
@@ -24,12 +31,19 @@ export interface SiteContent {
  * that lie in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
-  const { shell, remotes, services, overrides } = content;
+  const { shell, remotes, college, services, overrides } = content;
   const previous = lastGoodBuilds(site, remotes, release);
-  const registry = registryOf({ release: release.id, shell, remotes, previous, services });
+  const registry = registryOf({ release: release.id, shell, remotes, college, previous, services });
   const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
   const { url } = readSiteSettings(site);
-  const parts = { template, shell, builds: [...remotes, ...previous.values()], registry, url, overrides };
+  const parts = {
+    template,
+    shell,
+    builds: [...remotes, ...previous.values(), ...(college ? [college] : [])],
+    registry,
+    url,
+    overrides,
+  };
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -46,6 +60,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       name: pageName(route.path),
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
+      college: collegeFilesOf(route, registry),
     })),
   );
   for (const { name, ...page } of pages) {
@@ -60,7 +75,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   const worker = join(moduleFolder(site, shell), 'service-worker.js');
   // A shell from before there was a worker has none.
   if (!existsSync(worker)) return;
-  const modules = [shell, ...remotes];
+  const modules = [shell, ...remotes, ...(college ? [college] : [])];
   write(
     'service-worker.js',
     offlineWorker({
@@ -71,6 +86,14 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
+}
+
+/** What a page and the parts in its slots read of the college. */
+function collegeFilesOf({ college = [], slots = [] }: RemoteRoute, registry: Registry): PublishedFile[] {
+  const ofParts = slots.flatMap((slot) =>
+    registry.modules.flatMap(({ collegeOf }) => collegeOf?.[slot] ?? []),
+  );
+  return [...new Set([...college, ...ofParts])].flatMap((name) => registry.college?.parts[name] ?? []);
 }
 
 /** @throws {ToolError} for a path of which a server could not tell which addresses it means */

@@ -1,4 +1,10 @@
-import type { RegisteredBuild, RegisteredModule, Registry } from '@campusway/contract';
+import {
+  expandRoutes,
+  type RegisteredBuild,
+  type RegisteredCollege,
+  type RegisteredModule,
+  type Registry,
+} from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 
@@ -6,6 +12,7 @@ export interface SiteModules {
   readonly release: string;
   readonly shell: ModuleRecord;
   readonly remotes: readonly ModuleRecord[];
+  readonly college?: ModuleRecord | undefined;
   /** The last good build before the live one, by module, where there is one. */
   readonly previous: ReadonlyMap<string, ModuleRecord>;
   readonly services: Registry['services'];
@@ -15,13 +22,44 @@ export interface SiteModules {
  * The registry of a site that consists of these modules.
  * @throws {ToolError} when two of them have a page at one path: by chance the one or the other would be shown
  */
-export function registryOf({ release, shell, remotes, previous, services }: SiteModules): Registry {
-  checkPaths([shell, ...remotes]);
-  const modules = remotes.map((record) => toRegistered(record, previous.get(record.name)));
-  return { release, modules, services, provided: shell.shared };
+export function registryOf(site: SiteModules): Registry {
+  const { release, shell, remotes, college, previous, services } = site;
+  const modules = remotes.map((record) => ({
+    ...toRegistered(record, previous.get(record.name)),
+    routes: expandRoutes(record.routes, college?.college?.subjects),
+  }));
+  checkPaths([shell, ...modules]);
+  return {
+    release,
+    modules,
+    college: college && toRegisteredCollege(college),
+    services,
+    provided: shell.shared,
+  };
 }
 
-function checkPaths(remotes: readonly ModuleRecord[]): void {
+/** A college as the registry lists it. */
+export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | undefined {
+  if (!record.college) return undefined;
+  const { format, facts, parts, files } = record.college;
+  const toUrl = (path: string) => `${moduleUrl(record)}/${path}`;
+  return {
+    version: record.version,
+    format,
+    facts,
+    parts: mapValues(parts, (path) => ({ href: toUrl(path), integrity: record.files[path] ?? '' })),
+    files: mapValues(files, toUrl),
+  };
+}
+
+function mapValues<Value>(
+  values: Readonly<Record<string, string>>,
+  map: (value: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+function checkPaths(remotes: readonly Pick<ModuleRecord, 'name' | 'routes'>[]): void {
   const owners = new Map<string, string>();
   for (const { name, routes } of remotes) {
     for (const { path } of routes) {
@@ -34,8 +72,8 @@ function checkPaths(remotes: readonly ModuleRecord[]): void {
 
 /** A module as the registry lists it. */
 export function toRegistered(record: ModuleRecord, previous?: ModuleRecord): RegisteredModule {
-  const { name, routes, parts } = record;
-  return { name, ...toBuild(record), routes, parts, previous: previous && toBuild(previous) };
+  const { name, routes, parts, collegeOf } = record;
+  return { name, ...toBuild(record), routes, parts, collegeOf, previous: previous && toBuild(previous) };
 }
 
 function toBuild(record: ModuleRecord): RegisteredBuild {

@@ -62,6 +62,7 @@ const routed = {
     scripts: ['/modules/mfe-bus/b1/page.js'],
     styles: [{ href: '/modules/mfe-bus/b1/page.css', integrity: toIntegrity('css') }],
   },
+  college: [{ href: '/modules/college/files/people.1.json', integrity: toIntegrity('people') }],
 };
 const html = sitePage({ template, shell, builds: [bus], registry }, routed);
 
@@ -80,6 +81,7 @@ test('sitePage() puts what loads modules behind the frame, in a template, preloa
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/react.js" />',
     '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/page.js" />',
     '<link rel="preload" as="style" crossorigin href="/modules/mfe-bus/b1/page.css"',
+    '<link rel="preload" as="fetch" crossorigin href="/modules/college/files/people.1.json"',
     '<script type="module"',
     '</template>',
     '</body>',

@@ -1,4 +1,11 @@
-import { lastAttempt, type PageAssets, type Registry, type RemoteRoute } from '@campusway/contract';
+import {
+  type CollegeFacts,
+  lastAttempt,
+  type PageAssets,
+  type PublishedFile,
+  type Registry,
+  type RemoteRoute,
+} from '@campusway/contract';
 import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
@@ -22,6 +29,8 @@ export interface SiteParts {
 export interface RoutedPage {
   readonly route: RemoteRoute;
   readonly assets: PageAssets;
+  /** Parts of the college that the page and the parts in its slots read. */
+  readonly college: readonly PublishedFile[];
 }
 
 /**
@@ -54,12 +63,12 @@ export function sitePage(
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
     `<template id="${startId}">`,
     ...preloads({ scripts: start.scripts, styles: [] }),
-    ...(page ? preloads(page.assets) : []),
+    ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
     ...modules,
     '</template>',
     `<script>${startScript}</script>`,
   ];
-  const whole = html
+  const whole = withFacts(html, registry.college?.facts)
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
     .replace(/\s*<\/head>/, (end) => ['', ...social].join('\n    ') + end)
     .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
@@ -102,6 +111,20 @@ function preloads({ scripts, styles }: PageAssets): string[] {
         `<link rel="preload" as="style" crossorigin href="${href}" integrity="${integrity}" />`,
     ),
   ];
+}
+
+function dataPreload({ href, integrity }: PublishedFile): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${href}" integrity="${integrity}" />`;
+}
+
+/** What the college says of itself, where a shell has left room for it; a shell from before that stays as it is. */
+function withFacts(html: string, facts: CollegeFacts | undefined): string {
+  if (!facts) return html;
+  return html
+    .replace(/\{college\.(name|shortName|siteTitle|notice)\}/g, (_all, field: 'name') =>
+      escapeText(facts[field] ?? ''),
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`);
 }
 
 function withHead(html: string, { title, description }: RemoteRoute): string {

@@ -31,11 +31,13 @@ export async function writeRelease(
 
 export function nextRelease(
   site: string,
-  { shell, remotes, services, overrides = false }: SiteContent,
+  { shell, remotes, college, services, overrides = false }: SiteContent,
   doubts: readonly DoubtedBuild[] = [],
 ): Release {
   const at = new Date().toISOString();
-  const modules = Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version]));
+  const modules = Object.fromEntries(
+    [shell, ...remotes, ...(college ? [college] : [])].map(({ name, version }) => [name, version]),
+  );
   const history = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts });
   return {
     id: nextReleaseId(site),

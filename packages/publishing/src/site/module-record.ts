@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets, RemoteRoutes } from '@campusway/contract';
+import type { CollegeFacts, PageAssets, RemoteRoutes, RouteSubjects } from '@campusway/contract';
+
+/** Name under which a site lists its college. */
+export const collegeName = 'college';
 
 /** Stands for the shell's own page among its assets. */
 export const shellStart = 'start';
@@ -23,8 +26,23 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly files: Readonly<Record<string, string>>;
   /** By page or part; URLs below the site's root. Of the shell, what every page begins with, under `shellStart`. */
   readonly assets: Readonly<Record<string, PageAssets>>;
+  /** Origins outside the site whose pictures the pages show: the content security policy allows them. */
+  readonly pictureOrigins?: readonly string[] | undefined;
+  /** Only of a college: what pages read of it. */
+  readonly college?: PublishedCollege | undefined;
   /** ISO 8601. */
   readonly publishedAt: string;
+}
+
+/** What publishing finds out about a college. Its files are named by their content, and shared by all of its builds. */
+export interface PublishedCollege {
+  readonly format: number;
+  readonly facts: CollegeFacts;
+  /** Paths of the JSON files by name of part. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Paths of pictures and photos by name. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly subjects: RouteSubjects;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

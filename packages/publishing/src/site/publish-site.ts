@@ -1,5 +1,7 @@
 import type { Services } from '@campusway/contract';
-import { listRemotes } from '@campusway/toolkit';
+import { collegeFolder, listRemotes } from '@campusway/toolkit';
+import { buildCollege } from '../college/build-college.ts';
+import { uploadCollege } from '../college/upload-college.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
@@ -7,11 +9,17 @@ import { withSiteLock } from './site-lock.ts';
 import { sweepSite } from './sweep-site.ts';
 import { uploadModule } from './upload-module.ts';
 
-/** Uploads every built module and shows the site that they make together, unless that is what it shows already. */
+export interface PublishOptions {
+  readonly overrides?: boolean;
+  /** Folder of the college; the project's own, or CAMPUSWAY_COLLEGE, unless given. */
+  readonly college?: string;
+}
+
+/** Uploads the college and every built module and shows the site that they make together, unless that is what it shows already. */
 export function publishSite(
   site: string,
   services: Services = {},
-  { overrides = false }: { readonly overrides?: boolean } = {},
+  { overrides = false, college: folder = collegeFolder() }: PublishOptions = {},
 ): Promise<Release> {
   return withSiteLock(
     site,
@@ -19,7 +27,8 @@ export function publishSite(
       sweepSite(site);
       const shell = await uploadModule(site, 'shell');
       const remotes = await Promise.all(listRemotes().map((remote) => uploadModule(site, remote)));
-      const content = { shell, remotes, services, overrides };
+      const college = await uploadCollege(site, buildCollege(folder));
+      const content = { shell, remotes, college, services, overrides };
       const live = liveRelease(site);
       if (live && showsAlready(site, content)) return live;
       const release = await writeRelease(site, content);

@@ -1,6 +1,0 @@
-import { type LevelPlan, withRooms } from '@campusway/campus';
-import plan from '../../generated/level-4.json' with { type: 'json' };
-import { checked } from '../checked.ts';
-import { roomsOf } from '../rooms.ts';
-
-export const level4: LevelPlan = withRooms(checked(plan), roomsOf(4));

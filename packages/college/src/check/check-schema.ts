@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { DataFile } from './data-file.ts';
+import type { SchemaName } from './file-kinds.ts';
+import type { Fault } from './finding.ts';
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+});
+addFormats.default(ajv);
+const compiled = new Map<SchemaName, ValidateFunction>();
+
+/** What in the file does not keep to its schema. */
+export function checkSchema(file: DataFile, name: SchemaName): Fault[] {
+  const validate = getValidator(name);
+  if (validate(file.value)) return [];
+  const errors = (validate.errors ?? []).filter((error) => !isEcho(error));
+  return errors.map((error) => ({ file: file.path, pointer: error.instancePath, ...explain(error) }));
+}
+
+function getValidator(name: SchemaName): ValidateFunction {
+  const known = compiled.get(name);
+  if (known) return known;
+  const text = readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8');
+  const validate = ajv.compile(JSON.parse(text));
+  compiled.set(name, validate);
+  return validate;
+}
+
+/** "Then" and the alternatives of "any" only repeat what another error says better. */
+function isEcho({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'if' || /\/anyOf\/\d+\//.test(schemaPath);
+}
+
+function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
+  const { keyword, params, data, parentSchema, schema } = error;
+  const description: string | undefined = parentSchema?.description;
+  const hint = description ?? 'See the schema that the file names in its first lines';
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return { message: `"${params.missingProperty}" is missing`, fix: `Add "${params.missingProperty}"` };
+    case 'additionalProperties':
+      return {
+        message: `"${params.additionalProperty}" is not known here`,
+        fix: `Take it out, or look whether it is misspelt: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}`,
+      };
+    case 'type':
+      return {
+        message: `${quote(data)} is ${nameOfType(data)} where ${nameOfSchemaType(String(schema))} belongs`,
+        fix: schema === 'string' ? `Write it in quotation marks: "${String(data)}". ${hint}` : hint,
+      };
+    case 'enum':
+      return {
+        message: `${quote(data)} is not one of the words allowed`,
+        fix: `Use one of ${quoteAll(schema)}`,
+      };
+    case 'const':
+      return {
+        message: `${quote(data)} stands where ${quote(schema)} belongs`,
+        fix: `Write ${quote(schema)}`,
+      };
+    case 'oneOf':
+      return { message: 'Exactly one of "room" and "doors" is needed', fix: 'Give one of the two' };
+    case 'pattern':
+    case 'format':
+    case 'anyOf':
+      return { message: `${quote(data)} is not written as it has to be here`, fix: hint };
+    case 'minLength':
+    case 'minItems':
+      return { message: `${quote(data)} is ${isBlank(data) ? 'empty' : 'too short'}`, fix: hint };
+    case 'minimum':
+    case 'maximum':
+      return { message: `${quote(data)} is not a number allowed here`, fix: hint };
+    default:
+      return { message: `${quote(data)} ${error.message ?? 'does not fit'}`, fix: hint };
+  }
+}
+
+function isBlank(data: unknown): boolean {
+  return data === '' || (Array.isArray(data) && data.length === 0);
+}
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function quoteAll(values: unknown): string {
+  return Array.isArray(values) ? values.map(quote).join(', ') : quote(values);
+}
+
+function nameOfType(value: unknown): string {
+  if (value === null) return 'empty (null)';
+  if (Array.isArray(value)) return 'a list';
+  return nameOfSchemaType(typeof value);
+}
+
+function nameOfSchemaType(type: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object in braces',
+  };
+  return names[type] ?? type;
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { DataCopy } from './data-copy.ts';
+
+const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
+
+test('checkFolder() finds a duplicate room', () => {
+  const copy = new DataCopy();
+  copy.editJson('rooms/level-2.json', (content) => {
+    const rooms = content.rooms as object[];
+    rooms.push({ ...rooms[0] });
+  });
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'duplicate-room',
+      file: 'rooms/level-2.json',
+      pointer: '/rooms/71',
+      message: expect.stringContaining('"201"'),
+    },
+  ]);
+});
+
+test('checkFolder() finds a duplicate person across departments', () => {
+  const copy = new DataCopy();
+  copy.editJson('people/it.json', (content) => {
+    const teaching = content.teaching as Record<string, unknown>[];
+    teaching[3] = { ...teaching[3], id: 'cse-gopal-chowdary' };
+  });
+  const before = copy.read('people/cse.json').split('"cse-gopal-chowdary"')[0] ?? '';
+  const line = before.slice(0, before.lastIndexOf('{')).split('\n').length;
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'duplicate-person',
+      file: 'people/it.json',
+      pointer: '/teaching/3',
+      message: `The person "cse-gopal-chowdary" is there twice: already in people/cse.json:${line}`,
+    },
+  ]);
+});
+
+test('checkFolder() finds staff in a room that does not exist, the second of two as well', () => {
+  const copy = new DataCopy();
+  copy.replace('people/cse.json', '"room": "205, 212"', '"room": "205, 299"');
+  const line = copy.read('people/cse.json').split('"205, 299"')[0]?.split('\n').length;
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'staff-rooms', file: 'people/cse.json', line, message: expect.stringContaining('"299"') },
+  ]);
+});
+
+test('checkFolder() finds a head who is in no staff list, and one under another name', () => {
+  const copy = new DataCopy();
+  copy.editJson('departments.json', (content) => {
+    const departments = content.departments as Record<string, unknown>[];
+    departments[0] = { ...departments[0], headId: 'cse-nobody-here' };
+    departments[3] = { ...departments[3], headName: 'Dr. Someone Else' };
+  });
+  expect(findingsOf(copy).map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'departments /departments/0/headId',
+    'departments /departments/3/headName',
+  ]);
+});
+
+test('checkFolder() finds people of a department that there is none of', () => {
+  const copy = new DataCopy();
+  copy.editJson('departments.json', (content) => {
+    (content.departments as object[]).pop();
+  });
+  expect(findingsOf(copy)).toContainEqual(
+    expect.objectContaining({ file: 'people/fed.json', message: 'There is no department "fed"' }),
+  );
+});
+
+test('checkFolder() finds lookup entries without a room, on the wrong floor, backwards', () => {
+  const copy = new DataCopy();
+  copy.editJson('lookup.json', (content) => {
+    const venues = content.venues as Record<string, unknown>[];
+    venues[0] = { ...venues[0], room: '298' };
+    const rooms = content.rooms as Record<string, unknown>[];
+    rooms[1] = { ...rooms[1], floor: 3 };
+    const ranges = content.ranges as Record<string, unknown>[];
+    ranges[2] = { ...ranges[2], from: 236, to: 201 };
+  });
+  expect(findingsOf(copy).map(({ message }) => message)).toEqual([
+    'Room 129 is on floor 1, not on floor 3',
+    'Cannot find room "298": it is in no room list',
+    'The range 236-201 runs backwards',
+  ]);
+});
+
+test('checkFolder() finds a listed room that is not drawn, and a drawn one that is not listed', () => {
+  const copy = new DataCopy();
+  copy.editJson('rooms/level-4.json', (content) => {
+    const rooms = content.rooms as Record<string, unknown>[];
+    const at = rooms.findIndex((room) => room.number === '412');
+    rooms[at] = { ...rooms[at], number: '499' };
+  });
+  expect(findingsOf(copy).filter(({ rule }) => rule === 'rooms-drawn')).toMatchObject([
+    { file: 'geometry/level-4.geojson', message: 'Room 412 is drawn, but in no room list' },
+    { file: 'rooms/level-4.json', message: 'Room 499 is listed, but not drawn' },
+  ]);
+});
+
+test('checkFolder() finds places of screens and of the campus map that do not resolve', () => {
+  const copy = new DataCopy();
+  copy.replace('views.json', '"room-205"', '"room-2o5"');
+  copy.replace('campus-places.json', '"door-canteen"', '"door-of-the-canteen"');
+  expect(findingsOf(copy).map(({ message }) => message)).toEqual([
+    'Canteen has the door "door-of-the-canteen", but no opening of that id is drawn',
+    'Cannot find the place "room-2o5"',
+  ]);
+});
+
+test('checkFolder() finds a view that would distort the plan', () => {
+  const copy = new DataCopy();
+  copy.editJson('views.json', (content) => {
+    const views = content.views as Record<string, unknown>[];
+    views[0] = { ...views[0], window: [0, 0, 400, 200] };
+  });
+  expect(findingsOf(copy)).toMatchObject([{ rule: 'views', pointer: '/views/0/window' }]);
+});
+
+test.each([
+  ['in front', ' Dr. Dinesh Verma'],
+  ['at the end', 'Dr. Dinesh Verma\u00a0'],
+  ['twice between words', 'Dr.  Dinesh Verma'],
+  ['as a line break', 'Dr. Dinesh\nVerma'],
+])('checkFolder() finds a space too many %s', (_where, name) => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"Dr. Dinesh Verma"', JSON.stringify(name));
+  const [finding] = findingsOf(copy);
+  expect(finding).toMatchObject({
+    rule: 'encoding',
+    file: 'people/civil.json',
+    pointer: '/teaching/1/name',
+    message: expect.stringContaining('a space, tab or line break too many'),
+  });
+});
+
+test.each([
+  ['"contact": "+91 00000 11045"', '"contact": "call me"', '"call me" is not written as it has to be here'],
+  ['"email": "dinesh.verma@college.example"', '"email": "x y"', '"x y" is not written as it has to be here'],
+  ['"name": "Dr. Dinesh Verma"', '"name": ""', '"" is empty'],
+])('checkFolder() says in words what %s must not become', (right, wrong, message) => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', right, wrong);
+  expect(findingsOf(copy)).toMatchObject([{ rule: 'schema', message }]);
+});
+
+test('checkFolder() finds a help desk that does not exist, and an answer that is no sentence', () => {
+  const copy = new DataCopy();
+  copy.editJson('help.json', (content) => {
+    content.desk = 'room-999';
+  });
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'places', file: 'help.json', pointer: '/desk', message: 'Cannot find the place "room-999"' },
+  ]);
+  copy.replace('help.json', 'There is no ATM on this campus.', 'There is no ATM');
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'schema', file: 'help.json', pointer: '/topics/0/answer' },
+  ]);
+});

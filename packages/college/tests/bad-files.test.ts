@@ -1,0 +1,176 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkFolder, describeReport } from '../src/check/index.ts';
+import { DataCopy } from './data-copy.ts';
+
+const errorsOf = (copy: DataCopy) =>
+  checkFolder(copy.folder).findings.filter(({ severity }) => severity === 'error');
+
+test('checkFolder() finds nothing in our own folder', () => {
+  const copy = new DataCopy();
+  expect(checkFolder(copy.folder).findings).toEqual([]);
+});
+
+test('checkFolder() names a folder that is not there', () => {
+  expect(checkFolder('/nowhere/at-all').findings).toMatchObject([
+    { rule: 'missing-file', message: 'There is no folder "/nowhere/at-all"' },
+  ]);
+});
+
+test('checkFolder() names a missing file, and only that', () => {
+  const copy = new DataCopy();
+  rmSync(copy.path('college.json'));
+  expect(errorsOf(copy)).toMatchObject([{ rule: 'missing-file', file: 'college.json' }]);
+});
+
+test('checkFolder() tells where a truncated file breaks off', () => {
+  const copy = new DataCopy();
+  const lines = copy.read('people/cse.json').split('\n');
+  copy.write('people/cse.json', lines.slice(0, 40).join('\n'));
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'not-json', file: 'people/cse.json', line: 40, message: 'The file breaks off at line 40' },
+  ]);
+});
+
+test('checkFolder() tells that a file ends in the middle of a text', () => {
+  const copy = new DataCopy();
+  copy.write('lookup.json', copy.read('lookup.json').slice(0, 200));
+  expect(errorsOf(copy)).toMatchObject([{ rule: 'not-json', file: 'lookup.json' }]);
+});
+
+test('checkFolder() tells an empty file', () => {
+  const copy = new DataCopy();
+  copy.write('views.json', '');
+  expect(errorsOf(copy)).toMatchObject([{ file: 'views.json', message: 'The file is empty' }]);
+});
+
+test('checkFolder() points at the place that is not JSON', () => {
+  const copy = new DataCopy();
+  copy.replace('rooms/level-2.json', '"number": "203",', '"number": "203"');
+  const line = copy.read('rooms/level-2.json').split('"number": "203"')[0]?.split('\n').length ?? 0;
+  const [finding, ...rest] = errorsOf(copy);
+  expect(rest).toEqual([]);
+  expect(finding).toMatchObject({ rule: 'not-json', file: 'rooms/level-2.json' });
+  expect(Math.abs((finding?.line ?? 0) - line)).toBeLessThanOrEqual(1);
+});
+
+test('checkFolder() takes a spreadsheet for what it is', () => {
+  const copy = new DataCopy();
+  copy.write('people/it.json', 'name;room\nDr. X;301\n');
+  expect(errorsOf(copy)).toMatchObject([
+    {
+      rule: 'not-json',
+      file: 'people/it.json',
+      line: 1,
+      message: 'Line 1, column 1 is not JSON: "name;room"',
+    },
+  ]);
+});
+
+test('checkFolder() names the line with the wrong encoding', () => {
+  const copy = new DataCopy();
+  copy.replace('people/ece.json', '"name": "', '"name": "Ren\u00e9 ');
+  copy.write('people/ece.json', Buffer.from(copy.read('people/ece.json'), 'latin1'));
+  expect(errorsOf(copy)).toMatchObject([{ rule: 'encoding', file: 'people/ece.json', line: 7 }]);
+});
+
+test('checkFolder() recognises UTF-16', () => {
+  const copy = new DataCopy();
+  copy.write('aliases.json', Buffer.from(`\ufeff${copy.read('aliases.json')}`, 'utf16le'));
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'encoding', file: 'aliases.json', message: expect.stringContaining('UTF-16') },
+  ]);
+});
+
+test('checkFolder() takes a byte order mark and Windows line ends', () => {
+  const copy = new DataCopy();
+  copy.write('aliases.json', `\ufeff${copy.read('aliases.json').replaceAll('\n', '\r\n')}`);
+  expect(errorsOf(copy)).toEqual([]);
+});
+
+test.each([
+  ['Ren\u00c3\u00a9 Rao', 'mojibake of an accent'],
+  ['Head\u00e2\u20ac\u2122s Office', 'mojibake of an apostrophe'],
+  ['Ren\ufffd Rao', 'a lost letter'],
+])('checkFolder() finds the damaged text %j (%s)', (name) => {
+  const copy = new DataCopy();
+  copy.editJson('rooms/level-3.json', (content) => {
+    (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
+  });
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'encoding', file: 'rooms/level-3.json', pointer: '/rooms/4/name' },
+  ]);
+});
+
+test('checkFolder() tells a number where text belongs, and how to write it', () => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"room": "154"', '"room": 154');
+  const line = copy.read('people/civil.json').split('"room": 154')[0]?.split('\n').length;
+  expect(errorsOf(copy)).toMatchObject([
+    {
+      rule: 'schema',
+      file: 'people/civil.json',
+      line,
+      message: '154 is a number where text belongs',
+      fix: expect.stringContaining('"154"'),
+    },
+  ]);
+});
+
+test('checkFolder() tells a misspelt key and a missing one', () => {
+  const copy = new DataCopy();
+  copy.replace('people/mba.json', '"designation"', '"desigantion"');
+  expect(errorsOf(copy).map(({ message }) => message)).toEqual([
+    '"designation" is missing',
+    '"desigantion" is not known here',
+  ]);
+});
+
+test('checkFolder() lists the words allowed', () => {
+  const copy = new DataCopy();
+  copy.replace('rooms/level-1.json', '"kind": "lab"', '"kind": "laboratory"');
+  expect(errorsOf(copy)).toMatchObject([
+    {
+      rule: 'schema',
+      message: '"laboratory" is not one of the words allowed',
+      fix: expect.stringContaining('"lab"'),
+    },
+  ]);
+});
+
+test('checkFolder() warns of a file that nobody reads', () => {
+  const copy = new DataCopy();
+  copy.write('people/cse.json.bak', '{}');
+  expect(checkFolder(copy.folder).findings).toMatchObject([
+    { severity: 'warning', rule: 'stray-file', file: 'people/cse.json.bak' },
+  ]);
+});
+
+test('describeReport() says file, line, fault and remedy, and how many there are', () => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"room": "154"', '"room": "199"');
+  const lines = describeReport({ ...checkFolder(copy.folder), folder: 'data' }).split('\n');
+  expect(lines[0]).toBe('people/civil.json');
+  expect(lines[1]).toMatch(
+    /^ {2}error \(staff-rooms\) line \d+: .* sits in "199", but there is no such room$/,
+  );
+  expect(lines[2]).toMatch(/^ {6}Write a number/);
+  expect(lines.at(-1)).toContain('1 error, 0 warnings');
+});
+
+test('checkFolder() finds a name that stands twice in a person, where the first would be lost silently', () => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n      "room": "150",');
+  const line = copy.read('people/civil.json').split('"room": "150"')[0]?.split('\n').length;
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'repeated-name', file: 'people/civil.json', line, message: expect.stringContaining('"room"') },
+  ]);
+});
+
+test('checkFolder() tells of two versions that Git could not join', () => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n<<<<<<< HEAD');
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'not-json', file: 'people/civil.json', fix: expect.stringContaining('keep one of them') },
+  ]);
+});

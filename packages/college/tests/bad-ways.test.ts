@@ -1,0 +1,118 @@
+import type { GeoFeature } from '@campusway/campus';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { DataCopy } from './data-copy.ts';
+
+const level2 = 'geometry/level-2.geojson';
+const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
+
+test('checkFolder() finds an island: a building that no path leads to', () => {
+  const copy = new DataCopy();
+  copy.editMap('geometry/campus.geojson', (features) => features.filter(({ id }) => id !== 'way-canteen'));
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'reachability',
+      file: 'geometry/campus.geojson',
+      message: 'opening "door-canteen" is cut off from Main Gate 1 "main-gate-1"',
+    },
+  ]);
+});
+
+test('checkFolder() finds a whole floor without stairs and lifts', () => {
+  const copy = new DataCopy();
+  copy.editMap('geometry/level-4.geojson', (features) =>
+    features.map((feature) => {
+      const { shaft: _, ...properties } = feature.properties;
+      return { ...feature, properties } as GeoFeature;
+    }),
+  );
+  const [island] = findingsOf(copy).filter(({ rule }) => rule === 'reachability');
+  expect(island?.message).toMatch(/^room 407 is an island together with .* and \d+ more: no way leads there/);
+});
+
+test('checkFolder() finds a one-way corridor that traps people', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) =>
+    features.map((feature) =>
+      feature.id === 'way-west-2-end'
+        ? { ...feature, properties: { ...feature.properties, one_way: true } }
+        : feature,
+    ),
+  );
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'reachability',
+      file: level2,
+      message: expect.stringMatching(/Drinking water .* hangs on a one-way: nobody can leave it/),
+    },
+  ]);
+});
+
+test('checkFolder() finds a way through a wall', () => {
+  const copy = new DataCopy();
+  copy.redraw(level2, 'way-west-2-passage', [
+    [166.5, 126],
+    [180, 135],
+    [192, 126],
+  ]);
+  expect(findingsOf(copy)).toContainEqual(
+    expect.objectContaining({
+      rule: 'wall-crossings',
+      message: expect.stringMatching(/^The way "way-west-2-passage" runs through a wall at/),
+    }),
+  );
+});
+
+test('checkFolder() finds a way that almost meets another, and what is cut off by it', () => {
+  const copy = new DataCopy();
+  copy.redraw('geometry/campus.geojson', 'way-canteen', [
+    [62, 115],
+    [87.7, 115],
+  ]);
+  expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'stray-ways: The way "way-canteen" almost meets "way-west-walk" at 87.7, 115, but they share no corner',
+    'reachability: opening "door-canteen" is cut off from Main Gate 1 "main-gate-1"',
+  ]);
+});
+
+test('checkFolder() finds a place that only steps lead to, unless it is a known gap', () => {
+  const copy = new DataCopy();
+  copy.editJson('known-gaps.json', (content) => {
+    content.gaps = [{ place: 'central-library', reason: 'The door is heavy.' }];
+  });
+  expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    'error: Room 118B cannot be reached without steps from "main-gate-1"',
+    'error: West entrance "west-entrance" cannot be reached without steps from "main-gate-1"',
+    'warning: "central-library" is listed as a gap, but it can be reached without steps',
+  ]);
+});
+
+test('checkFolder() finds steps that are not counted, and steps without room before their door', () => {
+  const copy = new DataCopy();
+  copy.replace(
+    'geometry/campus.geojson',
+    '"category":"stairs","width":3,"steps":3',
+    '"category":"stairs","width":3',
+  );
+  copy.replace('geometry/level-1.geojson', '"steps":4,', '"steps":50,');
+  expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'steps: The stairs "way-west-steps" are not one straight flight with its number of steps',
+    'steps: The 50 steps before "door-room-118b" do not fit into what lies on their lower side',
+  ]);
+});
+
+test('checkFolder() asks which way up the steps before a door lead', () => {
+  const copy = new DataCopy();
+  copy.replace('geometry/level-1.geojson', ',"steps_up":"right"', '');
+  expect(findingsOf(copy)).toMatchObject([{ message: '"steps_up" is missing', fix: 'Add "steps_up"' }]);
+});
+
+test('checkFolder() finds a path without a name, and a name that three paths at one corner have', () => {
+  const copy = new DataCopy();
+  copy.replace('geometry/campus.geojson', '"name":"stage path",', '');
+  copy.replace('geometry/campus.geojson', '"name":"canteen path"', '"name":"west walk"');
+  expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    'warning: The path "way-stage" is 27 m long and has no name',
+    'error: Three paths that are called "west walk" meet at 88, 115',
+  ]);
+});

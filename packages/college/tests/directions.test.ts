@@ -1,0 +1,49 @@
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { describe, expect, test } from 'vitest';
+import { quickest, stepFree } from './directions-by-hand.ts';
+import { graph, places } from './sample.ts';
+
+const router = createCampusRouter({ graph, places });
+const surroundings = createSurroundings({ graph, places });
+
+function words(from: string, to: string, stepFree: boolean): string[] {
+  const route = router.findRoute({ from, to, stepFree });
+  if (route.status === 'unreachable') throw new Error(route.message);
+  return describeRoute(route, surroundings).map(({ text }) => text);
+}
+
+describe('describeRoute() on the campus', () => {
+  test.each(quickest)('leads from %s to %s', (from, to, steps) => {
+    expect(words(from, to, false)).toEqual(steps);
+  });
+
+  test.each(stepFree)('leads step-free from %s to %s', (from, to, steps) => {
+    expect(words(from, to, true)).toEqual(steps);
+  });
+
+  test('finds words for every route between two places of different kinds or floors, without a gap', () => {
+    const ends = places.filter((_, i) => i % 7 === 0);
+    for (const { id: from } of ends) {
+      for (const { id: to } of ends) {
+        const route = router.findRoute({ from, to });
+        if (route.status === 'unreachable') continue;
+        const steps = describeRoute(route, surroundings);
+        expect(steps[0]?.first).toBe(0);
+        expect(steps.at(-1)?.last).toBe(route.nodes.length - 1);
+        expect(steps.slice(1).every(({ first }, i) => first === steps[i]?.last)).toBe(true);
+        expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(route.seconds, 6);
+        const words = steps.map(({ text }) => text);
+        expect(words.join(' ')).toMatch(/^([A-Z0-9][^.]+\. ?)+$/);
+        expect(words.at(-1)).toMatch(/^You have arrived(: .* (is|are) | at )/);
+        expect(words.filter((text) => text.startsWith('You have arrived'))).toHaveLength(1);
+        expect(words.join(' ')).not.toMatch(/\bwalk \d|\bWalk\b/);
+        // What is shorter than ten metres is told with its neighbours.
+        expect(words.join(' ')).not.toMatch(/(?<!after )\b\d m\b/);
+        for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
+        for (const { text, figure } of steps)
+          expect(/\d (m|floors?)\b/.test(text.replace(/after \d+ m/g, ''))).toBe(figure !== undefined);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type {
+  Department,
+  Help,
+  LevelPlan,
+  LookupTables,
+  PackedGraph,
+  Place,
+  Room,
+  Screen,
+  StaffMember,
+} from '@campusway/campus';
+
+/**
+ * Version of the shapes below. Raised when a page built for the old shapes can no longer read the new ones, or the
+ * other way round.
+ */
+export const collegeFormat = 1;
+
+/** What a college consists of at run time. Each part is one published JSON file. */
+export interface CollegeParts {
+  readonly departments: readonly Department[];
+  readonly people: readonly StaffMember[];
+  readonly rooms: readonly Room[];
+  /** What people ask for that the map does not show, and the desk that can help. */
+  readonly help: Help;
+  /** Tables behind the Search button. */
+  readonly lookup: LookupTables;
+  /** Everything that a route can start or end at; places of the campus map come first. */
+  readonly places: readonly Place[];
+  /** What each navigation screen shows. */
+  readonly screens: readonly Screen[];
+  readonly graph: PackedGraph;
+  /** Plan of a level by its id. */
+  readonly [plan: `plan/${string}`]: LevelPlan;
+}
+
+export type CollegePart = keyof CollegeParts & string;
+
+/** What every page says of the college; inlined in the registry. */
+export interface CollegeFacts {
+  readonly name: string;
+  readonly shortName: string;
+  /** Title of the site in the header and in document titles. */
+  readonly siteTitle: string;
+  /** Line under the name in the footer. */
+  readonly notice?: string | undefined;
+  /** Paragraphs of the About page on the college. */
+  readonly about: readonly string[];
+  /** Sources that the footer must name. */
+  readonly attribution: readonly string[];
+}
+
+/** A published file with the digest that the browser checks it against. */
+export interface PublishedFile {
+  /** From the site's root, or absolute. */
+  readonly href: string;
+  /** Subresource integrity, `sha384-…`. */
+  readonly integrity: string;
+}
+
+/** The college that a release shows, as the registry lists it. */
+export interface RegisteredCollege {
+  /** Build id: a hash of the published content. */
+  readonly version: string;
+  readonly format: number;
+  readonly facts: CollegeFacts;
+  /** JSON files by name of part. */
+  readonly parts: Readonly<Record<string, PublishedFile>>;
+  /** URLs of pictures and photos by name, `departments/cse.svg`. */
+  readonly files: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { expandRoutes } from './expand-routes.ts';
+
+const subjects = {
+  department: [
+    { code: 'cse', label: 'CSE' },
+    { code: 'ee', label: 'Electrical & <Electronics>' },
+  ],
+  screen: [],
+};
+const pattern = {
+  each: 'department',
+  path: '/{code}-map',
+  page: 'rooms',
+  title: '{label} rooms',
+  description: 'Rooms of {label}: {unknown}',
+  params: { department: '{code}' },
+  intro: { heading: '{label}' },
+  college: ['rooms', 'plan/{code}'],
+} as const;
+
+test('expandRoutes() makes a route for each thing, with its fields in every text', () => {
+  const [first, second] = expandRoutes([pattern], subjects);
+  expect(first).toEqual({
+    path: '/cse-map',
+    page: 'rooms',
+    title: 'CSE rooms',
+    description: 'Rooms of CSE: {unknown}',
+    params: { department: 'cse' },
+    intro: { heading: 'CSE' },
+    college: ['rooms', 'plan/cse'],
+  });
+  expect(second?.title).toBe('Electrical & <Electronics> rooms');
+});
+
+test('expandRoutes() leaves a route without "each" as it is, braces included', () => {
+  const route = { path: '/{code}', page: 'p', title: '', description: '' };
+  expect(expandRoutes([route], subjects)).toEqual([route]);
+});
+
+test('expandRoutes() makes no route for things that the college does not have', () => {
+  expect(expandRoutes([{ ...pattern, each: 'screen' }], subjects)).toEqual([]);
+  expect(expandRoutes([pattern])).toEqual([]);
+});

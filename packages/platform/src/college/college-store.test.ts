@@ -1,0 +1,93 @@
+import type { RegisteredCollege } from '@campusway/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { college } from './college.ts';
+import {
+  collegeFile,
+  hasParts,
+  loadPart,
+  loadParts,
+  provideCollege,
+  provideParts,
+  readPart,
+} from './college-store.ts';
+
+const lookup = { rooms: [], ranges: [], venues: [] };
+const registered = (version: string): RegisteredCollege => ({
+  version,
+  format: 1,
+  facts: { name: 'C', shortName: 'C', siteTitle: 'C', about: [], attribution: [] },
+  parts: {
+    lookup: { href: `/modules/college/files/lookup.${version}.json`, integrity: 'sha384-a' },
+    departments: { href: '/modules/college/files/departments.json', integrity: 'sha384-b' },
+  },
+  files: { 'campus.svg': '/modules/college/files/campus.svg' },
+});
+
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  network.mockImplementation(async () => Response.json(lookup));
+  provideCollege(registered('1'));
+});
+afterEach(() => {
+  network.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('readPart() gives a part that was loaded, and names one that was not', async () => {
+  expect(() => readPart('lookup')).toThrow('Cannot read "lookup" of the college');
+  await loadPart('lookup');
+  expect(readPart('lookup')).toEqual(lookup);
+});
+
+test('loadPart() requests a part once, with its digest', async () => {
+  await Promise.all([loadPart('lookup'), loadPart('lookup')]);
+  expect(network.mock.calls).toEqual([['/modules/college/files/lookup.1.json', { integrity: 'sha384-a' }]]);
+});
+
+test('loadPart() tries again after a failure', async () => {
+  network.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  await expect(loadPart('lookup')).rejects.toThrow('the server answered 503');
+  await expect(loadPart('lookup')).resolves.toEqual(lookup);
+});
+
+test('loadPart() refuses a part that the college does not have', async () => {
+  await expect(loadPart('plan/9')).rejects.toThrow(RangeError);
+});
+
+test('loadParts() requests all at once, and gives one promise for the same names', async () => {
+  const all = loadParts(['lookup', 'departments']);
+  expect(network).toHaveBeenCalledTimes(2);
+  expect(loadParts(['lookup', 'departments'])).toBe(all);
+  await all;
+  expect(hasParts(['lookup', 'departments'])).toBe(true);
+});
+
+test('provideCollege() forgets the parts of another college', async () => {
+  await loadPart('lookup');
+  provideCollege(registered('2'));
+  expect(hasParts(['lookup'])).toBe(false);
+});
+
+test('collegeFile() gives the URL of a picture, undefined where there is none', () => {
+  expect(collegeFile('campus.svg')).toBe('/modules/college/files/campus.svg');
+  expect(collegeFile('x.svg')).toBeUndefined();
+});
+
+test('college finds things by their keys, and says what it does not have', () => {
+  const department = {
+    code: 'cse',
+    label: 'CSE',
+    name: 'Computing',
+    programme: 'CSE',
+    headId: 'h',
+    headName: 'H',
+    floor: 1,
+    aliases: [],
+  } as const;
+  provideParts({ departments: [department] });
+  expect(college.getDepartment('cse')).toBe(department);
+  provideParts({ departments: [] });
+  expect(() => college.getDepartment('cse')).toThrow('Cannot find department "cse"');
+});

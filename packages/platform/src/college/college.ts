@@ -1,0 +1,118 @@
+import {
+  type Department,
+  type DepartmentCode,
+  type Help,
+  type LevelPlan,
+  type LookupTables,
+  type PersonId,
+  type Place,
+  type PlaceId,
+  type Room,
+  type RoomNumber,
+  type Screen,
+  type StaffMember,
+  unpackGraph,
+  type WalkingGraph,
+} from '@campusway/campus';
+import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
+
+/** The college of this tab. A page reads only the parts that its route names; `load…` fetches what it needs later. */
+export const college = {
+  get facts() {
+    return collegeFacts();
+  },
+  get departments(): readonly Department[] {
+    return readPart('departments');
+  },
+  /** The departments in the order of the campus map's cards. */
+  get programmes(): readonly Department[] {
+    return derive(readPart('departments'), inProgrammeOrder);
+  },
+  get people(): readonly StaffMember[] {
+    return readPart('people');
+  },
+  get rooms(): readonly Room[] {
+    return readPart('rooms');
+  },
+  get help(): Help {
+    return readPart('help');
+  },
+  get roomNumbers(): readonly RoomNumber[] {
+    return derive(readPart('rooms'), toNumbers);
+  },
+  get lookup(): LookupTables {
+    return readPart('lookup');
+  },
+  get places(): readonly Place[] {
+    return readPart('places');
+  },
+  /** Places named on the campus map, in its order. */
+  get campusPlaces(): readonly Place[] {
+    return derive(readPart('places'), onCampusMap);
+  },
+  get screens(): readonly Screen[] {
+    return readPart('screens');
+  },
+  get graph(): WalkingGraph {
+    return derive(readPart('graph'), unpackGraph);
+  },
+  /** What the college says to explain a room's name; undefined for nearly all rooms. */
+  noteOf: (number: RoomNumber) => college.lookup.rooms.find(({ room }) => room === number)?.note,
+  /** URL of a person's photo; undefined for a person without one. */
+  photoOf: ({ photo }: Pick<StaffMember, 'photo'>) =>
+    photo.startsWith('photos/') ? collegeFile(photo) : photo || undefined,
+  /** @throws {RangeError} when the college has no such department */
+  getDepartment(code: DepartmentCode): Department {
+    return found(byKey(this.departments, 'code').get(code), 'department', code);
+  },
+  peopleOf: (department: DepartmentCode) =>
+    college.people.filter((person) => person.department === department),
+  findPerson: (id: PersonId) => byKey(college.people, 'id').get(id),
+  findRoom: (number: RoomNumber) => byKey(college.rooms, 'number').get(number),
+  findPlace: (id: PlaceId) => byKey(college.places, 'id').get(id),
+  /** @throws {RangeError} when no screen has that id */
+  getScreen(id: string): Screen {
+    return found(byKey(this.screens, 'id').get(id), 'screen', id);
+  },
+  loadPlan: (level: number): Promise<LevelPlan> => loadPart(`plan/${level}`),
+  loadPeople: () => loadPart('people'),
+} as const;
+
+function toNumbers(rooms: readonly Room[]): readonly RoomNumber[] {
+  return rooms.map(({ number }) => number);
+}
+
+function inProgrammeOrder(departments: readonly Department[]): readonly Department[] {
+  const place = ({ programmeOrder = Number.POSITIVE_INFINITY }: Department) => programmeOrder;
+  return departments.toSorted((a, b) => place(a) - place(b));
+}
+
+function onCampusMap(places: readonly Place[]): readonly Place[] {
+  return places.filter((place) => place.onCampusMap);
+}
+
+const derived = new WeakMap<object, Map<unknown, unknown>>();
+
+/** What follows from a part of the college, computed once for as long as the part stays. */
+export function derive<Part extends object, Result>(part: Part, compute: (part: Part) => Result): Result {
+  const known = derived.get(part) ?? new Map<unknown, unknown>();
+  derived.set(part, known);
+  if (!known.has(compute)) known.set(compute, compute(part));
+  return known.get(compute) as Result;
+}
+
+const indexes = new WeakMap<object, ReadonlyMap<unknown, unknown>>();
+
+/** The first item for each value of its key. */
+function byKey<Item, Key extends keyof Item>(items: readonly Item[], key: Key): ReadonlyMap<Item[Key], Item> {
+  const known = indexes.get(items) as ReadonlyMap<Item[Key], Item> | undefined;
+  if (known) return known;
+  const index = new Map(items.toReversed().map((item) => [item[key], item] as const));
+  indexes.set(items, index);
+  return index;
+}
+
+function found<Item>(item: Item | undefined, what: string, id: string): Item {
+  if (item === undefined) throw new RangeError(`Cannot find ${what} "${id}": the college has none`);
+  return item;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { collegeFormat } from '@campusway/contract';
+import { toIntegrity } from '../site/digest.ts';
+import { collegeName, type ModuleRecord } from '../site/module-record.ts';
+import { openCollege } from './open-college.ts';
+
+/** Where the files of all builds of a college are, from the site's root. */
+export const collegeBase = `/modules/${collegeName}/files`;
+
+export interface CollegeBuild {
+  readonly record: ModuleRecord;
+  /** Content of each file, by path below `collegeBase`. */
+  readonly contents: ReadonlyMap<string, string | Buffer>;
+}
+
+/**
+ * Checks a college folder and derives everything that the site publishes of it.
+ * @throws {ToolError} with every finding, when the folder has an error
+ */
+export function buildCollege(folder: string): CollegeBuild {
+  const { facts, parts, files, subjects, pictureOrigins } = openCollege(folder);
+  const contents = new Map<string, string | Buffer>();
+  function add(name: string, content: string | Buffer): [string, string] {
+    const path = toFileName(name, content);
+    contents.set(path, content);
+    return [name, path];
+  }
+  const partPaths = Object.entries(parts).map(([name, part]) => add(`${name}.json`, JSON.stringify(part)));
+  const college = {
+    format: collegeFormat,
+    facts,
+    parts: Object.fromEntries(partPaths.map(([name, path]) => [name.slice(0, -'.json'.length), path])),
+    files: Object.fromEntries([...files].map(([name, content]) => add(name, content))),
+    subjects,
+  };
+  const record: ModuleRecord = {
+    name: collegeName,
+    version: shortHash(JSON.stringify(college)),
+    contract: collegeFormat,
+    shared: {},
+    routes: [],
+    parts: [],
+    origins: [],
+    kilobytes: 0,
+    base: collegeBase,
+    files: Object.fromEntries([...contents].map(([path, content]) => [path, toIntegrity(content)])),
+    assets: {},
+    pictureOrigins,
+    college,
+    publishedAt: new Date().toISOString(),
+  };
+  return { record, contents };
+}
+
+/** `plan/1.json` as `plan-1.3f2a9c01d4e7.json`: what two builds have in common is one file. */
+function toFileName(name: string, content: string | Buffer): string {
+  return name.replaceAll('/', '-').replace(/(\.\w+)$/, `.${shortHash(content)}$1`);
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}

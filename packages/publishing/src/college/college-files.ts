@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { collegeName, readModuleRecord } from '../site/module-record.ts';
+import { collegeBase } from './build-college.ts';
+
+/** Whether an entry of `modules/<name>` is the folder of files that all builds of a college share. */
+export function isCollegeFiles(name: string, entry: string): boolean {
+  return name === collegeName && entry === basename(collegeBase);
+}
+
+/** Removes files that no build of the college names any more. Only for the holder of the site's lock. */
+export function removeUnusedCollegeFiles(site: string): void {
+  const files = join(site, collegeBase);
+  if (!existsSync(files)) return;
+  const builds = readdirSync(join(site, 'modules', collegeName)).filter((entry) =>
+    /^[0-9a-f]{12}$/.test(entry),
+  );
+  const used = new Set(
+    builds.flatMap((version) => Object.keys(readModuleRecord(site, { name: collegeName, version }).files)),
+  );
+  for (const file of readdirSync(files))
+    if (!used.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(files, file));
+}

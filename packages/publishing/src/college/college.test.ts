@@ -1,0 +1,145 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
+import { afterAll, expect, test } from 'vitest';
+import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
+import { checkSite } from '../deploy/check-site.ts';
+import { pruneSite } from '../deploy/prune-site.ts';
+import { contentWith } from '../deploy/site-content.ts';
+import { collegeVisits } from '../gate/college-visits.ts';
+import { liveRelease } from '../release/release.ts';
+import type { ModuleRecord } from '../site/module-record.ts';
+import { buildCollege, collegeBase } from './build-college.ts';
+import { uploadCollege } from './upload-college.ts';
+
+const sample = join(projectRoot, 'college');
+
+/** The sample with one person's room changed. */
+function changedSample(): string {
+  const folder = join(tempFolder(), 'college');
+  cpSync(sample, folder, { recursive: true });
+  edit(folder, 'people/civil.json', (text) => text.replace('"room": "154"', '"room": "150"'));
+  return folder;
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const route = (path: string, page: string, college: string[], department?: string) => ({
+  path,
+  page,
+  title: '',
+  description: '',
+  college,
+  ...(department && { params: { department } }),
+});
+
+/** Published once: most of the time goes into compressing. */
+let template: { readonly site: string; readonly first: ModuleRecord } | undefined;
+afterAll(() => template && rmSync(template.site, { recursive: true }));
+
+async function siteWithCollege() {
+  template ??= await publishSample(mkdtempSync(join(tmpdir(), 'campusway-college-')));
+  const site = tempFolder();
+  cpSync(template.site, site, { recursive: true, verbatimSymlinks: true });
+  return { ...template, site };
+}
+
+async function publishSample(site: string) {
+  await putBuild(site, 'shell', 's1');
+  await putBuild(site, 'mfe-a', 'a1', {
+    routes: [
+      { ...route('/{code}', 'staff', ['people']), each: 'department', params: { department: '{code}' } },
+      { ...route('/{id}', 'screen', ['plan/{level}', 'places']), each: 'screen' },
+    ],
+  });
+  const first = await uploadCollege(site, buildCollege(sample));
+  await show(site, { shell: 's1', 'mfe-a': 'a1', college: first.version });
+  return { site, first };
+}
+
+test('buildCollege() gives the same build id for the same content, another one for another', () => {
+  const [first, again, changed] = [sample, sample, changedSample()].map(
+    (folder) => buildCollege(folder).record,
+  );
+  expect(again?.version).toBe(first?.version);
+  expect(changed?.version).not.toBe(first?.version);
+});
+
+test('buildCollege() refuses a folder with an error, and names file and line', () => {
+  const folder = changedSample();
+  edit(folder, 'people/civil.json', (text) => text.replace('"room": "150"', '"room": "999"'));
+  expect(() => buildCollege(folder)).toThrow(/people\/civil\.json[\s\S]*line \d+[\s\S]*999/);
+});
+
+test('uploadCollege() adds only the files that changed', async () => {
+  const { site, first } = await siteWithCollege();
+  const before = readdirSync(join(site, collegeBase));
+  const second = await uploadCollege(site, buildCollege(changedSample()));
+  const added = readdirSync(join(site, collegeBase)).filter((file) => !before.includes(file));
+  expect(added.map((file) => file.replace(/\.[0-9a-f]{12}/, '')).sort()).toEqual([
+    'people.json',
+    'people.json.br',
+    'people.json.gz',
+  ]);
+  expect(Object.keys(second.files)).toHaveLength(Object.keys(first.files).length);
+});
+
+test('a release names the college, expands its routes and preloads what they read', async () => {
+  const { site, first } = await siteWithCollege();
+  const live = join(site, 'live');
+  const registry = JSON.parse(readFileSync(join(live, 'modules.json'), 'utf8'));
+  expect(registry.college).toMatchObject({ version: first.version, facts: { siteTitle: 'CampusWay' } });
+  expect(liveRelease(site)?.modules.college).toBe(first.version);
+  const paths = registry.modules[0].routes.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/cse', '/mba', '/cse-nav', '/floor2', '/campus-nav']));
+  const page = readFileSync(join(live, 'cse.html'), 'utf8');
+  expect(page).toContain(`href="${registry.college.parts.people.href}"`);
+  expect(checkSite(site)).toEqual([]);
+});
+
+test('checkSite() finds a part of the college that is not what was published', async () => {
+  const { site, first } = await siteWithCollege();
+  const path = first.college?.parts.people ?? '';
+  writeFileSync(join(site, collegeBase, path), '[]');
+  expect(checkSite(site).join()).toContain(`${path} is not what was published`);
+});
+
+test('pruneSite() removes colleges that are not needed, and the files that only they had', async () => {
+  const { site, first } = await siteWithCollege();
+  const second = await uploadCollege(site, buildCollege(changedSample()));
+  await show(site, { college: second.version });
+  const later = Date.now() + 48 * 3_600_000;
+  const report = await pruneSite({ site, keep: 1, dryRun: false, now: later });
+  expect(report.builds).toContainEqual({ name: 'college', version: first.version });
+  const [gone, kept] = [first, second].map(({ college }) =>
+    join(site, collegeBase, college?.parts.people ?? ''),
+  );
+  expect([gone, kept].map((file) => existsSync(file ?? ''))).toEqual([false, true]);
+  expect(checkSite(site)).toEqual([]);
+});
+
+test('collegeVisits() names the pages of the departments whose people changed', async () => {
+  const { site, first } = await siteWithCollege();
+  const second = await uploadCollege(site, buildCollege(changedSample()));
+  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
+  expect(visits).toEqual([{ module: 'college', path: '/civil' }]);
+});
+
+test('collegeVisits() names every page of a plan that changed', async () => {
+  const { site, first } = await siteWithCollege();
+  const folder = changedSample();
+  edit(folder, 'rooms/level-3.json', (text) => text.replace('"kind": "lab"', '"kind": "classroom"'));
+  const second = await uploadCollege(site, buildCollege(folder));
+  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
+  expect(visits.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/civil', '/it-nav', '/ece-nav', '/floor3']),
+  );
+  expect(visits.map(({ path }) => path)).not.toContain('/floor2');
+});

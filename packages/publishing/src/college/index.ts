@@ -1,0 +1,3 @@
+export { buildCollege, type CollegeBuild } from './build-college.ts';
+export { openCollege } from './open-college.ts';
+export { uploadCollege } from './upload-college.ts';

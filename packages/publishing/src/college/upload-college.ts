@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../build/build-id.ts';
+import { compressFolder } from '../site/compress.ts';
+import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
+import { syncTree } from '../site/sync-tree.ts';
+import { type CollegeBuild, collegeBase } from './build-college.ts';
+
+/**
+ * Puts a college into a site: first the files that the site does not have yet, then the record that names them, each
+ * whole and on disk or not at all. What is there is never touched again.
+ */
+export async function uploadCollege(site: string, { record, contents }: CollegeBuild): Promise<ModuleRecord> {
+  const target = moduleFolder(site, record);
+  if (existsSync(target)) return readModuleRecord(site, record);
+  const files = join(site, collegeBase);
+  mkdirSync(files, { recursive: true });
+  const aside = `${target}.${process.pid}.tmp`;
+  mkdirSync(aside, { recursive: true });
+  for (const [path, content] of contents)
+    if (!existsSync(join(files, path))) writeFileSync(join(aside, path), content);
+  await compressFolder(aside);
+  syncTree(aside);
+  // A file's compressed copies come before it: where it is, they are.
+  for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
+  syncTree(files, { deep: false });
+  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
+  syncTree(aside);
+  renameSync(aside, target);
+  syncTree(dirname(target), { deep: false });
+  return record;
+}
