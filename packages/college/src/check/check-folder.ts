@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
+import { fileKinds, kindOf } from '../shapes/file-kinds.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkSchema } from './check-schema.ts';
 import type { DataFile } from './data-file.ts';
-import { fileKinds, kindOf } from './file-kinds.ts';
 import type { Fault, Finding } from './finding.ts';
 import { lineOf } from './line-of.ts';
 import { readDataFile } from './read-file.ts';
@@ -49,7 +49,7 @@ export function checkFolder(folder: string): Report {
       continue;
     }
     files.set(path, file);
-    const faults = checkSchema(file, kind.schema);
+    const faults = checkSchema(file, kind.shape);
     findings.push(...located('schema', faults, files), ...located('encoding', checkText(file), files));
     if (faults.length === 0) sound.push(file);
   }

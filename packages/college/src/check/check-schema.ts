@@ -1,35 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ShapeName } from '../shapes/index.ts';
+import { validatorOf } from '../shapes/validator-of.ts';
 import type { DataFile } from './data-file.ts';
-import type { SchemaName } from './file-kinds.ts';
 import type { Fault } from './finding.ts';
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  verbose: true,
-  strict: true,
-  strictRequired: false,
-  strictTypes: false,
-});
-addFormats.default(ajv);
-const compiled = new Map<SchemaName, ValidateFunction>();
-
 /** What in the file does not keep to its schema. */
-export function checkSchema(file: DataFile, name: SchemaName): Fault[] {
-  const validate = getValidator(name);
+export function checkSchema(file: DataFile, name: ShapeName): Fault[] {
+  const validate = validatorOf(name);
   if (validate(file.value)) return [];
   const errors = (validate.errors ?? []).filter((error) => !isEcho(error));
   return errors.map((error) => ({ file: file.path, pointer: error.instancePath, ...explain(error) }));
-}
-
-function getValidator(name: SchemaName): ValidateFunction {
-  const known = compiled.get(name);
-  if (known) return known;
-  const text = readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8');
-  const validate = ajv.compile(JSON.parse(text));
-  compiled.set(name, validate);
-  return validate;
 }
 
 /** "Then" and the alternatives of "any" only repeat what another error says better. */

@@ -1,5 +1,8 @@
 import type { RoomNumber } from '@campusway/campus';
-import type { RoomsFile, Sourced } from './sources.ts';
+import type { Contents } from '../shapes/index.ts';
+import type { Sourced } from './sources.ts';
+
+type RoomsFile = Contents['rooms'];
 
 export type ListedRoom = RoomsFile['rooms'][number] & {
   readonly level: number;

@@ -1,5 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
-import type { Sourced, StaffEntry, StaffFile } from './sources.ts';
+import type { Contents } from '../shapes/index.ts';
+import type { StaffEntry } from '../shapes/staff.ts';
+import type { Sourced } from './sources.ts';
 
 export interface LocatedPerson extends StaffEntry {
   readonly file: string;
@@ -8,7 +10,7 @@ export interface LocatedPerson extends StaffEntry {
 }
 
 /** Everyone of the staff files, each with the place in the file. */
-export function* peopleOf(staff: readonly Sourced<StaffFile>[]): Generator<LocatedPerson> {
+export function* peopleOf(staff: readonly Sourced<Contents['staff']>[]): Generator<LocatedPerson> {
   for (const { path, content } of staff) {
     for (const group of ['teaching', 'non-teaching'] as const) {
       for (const [i, person] of content[group].entries()) {

@@ -1,73 +1,83 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CampusPlace, Department, GeoCollection, Help, LookupTables, View } from '@campusway/campus';
 import type { CollegeFacts } from '@campusway/contract';
-import type { RoomsFile, StaffFile } from '../check/sources.ts';
-
-export interface Aliases {
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
-  readonly places: Readonly<Record<string, readonly string[]>>;
-}
+import { fileKinds } from '../shapes/file-kinds.ts';
+import type { Contents, ShapeName } from '../shapes/index.ts';
+import { validatorOf } from '../shapes/validator-of.ts';
 
 /** A college as its office wrote it down. */
 export interface CollegeSource {
   readonly facts: CollegeFacts;
-  readonly departments: readonly Department[];
-  readonly people: readonly StaffFile[];
-  readonly rooms: readonly RoomsFile[];
-  readonly lookup: LookupTables;
-  readonly help: Help;
+  readonly departments: Contents['departments']['departments'];
+  readonly people: readonly Contents['staff'][];
+  readonly rooms: readonly Contents['rooms'][];
+  readonly lookup: Contents['lookup'];
+  readonly help: Contents['help'];
   /** Content of each photo, by its path in the folder. */
   readonly photos: ReadonlyMap<string, Buffer>;
   /** Hosts from which further photos may come. */
   readonly photoHosts: readonly string[];
-  readonly campusPlaces: readonly CampusPlace[];
-  readonly aliases: Aliases;
-  readonly views: readonly View[];
+  readonly campusPlaces: Contents['campus-places']['places'];
+  readonly aliases: Contents['aliases'];
+  readonly views: Contents['views']['views'];
   /** One for each level, the grounds first. */
-  readonly geometry: readonly GeoCollection[];
+  readonly geometry: readonly Contents['geometry'][];
 }
 
-/** Reads a college folder. The folder is trusted to have passed `npm run data:check`. */
+/**
+ * Reads a college folder that has passed `npm run data:check`.
+ *
+ * @throws {RangeError} when a file is missing or does not have its shape
+ */
 export function readCollege(folder: string): CollegeSource {
-  const read = <Content>(path: string): Content =>
-    JSON.parse(readFileSync(join(folder, path), 'utf8')) as Content;
-  const readAll = <Content>(pattern: string): Content[] =>
-    globSync(pattern, { cwd: folder })
-      .sort()
-      .map((path) => read<Content>(path));
-  const { departments } = read<{ departments: readonly Department[] }>('departments.json');
+  const paths = globSync(['*.json', '*/*'], { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+  function readAll<Name extends ShapeName>(shape: Name): Contents[Name][] {
+    const hasShape = validatorOf(shape);
+    const kind = fileKinds.find((known) => known.shape === shape);
+    return paths
+      .filter((path) => kind?.pattern.test(path))
+      .map((path) => {
+        const content: unknown = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+        if (hasShape(content)) return content;
+        throw new RangeError(`Cannot read ${path}: npm run data:check shows the lines to correct`);
+      });
+  }
+
+  function read<Name extends ShapeName>(shape: Name): Contents[Name] {
+    const [content] = readAll(shape);
+    if (!content) throw new RangeError(`Cannot find ${shape}.json in ${folder}`);
+    return content;
+  }
+
+  const { departments } = read('departments');
   const order = departments.map(({ code }) => code);
   return {
-    facts: toFacts(read('college.json')),
+    facts: toFacts(read('college')),
     departments,
-    people: readAll<StaffFile>('people/*.json').toSorted(
-      (a, b) => order.indexOf(a.department) - order.indexOf(b.department),
-    ),
-    rooms: readAll<RoomsFile>('rooms/*.json').toSorted((a, b) => a.level - b.level),
-    lookup: toLookup(read('lookup.json')),
-    help: toHelp(read('help.json')),
+    people: readAll('staff').toSorted((a, b) => order.indexOf(a.department) - order.indexOf(b.department)),
+    rooms: readAll('rooms').toSorted((a, b) => a.level - b.level),
+    lookup: withoutSchema(read('lookup')),
+    help: withoutSchema(read('help')),
     photos: new Map(
-      globSync('photos/*', { cwd: folder })
-        .sort()
-        .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))]),
+      paths
+        .filter((path) => path.startsWith('photos/'))
+        .map((path) => [path, readFileSync(join(folder, path))]),
     ),
-    photoHosts: read<{ hosts: readonly string[] }>('photos.json').hosts,
-    campusPlaces: read<{ places: readonly CampusPlace[] }>('campus-places.json').places,
-    aliases: existsSync(join(folder, 'aliases.json')) ? read('aliases.json') : { kinds: {}, places: {} },
-    views: read<{ views: readonly View[] }>('views.json').views,
-    geometry: readAll<GeoCollection>('geometry/*.geojson').toSorted((a, b) => a.level - b.level),
+    photoHosts: read('photos').hosts,
+    campusPlaces: read('campus-places').places,
+    aliases: readAll('aliases')[0] ?? { kinds: {}, places: {} },
+    views: read('views').views,
+    geometry: readAll('geometry').toSorted((a, b) => a.level - b.level),
   };
 }
 
-function toLookup({ rooms, ranges, venues }: LookupTables): LookupTables {
-  return { rooms, ranges, venues };
+function withoutSchema<Content extends { $schema?: string }>({ $schema: _, ...content }: Content) {
+  return content;
 }
 
-function toHelp({ desk, topics }: Help): Help {
-  return { desk, topics };
-}
-
-function toFacts({ name, shortName, siteTitle, notice, about, attribution }: CollegeFacts): CollegeFacts {
-  return { name, shortName, siteTitle, notice, about, attribution };
+function toFacts(file: Contents['college']): CollegeFacts {
+  return withoutSchema(file);
 }

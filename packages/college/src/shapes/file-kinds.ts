@@ -1,19 +1,7 @@
-export type SchemaName =
-  | 'college'
-  | 'departments'
-  | 'staff'
-  | 'photos'
-  | 'rooms'
-  | 'lookup'
-  | 'campus-places'
-  | 'aliases'
-  | 'help'
-  | 'views'
-  | 'known-gaps'
-  | 'geometry';
+import type { ShapeName } from './index.ts';
 
 interface FileKind {
-  readonly schema: SchemaName;
+  readonly shape: ShapeName;
   /** Of its path in the folder, with slashes. */
   readonly pattern: RegExp;
   /** The path by which a missing file is named. */
@@ -41,11 +29,11 @@ export function kindOf(path: string): FileKind | undefined {
   return fileKinds.find(({ pattern }) => pattern.test(path));
 }
 
-function one(schema: SchemaName): FileKind {
-  return { schema, pattern: new RegExp(`^${schema}\\.json$`), example: `${schema}.json` };
+function one(shape: ShapeName): FileKind {
+  return { shape, pattern: new RegExp(`^${shape}\\.json$`), example: `${shape}.json` };
 }
 
-function many(schema: SchemaName, folder: string, ending: string): FileKind {
+function many(shape: ShapeName, folder: string, ending: string): FileKind {
   const pattern = new RegExp(`^${folder}[^/]+\\${ending}$`);
-  return { schema, pattern, example: `${folder}…${ending}` };
+  return { shape, pattern, example: `${folder}…${ending}` };
 }

@@ -1,0 +1,25 @@
+import Type from 'typebox';
+import { entry, file, id, otherNames, position, roomNumber, text } from './words.ts';
+
+export const campusPlaces = file('The places of the campus map, in the order of its lists', {
+  places: Type.Array(
+    entry(
+      {
+        id: id(),
+        name: text(),
+        kind: Type.Enum(['venue', 'building', 'facility', 'gate']),
+        room: Type.Optional(roomNumber('The room of the academic block that it is; otherwise give "doors".')),
+        doors: Type.Optional(
+          Type.Array(Type.String(), {
+            minItems: 1,
+            description: 'Ids of openings in geometry/campus.geojson through which one enters.',
+          }),
+        ),
+        label: position(),
+        aliases: otherNames(),
+      },
+      { oneOf: [{ required: ['room'] }, { required: ['doors'] }] },
+    ),
+    { minItems: 1 },
+  ),
+});

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import { aliases } from './aliases.ts';
+import { campusPlaces } from './campus-places.ts';
+import { college } from './college.ts';
+import { departments } from './departments.ts';
+import { geometry } from './geometry.ts';
+import { help } from './help.ts';
+import { knownGaps } from './known-gaps.ts';
+import { lookup } from './lookup.ts';
+import { photos } from './photos.ts';
+import { rooms } from './rooms.ts';
+import { staff } from './staff.ts';
+import { views } from './views.ts';
+
+/** The shape of each kind of file: types, JSON Schema for editors and the check at run time come from it. */
+export const shapes = {
+  college,
+  departments,
+  staff,
+  photos,
+  rooms,
+  lookup,
+  'campus-places': campusPlaces,
+  aliases,
+  help,
+  views,
+  'known-gaps': knownGaps,
+  geometry,
+};
+
+export type ShapeName = keyof typeof shapes;
+
+/** What a file of each kind holds. */
+export type Contents = { readonly [Name in ShapeName]: Static<(typeof shapes)[Name]> };

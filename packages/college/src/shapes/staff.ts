@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { departmentCode, entry, file, personId, text } from './words.ts';
+
+const person = entry({
+  id: personId(
+    'Readable and stable: department, given name, surname. It is part of links: leave it when the name changes.',
+  ),
+  name: text('Name with title, as on the door.', { minLength: 2 }),
+  designation: text('For instance "Associate Professor" or "Lab Technician"; "Not Provided" if unknown.'),
+  room: Type.String({
+    description:
+      'One or several room numbers ("205" or "205, 212"), an employee ID ("SCE1127") or a staff code ("CSE-T09").',
+  }),
+  contact: Type.String({
+    pattern: '^(|Not Provided|\\+?[0-9][0-9 ]{6,18}[0-9])$',
+    description: 'Telephone number, empty, or "Not Provided".',
+  }),
+  email: Type.String({
+    anyOf: [{ const: 'Not Provided' }, { const: '' }, { format: 'email' }],
+    description: 'E-mail address, or "Not Provided".',
+  }),
+  photo: Type.String({
+    pattern: '^(|photos/[A-Za-z0-9][A-Za-z0-9_-]*\\.(webp|png|jpg|jpeg)|https://[^\\s/]+/\\S+)$',
+    description:
+      'A file of the folder photos/ ("photos/asha-verma.webp"; WebP, PNG or JPEG), an https address on a host of photos.json, or empty for a drawn portrait.',
+  }),
+});
+
+export const staff = file('The people of one department', {
+  department: departmentCode(),
+  teaching: Type.Array(person),
+  'non-teaching': Type.Array(person),
+});
+
+export type StaffEntry = Static<typeof person>;

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { editorSchemas } from '../src/shapes/editor-schemas.ts';
+
+const schemas = [...editorSchemas()];
+
+test.each(schemas.map(([path, text]) => [basename(path), path, text] as const))(
+  'schemas/%s is what `npm run schemas` writes',
+  (_name, path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  },
+);
+
+test('schemas/ has no file beside those that `npm run schemas` writes', () => {
+  const [first = ''] = schemas.flatMap(([path]) => dirname(path));
+  expect(readdirSync(first).sort()).toEqual(schemas.map(([path]) => basename(path)).sort());
+});
