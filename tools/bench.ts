@@ -19,8 +19,8 @@ await runToolWithArgs(async (asked) => {
     throw new ToolError(`No benchmark is called "${asked.join(' ')}". There are:\n${benchmarks.join('\n')}`);
   const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
   const campus = join(folder, 'campus.json');
-  const { graph, places } = openCollege(collegeFolder()).parts;
-  writeFileSync(campus, JSON.stringify({ graph, places }));
+  const { graph, places, levels } = openCollege(collegeFolder()).parts;
+  writeFileSync(campus, JSON.stringify({ graph, places, levels }));
   const failed = chosen.filter((file) => {
     console.log(`\n── ${file}`);
     return spawnSync(process.execPath, [file, campus], { cwd: projectRoot, stdio: 'inherit' }).status !== 0;

@@ -6,14 +6,14 @@ import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 
 await runTool(async () => {
   const folder = collegeFolder();
-  const { places, graph: packed } = openCollege(folder).parts;
+  const { places, levels, graph: packed } = openCollege(folder).parts;
   const graph = unpackGraph(packed);
   const rooms = places.filter(({ kind }) => kind === 'room');
   const ends = places.filter(({ kind }) => ['room', 'venue', 'building', 'facility', 'gate'].includes(kind));
   console.log(
     `${graph.nodes.length} nodes, ${graph.edges.length} edges; ${rooms.length} rooms, ${ends.length} places in all`,
   );
-  const walls = proveWalls(graph, readFeatures(folder));
+  const walls = proveWalls({ graph, levels }, readFeatures(folder));
   console.log(`Walls: ${walls.walked} walked edges, ${walls.faults.length} through a wall`);
   const faults = [...walls.faults];
   for (const stepFree of [false, true]) {

@@ -10,7 +10,7 @@ export const routes = defineRoutes({
       description:
         'All staff by name; the departments, who heads them, and on which floor the head’s office is.',
       intro: intros.departments,
-      college: ['departments', 'people', 'rooms'],
+      college: ['departments', 'levels', 'people', 'rooms'],
     },
     {
       path: paths.campusMap(),
@@ -28,10 +28,10 @@ export const routes = defineRoutes({
       title: '{label} staff',
       description: 'Teaching and non-teaching staff of {label}: room, contact, and the way to each door.',
       params: { department: '{code}' },
-      college: ['departments', 'people', 'rooms'],
+      college: ['departments', 'levels', 'people', 'rooms'],
     },
     {
-      each: 'department',
+      each: 'departmentWithRooms',
       path: paths.departmentMap('{code}'),
       page: 'room-details',
       title: '{label} rooms',
@@ -39,7 +39,7 @@ export const routes = defineRoutes({
         'Floor plan of {label} with its classrooms, labs, faculty rooms and other rooms, and directions to each.',
       params: { department: '{code}' },
       slots: ['department-plan'],
-      college: ['departments', 'people', 'rooms', 'lookup', 'plan/{level}'],
+      college: ['departments', 'levels', 'people', 'rooms', 'lookup', '{plan}'],
     },
   ],
   parts: [],

@@ -64,11 +64,12 @@ async function bundle(): Promise<void> {
 
 async function benchAnswers(page: Page): Promise<void> {
   console.log('Route and directions together, in the browser, milliseconds');
-  const { graph, places } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as CollegeParts;
+  const { graph, places, levels } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as CollegeParts;
   const measured = {
-    ourCampus: await page.evaluate(([packed, stops]) => globalThis.bench.ourCampus(packed, stops), [
+    ourCampus: await page.evaluate((campus) => globalThis.bench.ourCampus(...campus), [
       graph,
       places,
+      levels,
     ] as const),
     largeCampus: await page.evaluate(() => globalThis.bench.largeCampus()),
   };

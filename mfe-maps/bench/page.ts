@@ -1,4 +1,4 @@
-import { type PackedGraph, type Place, unpackGraph } from '@campusway/campus';
+import { type Levels, type PackedGraph, type Place, unpackGraph } from '@campusway/campus';
 import '@campusway/ui-kit/global.css';
 import { leafletCanvas, ownCanvas } from '../src/leaflet/bench/renderers.ts';
 import { createSyntheticCampus } from './synthetic-campus.ts';
@@ -8,8 +8,8 @@ import { timeRenderer } from './time-renderer.ts';
 
 /** What main.ts calls inside the browser. */
 const bench = {
-  ourCampus: (graph: PackedGraph, places: readonly Place[]) =>
-    timeAnswers({ graph: unpackGraph(graph), places }, 2000),
+  ourCampus: (graph: PackedGraph, places: readonly Place[], levels: Levels) =>
+    timeAnswers({ graph: unpackGraph(graph), places, levels }, 2000),
   largeCampus: () => timeAnswers(createSyntheticCampus({ floors: 10, corridors: 50, doors: 100 }), 400),
   async renderers(rooms: number) {
     const floors = [createSyntheticFloor(rooms), createSyntheticFloor(rooms, 3)] as const;

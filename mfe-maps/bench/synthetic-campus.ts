@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode, Place, WalkingGraph } from '@campusway/campus';
+import { type Campus, type GraphEdge, type GraphNode, grounds, type Place } from '@campusway/campus';
 
 interface Size {
   readonly floors: number;
@@ -9,10 +9,7 @@ interface Size {
 const [spacing, storey] = [4, 4];
 
 /** Floors of parallel corridors along a spine, a room at every few metres, stairs and lifts at both ends of the spine. */
-export function createSyntheticCampus({ floors, corridors, doors }: Size): {
-  graph: WalkingGraph;
-  places: readonly Place[];
-} {
+export function createSyntheticCampus({ floors, corridors, doors }: Size): Campus {
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
   const places: Place[] = [];
@@ -48,7 +45,16 @@ export function createSyntheticCampus({ floors, corridors, doors }: Size): {
       edges.push(way(at(level - 1, row, 1), at(level, row, 1), storey, 'lift'));
     }
   }
-  return { graph: { nodes, edges }, places };
+  const levels = Array.from({ length: floors }, (_, ordinal) => ({
+    id: `level-${ordinal}`,
+    building: 'tower',
+    ordinal,
+    shortName: String(ordinal),
+    name: `Level ${ordinal}`,
+    title: `Level ${ordinal}`,
+    elevation: ordinal * storey,
+  }));
+  return { graph: { nodes, edges }, places, levels: [grounds, ...levels] };
 }
 
 function way(from: number, to: number, length: number, kind: GraphEdge['kind'] = 'corridor'): GraphEdge {

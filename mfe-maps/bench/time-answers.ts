@@ -1,4 +1,4 @@
-import type { Place, WalkingGraph } from '@campusway/campus';
+import type { Campus } from '@campusway/campus';
 import { createSurroundings, describeRoute } from '@campusway/campus/directions';
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createRandom } from './random.ts';
@@ -14,12 +14,10 @@ export interface AnswerTimes {
 }
 
 /** Route and words together, as a page asks for them, between random places. */
-export function timeAnswers(
-  { graph, places }: { readonly graph: WalkingGraph; readonly places: readonly Place[] },
-  questions: number,
-): AnswerTimes {
-  const router = createCampusRouter({ graph, places });
-  const surroundings = createSurroundings({ graph, places });
+export function timeAnswers(campus: Campus, questions: number): AnswerTimes {
+  const { graph, places } = campus;
+  const router = createCampusRouter(campus);
+  const surroundings = createSurroundings(campus);
   const random = createRandom(20);
   const pick = () => places[Math.floor(random() * places.length)]?.id ?? '';
   const ask = () => {

@@ -7,7 +7,7 @@ const parse = (query: string) => parseLink(new URLSearchParams(query));
 describe('parseLink()', () => {
   test('reads back what paths write', () => {
     const link = { from: 'room-205', to: 'room-230a', stepFree: true };
-    expect(parse(new URL(paths.departmentNav('cse', link), 'http://site').search)).toEqual(link);
+    expect(parse(new URL(paths.screen('cse-nav', link), 'http://site').search)).toEqual(link);
   });
 
   test.each(['', '?', '?from=&to=', '?from=%20%20', '?other=1'])('finds no end in %j', (query) => {

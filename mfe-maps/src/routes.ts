@@ -2,7 +2,7 @@ import { defineRoutes, paths } from '@campusway/contract';
 import { intro } from './journey/intro.ts';
 
 /** What finding a way needs, on whichever map it is shown. */
-const ways = ['departments', 'graph', 'lookup', 'places', 'rooms', 'screens'];
+const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
 
 export const routes = defineRoutes({
   routes: [
@@ -13,14 +13,14 @@ export const routes = defineRoutes({
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
       intro,
-      college: [...ways, 'plan/0', 'plan/1'],
+      college: [...ways, 'plan/outdoors', 'plan/ground'],
     },
     {
       path: `${paths.here('')}:place`,
       page: 'here',
       title: 'You are here',
       description: 'Directions from the door that you are standing at.',
-      college: [...ways, 'plan/0', 'plan/1'],
+      college: [...ways, 'plan/outdoors', 'plan/ground'],
     },
     {
       each: 'screen',
@@ -31,13 +31,13 @@ export const routes = defineRoutes({
         '{heading}: choose where you are and where you want to go, and the way is drawn on the plan.',
       params: { screen: '{id}' },
       intro: { heading: '{heading}', lead: '{summary}' },
-      college: [...ways, 'plan/{level}', 'plan/{ground}'],
+      college: [...ways, '{plan}', '{floorPlan}'],
     },
   ],
   parts: ['department-plan', 'campus-plan', 'walking-times'],
   collegeOf: {
-    'department-plan': ['places', 'screens'],
-    'campus-plan': ['places', 'screens', 'plan/0', 'plan/1'],
+    'department-plan': ['levels', 'places', 'screens'],
+    'campus-plan': ['places', 'screens', 'plan/outdoors', 'plan/ground'],
     'walking-times': ['graph', 'places'],
   },
 });

@@ -10,7 +10,7 @@ export const routes = defineRoutes({
       description: 'Find a room, a venue, a department or a person on the campus, and the way to the door.',
       intro,
       slots: ['walking-times'],
-      college: ['departments', 'lookup'],
+      college: ['departments', 'levels', 'lookup'],
     },
   ],
   parts: [],

@@ -25,9 +25,11 @@ export default function CampusMapPage({ slots }: PageProps) {
       <section aria-labelledby="programmes" className={css.programmes}>
         <h2 id="programmes">Departments</h2>
         <ul className={css.cards}>
-          {college.programmes.map((department) => (
-            <ProgrammeCard key={department.code} department={department} />
-          ))}
+          {college.programmes
+            .filter(({ screen }) => screen)
+            .map((department) => (
+              <ProgrammeCard key={department.code} department={department} />
+            ))}
         </ul>
       </section>
     </div>

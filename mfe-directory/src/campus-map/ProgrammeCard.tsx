@@ -6,8 +6,9 @@ import base from '../picture/picture-card.module.css';
 import css from './ProgrammeCard.module.css';
 
 /** Picture and name of a programme, and the way to its floor plan. */
-export function ProgrammeCard({ department: { code, programme } }: { readonly department: Department }) {
-  const name = `B. Tech - ${programme}`;
+export function ProgrammeCard({ department }: { readonly department: Department }) {
+  const { code, label, programme = label, award } = department;
+  const name = award ? `${award} - ${programme}` : programme;
   return (
     <li className={classNames(base.card, css.card)}>
       <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />

@@ -12,7 +12,7 @@ interface DepartmentHeadProps {
 }
 
 /** The top of a department's page: where one is, and the other things to know of the department. */
-export function DepartmentHead({ department: { code, label }, page }: DepartmentHeadProps) {
+export function DepartmentHead({ department: { code, label, screen }, page }: DepartmentHeadProps) {
   const isStaff = page === 'staff';
   return (
     <header className={css.head}>
@@ -25,11 +25,11 @@ export function DepartmentHead({ department: { code, label }, page }: Department
       </h1>
       <nav aria-label={`More of ${label}`} className={css.ways}>
         {isStaff ? (
-          <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
+          screen && <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
         ) : (
           <ButtonLink to={paths.department(code)}>Faculty details</ButtonLink>
         )}
-        <ButtonLink to={paths.departmentNav(code)}>Navigate</ButtonLink>
+        {screen && <ButtonLink to={paths.screen(screen)}>Navigate</ButtonLink>}
       </nav>
     </header>
   );

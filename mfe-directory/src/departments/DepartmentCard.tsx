@@ -1,6 +1,6 @@
-import type { Department } from '@campusway/campus';
+import { type Department, getLevel } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
 import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
 import base from '../picture/picture-card.module.css';
@@ -10,23 +10,26 @@ import { headPath } from './head-path.ts';
 
 /** Picture, name, head, floor of the head's office, and the way to the department's people. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
-  const { code, label, headName, floor } = department;
-  const roomsFloor = departmentWing(code)?.level;
+  const { code, label, headName, level } = department;
+  const roomsLevel = departmentWing(code)?.level;
+  const signOf = (index: number) => getLevel(college.levels, index).shortName;
   return (
     <li className={classNames(base.card, css.card)}>
       <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
-        <p className={css.head}>
-          <span className={css.role}>Head of department</span>
-          <Link to={headPath(department)} className="touch-target">
-            {headName}
-          </Link>
-        </p>
+        {headName && (
+          <p className={css.head}>
+            <span className={css.role}>Head of department</span>
+            <Link to={headPath(department)} className="touch-target">
+              {headName}
+            </Link>
+          </p>
+        )}
         <div>
-          <p className={css.floor}>Floor: {floor}</p>
-          {roomsFloor !== undefined && roomsFloor !== floor && (
-            <p className={css.elsewhere}>Its rooms are on floor {roomsFloor}.</p>
+          {level !== undefined && <p className={css.floor}>Floor: {signOf(level)}</p>}
+          {roomsLevel !== undefined && roomsLevel !== level && (
+            <p className={css.elsewhere}>Its rooms are on floor {signOf(roomsLevel)}.</p>
           )}
         </div>
       </div>

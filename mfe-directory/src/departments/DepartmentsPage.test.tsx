@@ -31,12 +31,12 @@ describe('/departments', () => {
     show();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(10);
-    for (const [at, { code, label, headName, floor }] of college.departments.entries()) {
+    for (const [at, { code, label, headName = '', level = 0 }] of college.departments.entries()) {
       const card = within(cards[at] as HTMLElement);
       expect(cards[at]?.querySelector('img')?.src).toMatch(new RegExp(`/departments/${code}\\.svg$`));
       expect(card.getByRole('heading', { level: 2 }).textContent).toBe(label);
       expect(card.getByText(headName)).toBeTruthy();
-      expect(card.getByText(`Floor: ${floor}`)).toBeTruthy();
+      expect(card.getByText(`Floor: ${college.levels[level]?.shortName}`)).toBeTruthy();
       expect(card.getByRole('link', { name: `Faculty Rooms of ${label}` }).getAttribute('href')).toBe(
         `/${code}`,
       );

@@ -1,6 +1,5 @@
-import type { Department, RoomNumber } from '@campusway/campus';
+import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
-import { floorName } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
@@ -49,11 +48,12 @@ function RoomFacts({ department, number }: { readonly department: Department; re
     room.department && room.department !== department.code && college.getDepartment(room.department);
   return (
     <div className={css.facts}>
-      <SignCode size="medium">{number}</SignCode>
+      {room.sign !== '' && <SignCode size="medium">{number}</SignCode>}
       <div className={css.words}>
         <p className={css.name}>{room.name}</p>
         <p className={css.soft}>
-          {sentence(floorName(room.level))}, {room.wing} wing
+          {sentence(titleOf(college.levels, room.level))}
+          {room.wing && `, ${room.wing} wing`}
           {other && (
             <>
               {' '}

@@ -1,6 +1,6 @@
-import type { DepartmentCode, Room, RoomNumber } from '@campusway/campus';
+import { type DepartmentCode, getLevel, type Room, type RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
-import { Link } from '@campusway/platform';
+import { college, Link } from '@campusway/platform';
 import { SignCode, VisuallyHidden } from '@campusway/ui-kit';
 import Signpost from 'lucide-react/icons/signpost';
 import { isOnPlan } from '../rooms/department-wing.ts';
@@ -28,21 +28,22 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
   const room = knownRoom(reference.room);
   if (!room) return <span className={css.text}>{reference.room}</span>;
   const { number } = room;
+  const sign = signOf(room);
   return (
     <div className={css.entry}>
       <Link to={directionsPath(number)} className={css.directions}>
         <Signpost />
-        Directions <VisuallyHidden>to {number}</VisuallyHidden>
+        Directions <VisuallyHidden>to {sign}</VisuallyHidden>
       </Link>
       {isOnPlan(room, department) ? (
         <button
           type="button"
           aria-pressed={isChosen}
-          aria-label={`Room ${number} on the plan`}
+          aria-label={`${nameOf(room)} on the plan`}
           className={css.door}
           onClick={() => onChoose(number)}
         >
-          <SignCode tone={isChosen ? 'solid' : 'outline'}>{number}</SignCode>
+          <SignCode tone={isChosen ? 'solid' : 'outline'}>{sign}</SignCode>
         </button>
       ) : (
         <OtherPlan room={room} />
@@ -52,14 +53,24 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
 }
 
 /** A door that this page's plan does not show leads to the plan that does. */
-function OtherPlan({ room: { number, level } }: { readonly room: Room }) {
+function OtherPlan({ room }: { readonly room: Room }) {
+  const { shortName } = getLevel(college.levels, room.level);
   return (
     <Link
-      to={planPath(number)}
-      aria-label={`Room ${number} on the plan of floor ${level}`}
+      to={planPath(room.number)}
+      aria-label={`${nameOf(room)} on the plan of floor ${shortName}`}
       className={css.door}
     >
-      <SignCode tone="outline">{number}</SignCode>
+      <SignCode tone="outline">{signOf(room)}</SignCode>
     </Link>
   );
+}
+
+/** A room without a number is called by its name. */
+function signOf({ number, sign, name }: Room): string {
+  return sign === '' ? name : number;
+}
+
+function nameOf(room: Room): string {
+  return room.sign === '' ? room.name : `Room ${room.number}`;
 }

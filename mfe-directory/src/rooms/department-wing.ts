@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 
 export interface DepartmentWing {
   readonly level: number;
-  readonly wing: Wing;
+  readonly wing?: Wing;
 }
 
 const wings = new Map<DepartmentCode, DepartmentWing | undefined>();

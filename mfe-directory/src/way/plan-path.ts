@@ -1,5 +1,6 @@
-import { placeOfRoom, type RoomNumber } from '@campusway/campus';
+import { getLevel, placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
 
@@ -8,5 +9,7 @@ export function planPath(number: RoomNumber): string {
   const room = knownRoom(number);
   if (room?.department && isOnPlan(room, room.department))
     return paths.departmentMap(room.department, { room: number });
-  return paths.floor(room?.level ?? 1, { to: placeOfRoom(number) });
+  const screen = room && getLevel(college.levels, room.level).screen;
+  const link = { to: placeOfRoom(number) };
+  return screen ? paths.screen(screen, link) : paths.navigate(link);
 }

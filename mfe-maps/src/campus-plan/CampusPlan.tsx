@@ -1,6 +1,6 @@
 import { scaleOf } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { college, useNavigate } from '@campusway/platform';
+import { college, loadPart, useNavigate } from '@campusway/platform';
 import { SignPlate } from '@campusway/ui-kit';
 import { use, useMemo } from 'react';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
@@ -17,9 +17,9 @@ const none: ReadonlySet<string> = new Set();
 
 /** The campus for pages of other modules. A place on it leads to its directions, by a click or from the list below. */
 export default function CampusPlan() {
-  const view = college.getScreen('campus-nav');
+  const view = college.getCampusScreen();
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
-  const [grounds, ground] = [college.loadPlan(0), college.loadPlan(1)];
+  const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
   const plan = use(grounds);
   const groundFloor = use(ground);
   const navigate = useNavigate();

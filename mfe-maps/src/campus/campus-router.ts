@@ -5,6 +5,6 @@ let router: CampusRouter | undefined;
 
 /** The one router of the page, made when the first route is asked for. */
 export function campusRouter(): CampusRouter {
-  router ??= createCampusRouter({ graph: college.graph, places: college.places });
+  router ??= createCampusRouter(college);
   return router;
 }

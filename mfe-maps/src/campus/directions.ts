@@ -11,6 +11,6 @@ let surroundings: Surroundings | undefined;
 
 /** A route in words, for the campus of the site. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
-  surroundings ??= createSurroundings({ graph: college.graph, places: college.places });
+  surroundings ??= createSurroundings(college);
   return describeRoute(route, surroundings);
 }

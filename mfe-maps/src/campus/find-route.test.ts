@@ -1,4 +1,5 @@
 import { createCampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { campusRouter } from './campus-router.ts';
 import { findRoute } from './find-route.ts';
@@ -10,7 +11,11 @@ describe('findRoute()', () => {
   test('tells neighbours with a door between them from one and the same place', () => {
     const graph = { nodes: [{ x: 0, y: 0, level: 2 }], edges: [] };
     const rooms = ['room-205', 'room-206'].flatMap((id) => campusRouter().findPlace(id) ?? []);
-    const neighbours = createCampusRouter({ graph, places: rooms.map((room) => ({ ...room, nodes: [0] })) });
+    const neighbours = createCampusRouter({
+      graph,
+      places: rooms.map((room) => ({ ...room, nodes: [0] })),
+      levels: college.levels,
+    });
     expect(findRoute(neighbours, { from: 'room-205', to: 'room-206' })).toMatchObject({
       status: 'unreachable',
       message: 'Room 206 opens from Room 205: the door between them is the whole way.',

@@ -1,17 +1,22 @@
+import { listStoreys } from '@campusway/campus';
+import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import css from './FloorSwitch.module.css';
+import { signOfFloor } from './floor-of.ts';
 
 interface FloorSwitchProps {
   readonly floor: number;
+  /** The level that is looked at: floors are called as in its building. */
+  readonly near: number;
   /** Floors that the route uses: they carry a mark. */
   readonly used: readonly number[];
   readonly onFloor: (floor: number) => void;
 }
 
-const floors = [4, 3, 2, 1] as const;
-
 /** Floors as the buttons of a lift: the highest on top. */
-export function FloorSwitch({ floor, used, onFloor }: FloorSwitchProps) {
+export function FloorSwitch({ floor, near, used, onFloor }: FloorSwitchProps) {
+  const floors = listStoreys(college.levels).toReversed();
+  if (floors.length < 2) return null;
   return (
     <fieldset className={css.floors}>
       <legend className="visually-hidden">Floor on the map</legend>
@@ -24,7 +29,7 @@ export function FloorSwitch({ floor, used, onFloor }: FloorSwitchProps) {
           onClick={() => onFloor(level)}
         >
           <span className="visually-hidden">Floor </span>
-          {level}
+          {signOfFloor(level, near)}
           {used.includes(level) && <span className="visually-hidden">, on the way</span>}
         </button>
       ))}

@@ -74,8 +74,8 @@ function nameOf(end: JourneyEnd): string {
 /** What a room is, since its number alone does not say; of a person, which room. */
 function hintOf(end: JourneyEnd): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
-  const { code, name } = end.target.place;
-  const room = code ? college.findRoom(code) : undefined;
+  const { name } = end.target.place;
+  const room = college.findRoomOf(end.target.place);
   if (end.target.name !== name) return room ? `${name}, ${room.name}` : name;
   return room && room.name !== name ? room.name : undefined;
 }

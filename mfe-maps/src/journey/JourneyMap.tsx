@@ -1,4 +1,4 @@
-import { type PlaceId, type Point, scaleOf, toPlane } from '@campusway/campus';
+import { outdoors, type PlaceId, type Point, scaleOf, titleOf, toPlane } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
@@ -16,7 +16,7 @@ import { PressableRooms } from '../pressed/PressableRooms.tsx';
 import type { JourneyEnd } from '../targets/find-target.ts';
 import { describeFloor } from './describe-floor.ts';
 import { FloorNews } from './FloorNews.tsx';
-import { floorOf } from './floor-of.ts';
+import { floorOf, isGroundFloor, signOfFloor } from './floor-of.ts';
 import css from './JourneyMap.module.css';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { routeOnFloor } from './route-on-floor.ts';
@@ -49,11 +49,12 @@ export function JourneyMap(props: JourneyMapProps) {
 function ShownMap(props: JourneyMapProps) {
   const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
   // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
-  const view = college.getScreen('campus-nav');
+  const view = college.getCampusScreen();
+  const isGround = isGroundFloor(floor);
   const [grounds, ground, upper] = [
-    college.loadPlan(0),
-    college.loadPlan(1),
-    floor > 1 ? college.loadPlan(floor) : undefined,
+    college.loadPlan(outdoors),
+    college.loadGroundFloor(),
+    isGround ? undefined : college.loadPlan(floor),
   ];
   const plan = use(grounds);
   const groundFloor = use(ground);
@@ -75,7 +76,7 @@ function ShownMap(props: JourneyMapProps) {
     <>
       <FloorNews floor={floor} text={news} />
       <PlanMap
-        name={floor > 1 ? `Plan of floor ${floor}` : 'Plan of the campus and its first floor'}
+        name={nameOfMap(floor, step?.level ?? floor)}
         bounds={view.plane}
         centre={view.centre}
         maxZoom={6}
@@ -99,7 +100,7 @@ function ShownMap(props: JourneyMapProps) {
           ))}
         <FitPoints
           points={inView}
-          closest={step?.level === 0 ? closestOutdoors : closest}
+          closest={step?.level === outdoors ? closestOutdoors : closest}
           whole={inView === view.plane}
         />
         {!showsGraph && (
@@ -116,6 +117,13 @@ function ShownMap(props: JourneyMapProps) {
       </PlanMap>
     </>
   );
+}
+
+function nameOfMap(floor: number, near: number): string {
+  if (floor === outdoors) return 'Plan of the campus';
+  return isGroundFloor(floor)
+    ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
+    : `Plan of floor ${signOfFloor(floor, near)}`;
 }
 
 function startOf(step: Step): Point {

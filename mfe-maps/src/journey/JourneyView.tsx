@@ -73,7 +73,12 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       <div className={`screen-only ${css.map}`} ref={map}>
         <FullScreen
           controls={
-            <FloorSwitch floor={floor} used={route ? floorsOf(route.legs) : []} onFloor={goToFloor} />
+            <FloorSwitch
+              floor={floor}
+              near={step?.level ?? firstPlace?.level ?? floor}
+              used={route ? floorsOf(route.legs) : []}
+              onFloor={goToFloor}
+            />
           }
           below={<StepBar steps={steps} current={current} onStep={showStep} />}
         >

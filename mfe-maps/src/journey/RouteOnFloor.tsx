@@ -26,13 +26,13 @@ export function RouteOnFloor({ route, floor, placement, onFloor }: RouteOnFloorP
       {lines.map((points) => (
         <RouteLine key={points.join()} points={place(points)} />
       ))}
-      {changes.map(({ at, kind, direction, floor: other, text }) => (
+      {changes.map(({ at, kind, direction, floor: other, sign, text }) => (
         <ChangeMarker
           key={text}
           at={toPlane(at, placement)}
           kind={kind}
           direction={direction}
-          floor={other}
+          sign={sign}
           text={text}
           onGo={() => onFloor(other)}
         />

@@ -1,4 +1,7 @@
-import { floorName, type Step } from '@campusway/campus/directions';
+import { titleOf } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import { college } from '@campusway/platform';
+import { upperFirst } from '../text/upper-first.ts';
 import css from './StepList.module.css';
 import { StepSign } from './StepSign.tsx';
 
@@ -13,7 +16,7 @@ interface StepListProps {
 export function StepList({ steps, current, onStep }: StepListProps) {
   return toFloors(steps).map((floor) => (
     <section key={floor.first}>
-      <h3 className={css.floor}>{nameOfFloor(floor.level)}</h3>
+      <h3 className={css.floor}>{upperFirst(titleOf(college.levels, floor.level))}</h3>
       <ol className={css.steps} start={floor.first + 1}>
         {floor.steps.map((step, i) => {
           const index = floor.first + i;
@@ -58,9 +61,4 @@ function toFloors(steps: readonly Step[]): readonly Floor[] {
     else floors.push({ level: step.level, first: index, steps: [step] });
   });
   return floors;
-}
-
-function nameOfFloor(level: number): string {
-  const name = floorName(level);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,7 @@
-import { isInside, type LevelPlan } from '@campusway/campus';
-import { floorName, type Step } from '@campusway/campus/directions';
+import { isInside, type LevelPlan, outdoors, titleOf } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import { college } from '@campusway/platform';
+import { upperFirst } from '../text/upper-first.ts';
 
 interface ShownFloor {
   readonly floor: number;
@@ -9,9 +11,8 @@ interface ShownFloor {
 
 /** `Third floor, west wing`: the wing is that in which the step begins. */
 export function describeFloor({ units }: LevelPlan, { floor, step }: ShownFloor): string {
-  const name = floorName(floor);
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  if (step?.level === 0) return `${capital} and grounds`;
+  const capital = upperFirst(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
+  if (step?.level === outdoors) return `${capital} and grounds`;
   const wing = step?.points
     .map(({ x, y }) => units.find((unit) => unit.wing && isInside([x, y], unit.polygon))?.wing)
     .find((found) => found !== undefined);

@@ -1,8 +1,23 @@
+import { getLevel, storeyOf } from '@campusway/campus';
 import type { Leg } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 
-/** The floor on whose plan a level is shown: the grounds and the first floor are one drawing. */
+/** The floor on whose plan a level is shown: the grounds and the entrance levels are one drawing. */
 export function floorOf(level: number): number {
-  return Math.max(1, level);
+  return storeyOf(college.levels, level);
+}
+
+/** Whether a floor is shown with the grounds around it. */
+export function isGroundFloor(floor: number): boolean {
+  return getLevel(college.levels, floor).ordinal === 0;
+}
+
+/** What the lift calls a floor, in the building of the level that is looked at if that has it: `2`, `B1`, `EG`. */
+export function signOfFloor(floor: number, near: number): string {
+  const { ordinal, shortName } = getLevel(college.levels, floor);
+  const { building } = getLevel(college.levels, near);
+  const own = college.levels.find((level) => level.building === building && level.ordinal === ordinal);
+  return building && own ? own.shortName : shortName;
 }
 
 /** Floors that a route is walked on, in its order, each once. */

@@ -1,4 +1,4 @@
-import { floorName } from '@campusway/campus/directions';
+import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import type { Suggestion } from '../place-search/suggestion.ts';
 import { nearestKinds } from '../targets/nearest.ts';
@@ -9,7 +9,7 @@ export const placeOffers = (): readonly Suggestion[] =>
     id,
     title: name,
     code,
-    where: level === 0 ? 'on the campus' : floorName(level),
+    where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
   }));
 
 /** To somebody who has said where they are, first what is near. */

@@ -1,6 +1,6 @@
-import type { Point, WalkingGraph } from '@campusway/campus';
-import { floorName } from '@campusway/campus/directions';
+import { getLevel, isUpwards, type Point, type WalkingGraph, withArticle } from '@campusway/campus';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 import { floorOf } from './floor-of.ts';
 
 /** Where the way leaves a floor or comes to it. */
@@ -10,6 +10,8 @@ export interface FloorChange {
   /** The floor at the other end. */
   readonly floor: number;
   readonly direction: 'up' | 'down';
+  /** What the lift calls it. */
+  readonly sign: string;
   /** What the marker says: `Lift to the third floor`, `Stairs from the first floor`. */
   readonly text: string;
 }
@@ -43,13 +45,17 @@ function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): F
   const [start, end] = [nodes[0], nodes.at(-1)];
   if (start === undefined || end === undefined || level === toLevel) return [];
   const name = kind === 'lift' ? 'Lift' : 'Stairs';
-  if (level === floor) {
-    const direction = toLevel > level ? 'up' : 'down';
-    const text = `${name} to the ${floorName(toLevel)}`;
-    return [{ at: toPoint(start), kind, floor: toLevel, direction, text }];
-  }
-  if (toLevel !== floor) return [];
-  const direction = level > toLevel ? 'up' : 'down';
-  const text = `${name} from the ${floorName(level)}`;
-  return [{ at: toPoint(end), kind, floor: level, direction, text }];
+  const change = (node: number, word: 'to' | 'from', from: number, to: number): FloorChange => {
+    const { name: other, shortName } = getLevel(college.levels, to);
+    return {
+      at: toPoint(node),
+      kind,
+      floor: floorOf(to),
+      sign: shortName,
+      direction: isUpwards(college.levels, from, to) ? 'up' : 'down',
+      text: `${name} ${word} ${withArticle(other)}`,
+    };
+  };
+  if (floorOf(level) === floor) return [change(start, 'to', level, toLevel)];
+  return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];
 }

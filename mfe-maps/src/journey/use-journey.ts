@@ -86,6 +86,7 @@ function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, Journey
       places: college.places,
       rooms: college.rooms,
       departments: college.departments,
+      levels: college.levels,
     };
     return [findTarget(from, sources), findTarget(to, sources)];
   }, [from, to, staff, findPlace]);
@@ -97,6 +98,6 @@ function useAnswers(from: JourneyEnd, to: JourneyEnd): Answers | undefined {
     const ends = { from: from.target, to: to.target };
     const quickest = findWay(campusRouter(), { ...ends, stepFree: false });
     const stepFree = findWay(campusRouter(), { ...ends, stepFree: true });
-    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
+    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, college.levels) };
   }, [from, to]);
 }

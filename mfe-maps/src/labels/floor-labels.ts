@@ -29,7 +29,8 @@ export function floorLabels(plan: LevelPlan, frame: Frame, options: FloorLabelOp
     const seen = intersect(box, frame.box);
     const [width, height] = [(seen.maxX - seen.minX) * frame.scale, (seen.maxY - seen.minY) * frame.scale];
     if (Math.max(width, height) < smallest) return [];
-    const wish = unit.room ? roomWish(unit, unit.room, frame) : namedWish(unit);
+    const sign = unit.sign ?? unit.room;
+    const wish = sign ? roomWish(unit, sign, frame) : namedWish(unit);
     if (!wish) return [];
     const isCut =
       seen.minX > box.minX || seen.maxX < box.maxX || seen.minY > box.minY || seen.maxY < box.maxY;
@@ -66,7 +67,7 @@ function roomWish({ name }: PlanUnit, room: string, { scale }: Frame): Wish {
   return { title: room, subtitle: name, tone: 'strong', size, rank: 5 };
 }
 
-function namedWish({ category, name }: PlanUnit): Wish | undefined {
-  if (!name || !named.has(category)) return undefined;
+function namedWish({ category, name, room }: PlanUnit): Wish | undefined {
+  if (!name || !(room || named.has(category))) return undefined;
   return { title: name, tone: 'soft', size: 12.5, rank: category === 'lobby' ? 4 : 2 };
 }

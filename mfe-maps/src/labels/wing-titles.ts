@@ -1,8 +1,7 @@
-import { boxOf, type LevelPlan, type Point, type Wing } from '@campusway/campus';
+import { boxOf, isInside, type LevelPlan, type Point, type Wing } from '@campusway/campus';
 import { type Frame, toPixels } from '../plan/frame.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import type { LabelWish } from './label.ts';
-
-const names: Readonly<Record<Wing, string>> = { west: 'West wing', east: 'East wing' };
 
 /** Metres above the northern wall. */
 const clearance = 2;
@@ -12,14 +11,15 @@ const clearance = 2;
  * of its map, each has it in its courtyard.
  */
 export function wingTitles(plan: LevelPlan, frame: Frame, shown?: Wing): readonly LabelWish[] {
-  return (['west', 'east'] as const)
+  const wings = new Set(plan.units.flatMap(({ wing }) => wing ?? []));
+  return [...wings]
     .filter((wing) => shown === undefined || shown === wing)
     .flatMap((wing) => {
       const spot = (shown === undefined ? inCourtyard(plan, wing) : undefined) ?? above(plan, wing);
       if (!spot) return [];
       return [
         {
-          title: names[wing],
+          title: `${upperFirst(wing)} wing`,
           tone: 'strong' as const,
           at: toPixels(spot.at, frame),
           width: spot.width * frame.scale,
@@ -52,6 +52,8 @@ function above({ units, outline }: LevelPlan, wing: Wing): Spot | undefined {
   const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
   if (corners.length === 0) return undefined;
   const { minX, maxX } = boxOf(corners);
-  const { maxY } = boxOf(outline.flat());
+  const inside = corners.slice(0, 1);
+  const parts = outline.filter((ring) => inside.some((corner) => isInside(corner, [ring])));
+  const { maxY } = boxOf(parts.flat());
   return { at: [(minX + maxX) / 2, maxY + clearance], width: maxX - minX };
 }

@@ -8,22 +8,31 @@ interface ChangeMarkerProps {
   readonly at: PlanePoint;
   readonly kind: 'lift' | 'stairs';
   readonly direction: 'up' | 'down';
-  readonly floor: number;
+  /** What the lift calls the other floor. */
+  readonly sign: string;
   /** What it says to those who do not see it. */
   readonly text: string;
   readonly onGo: () => void;
 }
 
 /** A sign at a lift or staircase that says where it leads; pressing it goes there. */
-export function ChangeMarker({ at: [row, column], kind, direction, floor, text, onGo }: ChangeMarkerProps) {
+export function ChangeMarker({ at: [row, column], kind, direction, sign, text, onGo }: ChangeMarkerProps) {
   const icon = useMemo(() => {
     const arrow = direction === 'up' ? '↑' : '↓';
     const name = kind === 'lift' ? 'Lift' : 'Stairs';
-    const html = `<span aria-hidden="true">${name} ${arrow} <b class="${css.floor}">${floor}</b></span>
-      <span class="visually-hidden">${text}</span>`;
+    const html = document.createElement('span');
+    const seen = html.appendChild(document.createElement('span'));
+    seen.ariaHidden = 'true';
+    seen.append(`${name} ${arrow} `);
+    const floor = seen.appendChild(document.createElement('b'));
+    floor.className = css.floor ?? '';
+    floor.textContent = sign;
+    const spoken = html.appendChild(document.createElement('span'));
+    spoken.className = 'visually-hidden';
+    spoken.textContent = text;
     // Without a size of its own it is as large as its text; the stylesheet puts it above its spot.
     return divIcon({ html, className: css.sign ?? '', iconSize: undefined });
-  }, [kind, direction, floor, text]);
+  }, [kind, direction, sign, text]);
   return (
     <Marker
       position={[row, column]}

@@ -14,9 +14,9 @@ interface EndSelectProps {
 /** The places of the screen, by what stands on their doors. */
 export function EndSelect({ label, view, end, onChoose }: EndSelectProps) {
   const chosen = end.kind === 'place' ? end.place : undefined;
-  const room = chosen?.kind === 'room' && chosen.code ? college.findRoom(chosen.code) : undefined;
+  const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
   return (
-    <Field label={label} hint={room?.name}>
+    <Field label={label} hint={room && room.name !== chosen?.name ? room.name : undefined}>
       {(control) => (
         <SelectInput
           {...control}

@@ -1,4 +1,4 @@
-import { type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
+import { outdoors, type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import { CampusDrawing } from '../campus-plan/CampusDrawing.tsx';
@@ -38,7 +38,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           <NorthArrow />
         </PlanMap>
       </div>
-      {view.level > 0 && <FloorLegend level={view.level} wing={wing} />}
+      {view.level !== outdoors && <FloorLegend level={view.level} wing={wing} />}
     </>
   );
 }
@@ -52,7 +52,10 @@ interface DrawingProps {
 
 function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   // Both are asked for before either is waited for.
-  const [level, ground] = [college.loadPlan(view.level), view.level === 0 ? college.loadPlan(1) : undefined];
+  const [level, ground] = [
+    college.loadPlan(view.level),
+    view.level === outdoors ? college.loadGroundFloor() : undefined,
+  ];
   const plan = use(level);
   const groundFloor = ground && use(ground);
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);

@@ -1,6 +1,15 @@
-import type { Place, PlaceId, StaffMember, View } from '@campusway/campus';
-import { parseRoomText, placeOfRoom } from '@campusway/campus';
-import { floorName } from '@campusway/campus/directions';
+import {
+  type Levels,
+  onLevel,
+  outdoors,
+  type Place,
+  type PlaceId,
+  parseRoomText,
+  placeOfRoom,
+  type StaffMember,
+  titleOf,
+  type View,
+} from '@campusway/campus';
 import type { CampusRouter } from '@campusway/campus/routing';
 
 /** One end of the way as the address names it. */
@@ -20,6 +29,7 @@ export type End =
 export interface EndSources {
   /** The screen's own list, or none where every place of the campus will do. */
   readonly view?: Pick<View, 'level' | 'places'> | undefined;
+  readonly levels: Levels;
   readonly findPlace: CampusRouter['findPlace'];
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
@@ -40,7 +50,7 @@ export function findEnd(asked: string | undefined, sources: EndSources): End {
 function onScreen(place: Place, asked: string, sources: EndSources): End {
   const listed = findListed(place, sources);
   if (!listed) {
-    const message = `${place.name} is ${whereIs(place)}. This screen shows the ${shown(sources)}.`;
+    const message = `${place.name} is ${onLevel(sources.levels, place.level)}. This screen shows the ${shown(sources)}.`;
     return { kind: 'problem', message, elsewhere: place };
   }
   if (asked.toLowerCase() === listed.id || place.id === asked.toLowerCase())
@@ -72,10 +82,6 @@ function roomOfPerson(person: StaffMember, sources: EndSources): End {
   return { ...end, person, note: `${person.name} is in ${place.name.toLowerCase()}.` };
 }
 
-function whereIs({ level }: Place): string {
-  return level === 0 ? 'outdoors' : `on the ${floorName(level)}`;
-}
-
-function shown({ view }: EndSources): string {
-  return view && view.level > 0 ? floorName(view.level) : 'campus map’s places';
+function shown({ view, levels }: EndSources): string {
+  return view && view.level !== outdoors ? titleOf(levels, view.level) : 'campus map’s places';
 }

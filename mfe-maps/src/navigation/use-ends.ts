@@ -16,6 +16,7 @@ export function useEnds({ from, to }: NavigationLink, view?: View): Ends {
   const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
   const needed = [from, to].some((id) => id !== undefined && !findPlace(id) && looksLikePerson(id));
   const staff = needed ? use(college.loadPeople()) : [];
-  const sources = { view, findPlace, findPerson: (id: string) => staff.find((person) => person.id === id) };
+  const findPerson = (id: string) => staff.find((person) => person.id === id);
+  const sources = { view, levels: college.levels, findPlace, findPerson };
   return { from: findEnd(from, sources), to: findEnd(to, sources) };
 }

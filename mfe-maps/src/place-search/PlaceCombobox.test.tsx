@@ -47,7 +47,7 @@ describe('PlaceCombobox', () => {
     ["women's toilet", 'nearest-womens-toilet'],
     ['gents toilet', 'nearest-mens-toilet'],
     ['exit', 'nearest-exit'],
-    ['third floor', 'floor-3'],
+    ['third floor', 'level-3'],
     ['mba', 'department-mba'],
   ])('Enter takes what comes first for %j', async (text, id) => {
     const { box, onChoose } = show();

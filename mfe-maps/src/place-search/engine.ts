@@ -22,7 +22,7 @@ const walkable: ReadonlySet<RecordKind> = new Set([
 
 /** Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
-  await loadParts(['departments', 'lookup', 'people', 'places', 'rooms']);
+  await loadParts(['departments', 'levels', 'lookup', 'people', 'places', 'rooms']);
   const search = await openSearchInTasks(walkableRecords, {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
@@ -31,6 +31,7 @@ export async function createSuggest(): Promise<Suggest> {
 
 function walkableRecords(): CampusRecord[] {
   const content = {
+    levels: college.levels,
     departments: college.departments,
     rooms: college.rooms,
     staff: college.people,

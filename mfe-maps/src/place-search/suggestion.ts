@@ -1,6 +1,6 @@
 /** One line below FROM or TO. */
 export interface Suggestion {
-  /** What goes into the address: a place, a person, `nearest-toilet`, `floor-2`, `department-cse`. */
+  /** What goes into the address: a place, a person, `nearest-toilet`, `level-2`, `department-cse`. */
   readonly id: string;
   readonly title: string;
   /** Room number as on the door. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { toShapes } from './shapes.ts';
 import { findUnitAt } from './unit-at.ts';
 
-const shapes = toShapes(readPart('plan/2').units);
+const shapes = toShapes(readPart('plan/level-2').units);
 
 test('findUnitAt() finds every room at its own label', () => {
-  const rooms = readPart('plan/2').units.filter(({ room }) => room);
+  const rooms = readPart('plan/level-2').units.filter(({ room }) => room);
   expect(rooms.map(({ label }) => findUnitAt(label, shapes)?.id)).toEqual(rooms.map(({ id }) => id));
 });
 

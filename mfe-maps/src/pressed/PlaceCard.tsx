@@ -1,5 +1,4 @@
-import { type PlaceId, type Placement, type PlanUnit, toPlane } from '@campusway/campus';
-import { floorName } from '@campusway/campus/directions';
+import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, SignCode } from '@campusway/ui-kit';
@@ -27,7 +26,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
     [place, units, placement],
   );
   if (!place) return null;
-  const room = place.code ? college.findRoom(place.code) : undefined;
+  const room = college.findRoomOf(place);
   const note = place.code && college.noteOf(place.code);
   function choose(end: EndName): void {
     onClose();
@@ -39,7 +38,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
         {place.code && <SignCode size="medium">{place.code}</SignCode>}
         <p>
           <span className={css.name}>{room?.name ?? place.name}</span>
-          <span className={css.where}>{floorName(place.level)}</span>
+          <span className={css.where}>{titleOf(college.levels, place.level)}</span>
         </p>
         <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
           <X />

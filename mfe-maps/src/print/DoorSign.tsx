@@ -1,5 +1,4 @@
-import type { Place } from '@campusway/campus';
-import { floorName } from '@campusway/campus/directions';
+import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import css from './DoorSign.module.css';
@@ -9,7 +8,7 @@ const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 /** What the printer gets of a place without a destination: a sign to put up beside its door. */
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
-  const room = place.code ? college.findRoom(place.code) : undefined;
+  const room = college.findRoomOf(place);
   const title = place.code ?? place.name;
   const name = room?.name ?? place.name;
   const wing = place.wing ? `, ${place.wing} wing` : '';
@@ -24,7 +23,7 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
         </p>
         {name !== title && <p className={css.name}>{name}</p>}
         <p className={css.floor}>
-          {floorName(place.level)}
+          {titleOf(college.levels, place.level)}
           {wing}
         </p>
       </div>

@@ -1,7 +1,9 @@
-import { floorName } from '@campusway/campus/directions';
+import { outdoors, titleOf } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
+import { isGroundFloor } from '../journey/floor-of.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
 import { whenPrinting } from './when-printing.ts';
@@ -16,9 +18,9 @@ interface FloorPrintProps {
 /** A small plan of one floor with the way on it, in the colours of paper whatever the screen shows. */
 export function FloorPrint({ route, floor, height }: FloorPrintProps) {
   const [grounds, ground, upper] = [
-    college.loadPlan(0),
-    college.loadPlan(1),
-    floor > 1 ? college.loadPlan(floor) : undefined,
+    college.loadPlan(outdoors),
+    college.loadGroundFloor(),
+    isGroundFloor(floor) ? undefined : college.loadPlan(floor),
   ];
   const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
   const { plan, groundFloor, upperFloor } = plans;
@@ -31,10 +33,11 @@ export function FloorPrint({ route, floor, height }: FloorPrintProps) {
       }),
     [plan, groundFloor, upperFloor, route, floor, height],
   );
-  const name = floor > 1 ? floorName(floor) : 'first floor and grounds';
+  const title = titleOf(college.levels, floor);
+  const name = isGroundFloor(floor) ? `${title} and grounds` : title;
   return (
     <figure className={css.figure}>
-      <figcaption className={css.caption}>{name.charAt(0).toUpperCase() + name.slice(1)}</figcaption>
+      <figcaption className={css.caption}>{upperFirst(name)}</figcaption>
       <canvas
         ref={canvas}
         className={css.canvas}

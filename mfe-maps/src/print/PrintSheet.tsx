@@ -1,5 +1,5 @@
-import type { Place } from '@campusway/campus';
-import { floorName, formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import { type Place, titleOf } from '@campusway/campus';
+import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
@@ -60,7 +60,9 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
 }
 
 /** `CSE Faculty Room 2, second floor, west wing`. */
-function describe({ name, code, level, wing }: Place): string {
-  const room = code ? college.findRoom(code)?.name : undefined;
-  return [room ?? name, floorName(level), wing && `${wing} wing`].filter(Boolean).join(', ');
+function describe(place: Place): string {
+  const { name, level, wing } = place;
+  return [college.findRoomOf(place)?.name ?? name, titleOf(college.levels, level), wing && `${wing} wing`]
+    .filter(Boolean)
+    .join(', ');
 }

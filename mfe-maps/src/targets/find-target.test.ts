@@ -11,6 +11,7 @@ const find = (asked?: string) =>
     places: college.places,
     rooms: college.rooms,
     departments: college.departments,
+    levels: college.levels,
   });
 const nameOf = (asked: string) => {
   const end = find(asked);
@@ -75,6 +76,7 @@ describe('findTarget()', () => {
       places: college.places,
       rooms: college.rooms,
       departments: college.departments,
+      levels: college.levels,
     });
     expect(end).toEqual({
       kind: 'problem',

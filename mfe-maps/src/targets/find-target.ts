@@ -1,6 +1,12 @@
-import type { Department, Place, Room } from '@campusway/campus';
-import { placeOfRoom } from '@campusway/campus';
-import { floorName } from '@campusway/campus/directions';
+import {
+  type Department,
+  getLevel,
+  type Levels,
+  type Place,
+  placeOfRoom,
+  type Room,
+  withArticle,
+} from '@campusway/campus';
 import { type EndSources, findEnd } from '../navigation/find-end.ts';
 import { findNearestTarget } from './nearest.ts';
 import type { Target } from './target.ts';
@@ -15,6 +21,7 @@ export interface TargetSources extends Omit<EndSources, 'view'> {
   readonly places: readonly Place[];
   readonly rooms: readonly Room[];
   readonly departments: readonly Department[];
+  readonly levels: Levels;
 }
 
 /** Finds what an id stands for: a place, a person's room, the nearest of a kind, a floor, a department. */
@@ -22,7 +29,7 @@ export function findTarget(asked: string | undefined, sources: TargetSources): J
   if (!asked) return { kind: 'none' };
   const id = asked.toLowerCase();
   const several =
-    findNearestTarget(id, sources.places) ?? findFloor(id, sources) ?? findDepartment(id, sources);
+    findNearestTarget(id, sources.places) ?? findLevel(id, sources) ?? findDepartment(id, sources);
   if (several) return { kind: 'target', target: several };
   const end = findEnd(asked, sources);
   switch (end.kind) {
@@ -40,15 +47,23 @@ export function findTarget(asked: string | undefined, sources: TargetSources): J
   }
 }
 
-/** A floor is reached where one comes out on it: at its lifts and stairs. */
-function findFloor(id: string, { places }: TargetSources): Target | undefined {
-  const level = Number(/^floor-(\d+)$/.exec(id)?.[1]);
+/** A level is reached at its lifts and stairs. Older links call it by its sign, `floor-2`. */
+function findLevel(id: string, { places, levels }: TargetSources): Target | undefined {
+  const level = levels.findIndex(
+    (one) => one.id === id || (one.building && `floor-${one.shortName.toLowerCase()}` === id),
+  );
   const landings = places.filter(
     (place) => place.level === level && (place.kind === 'lift' || place.kind === 'stairs'),
   );
   if (landings.length === 0) return undefined;
   const stepFreePlaces = landings.filter(({ kind }) => kind === 'lift');
-  return { kind: 'nearest', id, name: `the ${floorName(level)}`, places: landings, stepFreePlaces };
+  return {
+    kind: 'nearest',
+    id,
+    name: withArticle(getLevel(levels, level).title),
+    places: landings,
+    stepFreePlaces,
+  };
 }
 
 /** A department is where its office is, and where it has none, its nearest room. */

@@ -14,6 +14,7 @@ function target(id: string): Target {
     places: college.places,
     rooms: college.rooms,
     departments: college.departments,
+    levels: college.levels,
   };
   const end = findTarget(id, sources);
   if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);

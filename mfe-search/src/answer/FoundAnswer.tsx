@@ -1,5 +1,6 @@
 import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import type { Answer } from '../suggest/suggestion.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { FindingList } from './FindingList.tsx';
@@ -28,7 +29,7 @@ export function FoundAnswer({ question, answer, slots }: FoundAnswerProps) {
     case 'none':
       return (
         <NothingFound
-          sentence={describeResult({ kind: 'none', text: question })}
+          sentence={describeResult({ kind: 'none', text: question }, college.levels)}
           reading={answer.reading}
           question={question}
           nearest={answer.nearest}

@@ -1,7 +1,8 @@
-import { floorName, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
+import { upperFirst } from '../text/upper-first.ts';
 import { FindingLine } from './FindingLine.tsx';
 import css from './FoundAnswer.module.css';
 import type { Finding } from './finding.ts';
@@ -50,9 +51,10 @@ export function NothingFound({ question, sentence, reading, nearest }: NothingFo
 
 function WhereToLook() {
   const desk = college.findPlace(college.help.desk);
-  const floors = [...new Set(college.lookup.ranges.map(({ floor }) => floor))];
   const links = [
-    ...floors.map((floor) => [paths.floor(floor), capitalised(floorName(floor))] as const),
+    ...college.levels.flatMap(({ building, screen, title }) =>
+      building && screen ? [[paths.screen(screen), upperFirst(title)] as const] : [],
+    ),
     [paths.departments(), 'Departments'] as const,
     ...(desk ? [[paths.navigate({ to: desk.id }), desk.name] as const] : []),
   ];
@@ -65,8 +67,4 @@ function WhereToLook() {
       ))}
     </ul>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,4 @@
-import type { RoomNumber } from '@campusway/campus';
-import { floorName } from '@campusway/campus/lookup';
+import { type RoomNumber, titleOf } from '@campusway/campus';
 import { college, Link } from '@campusway/platform';
 import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
@@ -13,7 +12,11 @@ export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[]
         .map(({ number, name, level, wing }) => (
           <li key={number}>
             <Link to={toDestinationLinks(number).map} className={comboboxStyles.option}>
-              <OptionContent title={name} where={`${floorName(level)}, ${wing} wing`} code={number} />
+              <OptionContent
+                title={name}
+                where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}
+                code={number}
+              />
             </Link>
           </li>
         ))}

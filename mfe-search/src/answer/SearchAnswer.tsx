@@ -1,5 +1,6 @@
 import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { once } from '@campusway/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Answer } from '../suggest/suggestion.ts';
@@ -36,7 +37,7 @@ export function SearchAnswer({ question, slots }: SearchAnswerProps) {
 
   if (arrived?.question !== question) return null;
   if (!arrived.found)
-    return <p>{describeResult({ kind: 'none', text: question })} The search did not load.</p>;
+    return <p>{describeResult({ kind: 'none', text: question }, college.levels)} The search did not load.</p>;
   const { answer, View } = arrived.found;
   return <View key={question} question={question} answer={answer} slots={slots} />;
 }

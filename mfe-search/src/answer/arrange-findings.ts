@@ -32,7 +32,7 @@ export function arrangeFindings(
   const distance = ({ id }: Finding) => seconds?.[id] ?? Number.POSITIVE_INFINITY;
   const wanted = sort === undefined ? findings : findings.filter((finding) => isOf(finding, sort));
   const ordered = wanted.toSorted((one, other) =>
-    seconds ? distance(one) - distance(other) : one.floor - other.floor,
+    seconds ? distance(one) - distance(other) : one.level - other.level,
   );
   return [
     ...new Map(

@@ -1,10 +1,9 @@
-import { floorName } from '@campusway/campus/lookup';
+import { outdoors, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
-import { paths } from '@campusway/contract';
-import type { SavedPlace } from '@campusway/platform';
+import { college, type SavedPlace } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 import { directionsTo } from '../lookup/directions-to.ts';
-import { findPlanOf } from '../lookup/plan-of.ts';
+import { findPlanOf, planOfDepartment } from '../lookup/plan-of.ts';
 import { toHref } from './record-links.ts';
 
 export interface Way {
@@ -26,12 +25,12 @@ export interface Finding {
   readonly ways: readonly Way[];
   /** Of a toilet, in the terms of IMDF. */
   readonly category?: string | undefined;
-  readonly floor: number;
+  readonly level: number;
   readonly saved?: SavedPlace | undefined;
 }
 
 export function toFinding(record: CampusRecord): Finding {
-  const { id, kind, code, door, place, where, category, floor = 0 } = record;
+  const { id, kind, code, door, place, where, category, level = outdoors } = record;
   const title = withoutWing(record);
   const sign = code ?? door;
   const ways = waysOf(record);
@@ -44,7 +43,7 @@ export function toFinding(record: CampusRecord): Finding {
     sign,
     ways,
     category,
-    floor,
+    level,
     saved: place && kind !== 'help' ? toSavedPlace(record, title, ways[0]?.to) : undefined,
   };
 }
@@ -60,8 +59,12 @@ function waysOf(record: CampusRecord): readonly Way[] {
     case 'floor':
       return [{ label: 'Show on map', to: toHref(record) }, directions];
     case 'department': {
-      const map = department && { label: 'Show on map', to: paths.departmentNav(department) };
-      return [{ label: 'Staff page', to: toHref(record) }, ...(map ? [map] : []), directions];
+      const plan = department && planOfDepartment(department);
+      return [
+        { label: 'Staff page', to: toHref(record) },
+        ...(plan ? [{ label: 'Show on map', to: plan }] : []),
+        directions,
+      ];
     }
     case 'person':
       return [...(door === undefined ? [] : doorWays(door)), { label: 'Staff page', to: toHref(record) }];
@@ -94,9 +97,10 @@ function placeWays(place: string): readonly Way[] {
 }
 
 /** `Data Structures Lab: room 214, second floor.`, as the tables say it of a named venue. */
-function sentenceOf({ kind, code, where, floor }: CampusRecord, title: string): string {
+function sentenceOf({ kind, code, where, level }: CampusRecord, title: string): string {
   if (kind === 'help') return where;
-  const place = code !== undefined && floor !== undefined ? `room ${code}, ${floorName(floor)}` : where;
+  const place =
+    code !== undefined && level !== undefined ? `room ${code}, ${titleOf(college.levels, level)}` : where;
   return `${title}: ${place}.`;
 }
 
@@ -107,10 +111,11 @@ function withoutWing({ title, where }: CampusRecord): string {
 }
 
 function toSavedPlace(record: CampusRecord, title: string, map: string | undefined): SavedPlace | undefined {
-  const { id, kind, code, place, where, floor } = record;
+  const { id, kind, code, place, where, level } = record;
   const path = kind === 'person' ? toHref(record) : map;
   if (path === undefined || place === undefined) return undefined;
-  const detail = code !== undefined && floor !== undefined ? `Room ${code}, ${floorName(floor)}` : where;
+  const detail =
+    code !== undefined && level !== undefined ? `Room ${code}, ${titleOf(college.levels, level)}` : where;
   return {
     id: kind === 'person' ? id : place,
     kind: kind === 'person' ? 'person' : 'place',

@@ -1,8 +1,9 @@
-import type { PlaceId } from '@campusway/campus';
+import { getLevel, type PlaceId } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
-import { findPlanOf } from '../lookup/plan-of.ts';
+import { findPlanOf, planOfDepartment } from '../lookup/plan-of.ts';
 
 /** Pages of the site by the ids under which the search knows them. */
 const pages: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const pages: Readonly<Record<string, string>> = {
 
 /** The page that opens with a record: a plan with the place on it, a person on the department's page, or a page itself. */
 export function toHref(record: CampusRecord): string {
-  const { id, kind, code, department, floor, person, place } = record;
+  const { id, kind, code, department, level, person, place } = record;
   switch (kind) {
     case 'page':
       return pages[id] ?? paths.home();
@@ -26,9 +27,9 @@ export function toHref(record: CampusRecord): string {
     case 'person':
       return department && person ? paths.department(department, { person }) : paths.departments();
     case 'range':
-      return department ? paths.departmentNav(department) : paths.floor(floor ?? 1);
+      return (department && planOfDepartment(department)) ?? toFloor(level);
     case 'floor':
-      return paths.floor(floor ?? 1);
+      return toFloor(level);
     case 'room':
     case 'lab':
     case 'venue':
@@ -42,6 +43,11 @@ export function toHref(record: CampusRecord): string {
     default:
       return kind satisfies never;
   }
+}
+
+function toFloor(level: number | undefined): string {
+  const screen = level === undefined ? undefined : getLevel(college.levels, level).screen;
+  return screen ? paths.screen(screen) : paths.navigate();
 }
 
 /** Where no plan lists a place, as with toilets, its directions show it. */

@@ -1,5 +1,4 @@
-import type { Department } from '@campusway/campus';
-import { floorName } from '@campusway/campus/lookup';
+import { type Department, titleOf } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
@@ -14,8 +13,8 @@ export function DepartmentsMenu() {
         {college.departments.map((department) => (
           <li key={department.code}>
             <MenuLink
-              to={paths.departmentNav(department.code)}
-              code={department.programme}
+              to={department.screen ? paths.screen(department.screen) : paths.department(department.code)}
+              code={department.programme ?? department.label}
               detail={roomsOf(department)}
             >
               {department.name}
@@ -29,5 +28,5 @@ export function DepartmentsMenu() {
 
 function roomsOf(department: Department): string | undefined {
   const range = findRangeOf(department);
-  return range && `${range.from}–${range.to}, ${floorName(range.floor)}`;
+  return range && `${range.from}–${range.to}, ${titleOf(college.levels, range.level)}`;
 }

@@ -1,34 +1,46 @@
-import { floorName } from '@campusway/campus/lookup';
+import type { Level } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
+import { upperFirst } from '../text/upper-first.ts';
 
-/** The floors of the academic block, with the departments on each. */
+/** The levels of all buildings, with the departments on each. */
 export function FloorsMenu() {
-  const floors = [...new Set(college.lookup.ranges.map(({ floor }) => floor))];
   return (
     <DisclosureMenu label="Floors">
       <ul className="plain-list">
-        {floors.map((floor) => (
-          <li key={floor}>
-            <MenuLink to={paths.floor(floor)} code={String(floor)} detail={departmentsOn(floor)}>
-              {capitalised(floorName(floor))}
-            </MenuLink>
-          </li>
-        ))}
+        {college.levels.map(
+          (level, index) =>
+            level.building &&
+            level.screen && (
+              <li key={level.id}>
+                <FloorLink level={level} screen={level.screen} departments={departmentsOn(index)} />
+              </li>
+            ),
+        )}
       </ul>
     </DisclosureMenu>
   );
 }
 
-function departmentsOn(floor: number): string {
-  return college.departments
-    .filter((department) => findRangeOf(department)?.floor === floor)
-    .map(({ label }) => label)
-    .join(', ');
+interface FloorLinkProps {
+  readonly level: Level;
+  readonly screen: string;
+  readonly departments: string;
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function FloorLink({ level: { shortName, title }, screen, departments }: FloorLinkProps) {
+  return (
+    <MenuLink to={paths.screen(screen)} code={shortName} detail={departments}>
+      {upperFirst(title)}
+    </MenuLink>
+  );
+}
+
+function departmentsOn(level: number): string {
+  return college.departments
+    .filter((department) => findRangeOf(department)?.level === level)
+    .map(({ label }) => label)
+    .join(', ');
 }

@@ -68,7 +68,7 @@ test.each([
 test('HomePage offers the plan of the wing and the way for what it found', async () => {
   renderHome('/?q=215');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
-    paths.departmentNav('cse', { to: 'room-215' }),
+    paths.screen('cse-nav', { to: 'room-215' }),
   );
   expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
     paths.navigate({ to: 'room-215' }),
@@ -119,14 +119,16 @@ test('HomePage lets the old answer go when nothing matches, names the text and s
   await findAnswer('Nothing matches "999".');
   expect(answer()).not.toContain('215');
   const links = within(screen.getByRole('region', { name: 'Where to look' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual(expect.arrayContaining([paths.floor(1), paths.floor(4), paths.departments()]));
+  expect(hrefs(links)).toEqual(
+    expect.arrayContaining([paths.screen('floor1'), paths.screen('floor4'), paths.departments()]),
+  );
 });
 
 test('HomePage offers the nearest number where no range has the number', async () => {
   renderHome('/?q=162');
   await findAnswer('Nothing matches "162".');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual([paths.departmentNav('eee', { to: 'room-161' })]);
+  expect(hrefs(links)).toEqual([paths.screen('eee-nav', { to: 'room-161' })]);
 });
 
 test('HomePage names the neighbours of a number that no door has', async () => {
@@ -134,29 +136,29 @@ test('HomePage names the neighbours of a number that no door has', async () => {
   await findAnswer(/^The plan has no room 335\./);
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
   const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual(['room-334', 'room-336'].map((to) => paths.departmentNav('it', { to })));
+  expect(hrefs(links)).toEqual(['room-334', 'room-336'].map((to) => paths.screen('it-nav', { to })));
 });
 
 test.each([
   ['canteen', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
   ['parking', 'Parking: on the campus.', paths.campusNav({ to: 'parking' })],
-  ['library', 'Central Library: room 129, first floor.', paths.departmentNav('mech', { to: 'room-129' })],
+  ['library', 'Central Library: room 129, first floor.', paths.screen('mech-nav', { to: 'room-129' })],
   ['admin', /^Administration Block: /, paths.campusNav({ to: 'administration-block' })],
   ['cse', 'CSE: department, second floor.', paths.department('cse')],
   [
     'data structures lab',
     'Data Structures Lab: room 214, second floor.',
-    paths.departmentNav('cse', { to: 'room-214' }),
+    paths.screen('cse-nav', { to: 'room-214' }),
   ],
   [
     'principal',
     /^Dr\. Lalitha Bose: .*room 104, first floor\.$/,
-    paths.departmentNav('mech', { to: 'room-104' }),
+    paths.screen('mech-nav', { to: 'room-104' }),
   ],
-  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.departmentNav('cse', { to: 'room-211' })],
-  ['second floor', 'Second floor: floor plan.', paths.floor(2)],
+  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.screen('cse-nav', { to: 'room-211' })],
+  ['second floor', 'Second floor: floor plan.', paths.screen('floor2')],
   ['where can i eat', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
-  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.departmentNav('mech', { to: 'room-101' })],
+  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.screen('mech-nav', { to: 'room-101' })],
 ])('HomePage answers %j with one card', async (question, sentence, href) => {
   renderHome();
   searchFor(question);
@@ -248,12 +250,12 @@ test('HomePage lists all four floors and all ten departments', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Floors' }));
   const menuLinks = () =>
     screen.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/campus-nav'));
-  expect(hrefs(menuLinks())).toEqual([1, 2, 3, 4].map((level) => paths.floor(level)));
+  expect(hrefs(menuLinks())).toEqual([1, 2, 3, 4].map((level) => paths.screen(`floor${level}`)));
   fireEvent.click(screen.getByRole('button', { name: 'Floors' }));
 
   fireEvent.click(screen.getByRole('button', { name: 'Departments' }));
   expect(hrefs(menuLinks()).sort()).toEqual(
-    college.departments.map(({ code }) => paths.departmentNav(code)).sort(),
+    college.departments.map(({ code }) => paths.screen(`${code}-nav`)).sort(),
   );
 });
 
@@ -265,7 +267,7 @@ test('HomePage keeps an answer on the device, shows it with its way, and lets go
   const list = within(await screen.findByRole('region', { name: 'Saved places' }));
   expect(list.getByText('Kept on this device only.')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Auditorium Room 236, second floor' }).getAttribute('href')).toBe(
-    paths.departmentNav('cse', { to: 'room-236' }),
+    paths.screen('cse-nav', { to: 'room-236' }),
   );
   fireEvent.click(list.getByRole('button', { name: 'Remove Auditorium' }));
   expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();

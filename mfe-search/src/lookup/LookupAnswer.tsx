@@ -8,7 +8,11 @@ import { AnswerWays } from './answer-ways.tsx';
 /** What the tables behind the Search button hold. */
 export function LookupAnswer({ result }: { readonly result: FoundRoom }) {
   return (
-    <AnswerCard sign={result.room} sentence={describeResult(result)} note={college.noteOf(result.room)}>
+    <AnswerCard
+      sign={result.room}
+      sentence={describeResult(result, college.levels)}
+      note={college.noteOf(result.room)}
+    >
       <Suspense fallback={<PendingWays />}>
         <AnswerWays result={result} />
       </Suspense>

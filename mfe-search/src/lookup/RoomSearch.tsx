@@ -58,7 +58,7 @@ export function RoomSearch({ slots }: { readonly slots: Slots }) {
         A room, a venue, a department or a person
       </label>
       <div role="status" aria-label="Answer">
-        {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result)}</p>}
+        {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result, college.levels)}</p>}
         {result?.kind === 'none' && <SearchAnswer question={result.text} slots={slots} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>

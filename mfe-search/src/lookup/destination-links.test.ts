@@ -14,7 +14,7 @@ test.each([
   ['467', 'mba', 'room-467'],
 ] as const)('toDestinationLinks() leads from room %s to the plan that shows it', (room, code, to) => {
   expect(toDestinationLinks(room)).toEqual({
-    map: paths.departmentNav(code, { to }),
+    map: paths.screen(`${code}-nav`, { to }),
     directions: paths.navigate({ to }),
     isDoor: true,
   });
@@ -22,7 +22,7 @@ test.each([
 
 test('toDestinationLinks() names no destination for a number that no door has', () => {
   expect(toDestinationLinks('335')).toEqual({
-    map: paths.departmentNav('ece'),
+    map: paths.screen('ece-nav'),
     directions: paths.navigate(),
     isDoor: false,
   });

@@ -1,9 +1,8 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { findDepartmentOf } from './department-range.ts';
 import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
-import { findPlanOf } from './plan-of.ts';
+import { findPlanOf, planOfDepartment } from './plan-of.ts';
 
 /** Where a room that was found leads. */
 export interface DestinationLinks {
@@ -20,11 +19,11 @@ export function toDestinationLinks(room: string): DestinationLinks {
   const to = doorOf(room);
   const number = Number.parseInt(room, 10);
   const range = college.lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
-  const department = range && findDepartmentOf(range.department);
+  const department = range?.departments[0];
   const plan = findPlanOf(to, department);
   if (plan) return { map: plan, directions: directionsTo(to), isDoor: true };
   return {
-    map: department ? paths.departmentNav(department) : paths.navigate(),
+    map: (department && planOfDepartment(department)) ?? paths.navigate(),
     directions: paths.navigate(),
     isDoor: false,
   };

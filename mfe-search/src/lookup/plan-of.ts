@@ -11,9 +11,14 @@ const placesByScreen = (screens: readonly Screen[]) =>
  */
 export function findPlanOf(to: PlaceId, department?: DepartmentCode): string | undefined {
   const placesOf = derive(college.screens, placesByScreen);
-  const code = [department, ...college.departments.map((one) => one.code)].find((own) =>
-    placesOf.get(`${own}-nav`)?.has(to),
-  );
-  if (code) return paths.departmentNav(code, { to });
-  return placesOf.get('campus-nav')?.has(to) ? paths.campusNav({ to }) : undefined;
+  const own = college.departments.find(({ code }) => code === department);
+  const screens = [own, ...college.departments].map((one) => one?.screen);
+  const screen = [...screens, college.getCampusScreen().id].find((id) => id && placesOf.get(id)?.has(to));
+  return screen && paths.screen(screen, { to });
+}
+
+/** The plan that shows a department's rooms, if it has any. */
+export function planOfDepartment(code: DepartmentCode): string | undefined {
+  const screen = college.departments.find((department) => department.code === code)?.screen;
+  return screen && paths.screen(screen);
 }

@@ -1,22 +1,19 @@
+import { titleOf } from '@campusway/campus';
 import type { LookupResult } from '@campusway/campus/lookup';
-import { floorName } from '@campusway/campus/lookup';
-import type { SavedPlace } from '@campusway/platform';
+import { college, type SavedPlace } from '@campusway/platform';
 import { doorOf } from '../lookup/door-of.ts';
+import { upperFirst } from '../text/upper-first.ts';
 
 /** An answer of the room lookup that has a door. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
 /** What is kept of an answer: the door, under the name by which it was found; `path` is the plan that shows it. */
 export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
-  const { room, floor } = result;
+  const { room, level } = result;
   const id = doorOf(room);
-  const where = capitalised(floorName(floor));
+  const title = titleOf(college.levels, level);
   if (result.kind === 'range')
-    return { id, kind: 'place', name: `Room ${room}`, detail: `${where}, ${result.department}`, path };
+    return { id, kind: 'place', name: `Room ${room}`, detail: `${upperFirst(title)}, ${result.label}`, path };
   const name = result.kind === 'room' ? result.venue : result.name;
-  return { id, kind: 'place', name, detail: `Room ${room}, ${floorName(floor)}`, path };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return { id, kind: 'place', name, detail: `Room ${room}, ${title}`, path };
 }

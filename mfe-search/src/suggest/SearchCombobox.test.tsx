@@ -89,7 +89,7 @@ test('SearchCombobox opens the active option with Enter and remembers it', async
   await type('230A');
   press('ArrowDown');
   press('Enter');
-  expect(address()).toBe(paths.departmentNav('cse', { to: 'room-230a' }));
+  expect(address()).toBe(paths.screen('cse-nav', { to: 'room-230a' }));
   expect(options()).toEqual([]);
   expect(localStorage.getItem('campusway.recent-searches')).toContain('room-230a');
 });

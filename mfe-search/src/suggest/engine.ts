@@ -18,8 +18,9 @@ const maxAnswers = 100;
 
 /** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
 export async function createEngine(): Promise<SearchEngine> {
-  await loadParts(['departments', 'help', 'lookup', 'people', 'places', 'rooms', 'screens']);
+  await loadParts(['departments', 'help', 'levels', 'lookup', 'people', 'places', 'rooms', 'screens']);
   const content = {
+    levels: college.levels,
     departments: college.departments,
     rooms: college.rooms,
     staff: college.people,
@@ -56,7 +57,7 @@ function toFindings(results: readonly SearchResult<CampusRecord>[]) {
 /** Of one or two letters without a suggestion nothing is said: they are the beginning of something. */
 function describeAnswer(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
   const hasNothing = answer.results.length === 0 && text.length > 2;
-  return hasNothing ? describeResult({ kind: 'none', text }) : describeCorrection(answer);
+  return hasNothing ? describeResult({ kind: 'none', text }, college.levels) : describeCorrection(answer);
 }
 
 function describeCorrection({ understood, didYouMean }: SearchAnswer<CampusRecord>): string | undefined {

@@ -82,13 +82,13 @@ function answers(record: CampusRecord, expected: string): boolean {
   return record.id === expected || (record.kind !== 'place' && record.code === expected);
 }
 
-function answersKind({ facets = [], floor, department }: CampusRecord, expected: string): boolean {
+function answersKind({ facets = [], level, department }: CampusRecord, expected: string): boolean {
   const [kind, place = ''] = expected.split('@');
-  const [wantedFloor, wantedDepartment] = place.split('/');
-  if (!kind) throw new SyntaxError(`Cannot read the expectation "${expected}": want kind@floor/department`);
+  const [wantedLevel, wantedDepartment] = place.split('/');
+  if (!kind) throw new SyntaxError(`Cannot read the expectation "${expected}": want kind@level/department`);
   return (
     facets.some(({ name, words }) => name === 'kind' && words[0] === kind) &&
-    (!wantedFloor || floor === Number(wantedFloor)) &&
+    (!wantedLevel || level === Number(wantedLevel)) &&
     (!wantedDepartment || department === wantedDepartment)
   );
 }

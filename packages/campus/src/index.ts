@@ -1,4 +1,5 @@
 export * from './content/index.ts';
 export * from './geometry/index.ts';
+export * from './level.ts';
 export * from './model.ts';
 export * from './walking-graph/index.ts';

@@ -3,6 +3,8 @@
  * x grows eastwards, y grows northwards. Words follow IMDF (level, unit, opening, amenity).
  */
 
+import type { Levels } from './level.ts';
+
 declare const brand: unique symbol;
 type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
 
@@ -16,23 +18,30 @@ export type PersonId = Branded<string, 'PersonId'>;
 /** Short and stable, part of the addresses of its pages: `cse`. */
 export type DepartmentCode = Branded<string, 'DepartmentCode'>;
 
-export type Wing = 'west' | 'east';
+/** Part of a building, as people call it: `west`. */
+export type Wing = string;
 
 export interface Department {
   readonly code: DepartmentCode;
+  /** The unit that it belongs to. */
+  readonly parent?: DepartmentCode;
   /** Label of the directory card, for instance `CSE (AI & ML)`. */
   readonly label: string;
   /** Name in full: `Artificial Intelligence and Machine Learning`. */
   readonly name: string;
-  /** Name behind `B. Tech - ` on the campus map card. */
-  readonly programme: string;
+  /** Name of the programme on the campus map's card. */
+  readonly programme?: string;
+  /** What stands before the programme's name: `B. Tech`. */
+  readonly award?: string;
   /** Position among the campus map's cards, from 1; after the others unless given. */
   readonly programmeOrder?: number;
-  readonly headId: PersonId;
+  readonly headId?: PersonId;
   /** Head of department's name as shown on the card. */
-  readonly headName: string;
-  /** Floor of the head's office, 1 to 4. */
-  readonly floor: number;
+  readonly headName?: string;
+  /** Of the head's office, an index into the college's levels. */
+  readonly level?: number;
+  /** Id of the screen that shows its rooms; a department without rooms has none. */
+  readonly screen?: string;
   readonly aliases: readonly string[];
 }
 
@@ -54,9 +63,13 @@ export interface StaffMember {
 export type RoomKind = 'classroom' | 'lab' | 'faculty' | 'department' | 'waiting' | 'other';
 
 export interface Room {
+  /** Unique in the college: `205`; `B-205` where buildings number alike; of a room without a number its id. */
   readonly number: RoomNumber;
+  /** What is on the door, where that is not `number`; empty where the door has no number. */
+  readonly sign?: string;
+  /** Index into the college's levels. */
   readonly level: number;
-  readonly wing: Wing;
+  readonly wing?: Wing;
   readonly kind: RoomKind;
   readonly department?: DepartmentCode;
   readonly name: string;
@@ -67,7 +80,7 @@ export interface Room {
 export interface LookupTables {
   readonly rooms: readonly {
     readonly room: RoomNumber;
-    readonly floor: number;
+    readonly level: number;
     readonly venue: string;
     /** Explains a name that misleads, such as one that counts floors differently. */
     readonly note?: string | undefined;
@@ -75,10 +88,12 @@ export interface LookupTables {
   readonly ranges: readonly {
     readonly from: number;
     readonly to: number;
-    readonly floor: number;
-    readonly department: string;
+    readonly level: number;
+    readonly departments: readonly DepartmentCode[];
+    /** What the answer calls them: `EEE and Civil`. */
+    readonly label: string;
   }[];
-  readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly floor: number }[];
+  readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly level: number }[];
 }
 
 /** What people ask for that the map does not show, with an honest answer each; the desk can tell more. */
@@ -114,7 +129,7 @@ export interface Place {
   readonly name: string;
   /** Room number, where there is one. */
   readonly code?: RoomNumber;
-  /** 1 to 4 inside the academic block, 0 outdoors. */
+  /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
   readonly wing?: Wing;
   readonly aliases: readonly string[];
@@ -132,7 +147,7 @@ export type WayKind = 'corridor' | 'lobby' | 'door' | 'stairs' | 'lift' | 'ramp'
 export interface GraphNode {
   readonly x: number;
   readonly y: number;
-  /** 0 outdoors, 1 to 4 indoors. */
+  /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
 }
 
@@ -153,4 +168,11 @@ export interface GraphEdge {
 export interface WalkingGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
+}
+
+/** What routes and their words need of a college. */
+export interface Campus {
+  readonly graph: WalkingGraph;
+  readonly places: readonly Place[];
+  readonly levels: Levels;
 }

@@ -70,19 +70,23 @@ test('checkFolder() finds people of a department that there is none of', () => {
   );
 });
 
-test('checkFolder() finds lookup entries without a room, on the wrong floor, backwards', () => {
+test('checkFolder() finds lookup entries without a room or department, on the wrong level, backwards', () => {
   const copy = new DataCopy();
   copy.editJson('lookup.json', (content) => {
     const venues = content.venues as Record<string, unknown>[];
     venues[0] = { ...venues[0], room: '298' };
     const rooms = content.rooms as Record<string, unknown>[];
-    rooms[1] = { ...rooms[1], floor: 3 };
+    rooms[1] = { ...rooms[1], room: '999' };
     const ranges = content.ranges as Record<string, unknown>[];
+    ranges[1] = { ...ranges[1], level: 'level-3', departments: ['law'] };
     ranges[2] = { ...ranges[2], from: 236, to: 201 };
   });
   expect(findingsOf(copy).map(({ message }) => message)).toEqual([
-    'Room 129 is on floor 1, not on floor 3',
+    'Cannot find room "999": it is in no room list',
     'Cannot find room "298": it is in no room list',
+    'Room 130 is on "level-1", not on "level-3"',
+    'Room 161 is on "level-1", not on "level-3"',
+    'There is no department "law"',
     'The range 236-201 runs backwards',
   ]);
 });

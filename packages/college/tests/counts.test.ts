@@ -69,7 +69,7 @@ describe('people', () => {
 
 describe('departments', () => {
   test('cards name head, floor and programme as decided', () => {
-    expect(departments.map(({ code, floor, programme }) => `${code} ${floor} ${programme}`)).toEqual([
+    expect(departments.map(({ code, level, programme }) => `${code} ${level} ${programme}`)).toEqual([
       'cse 2 CSE',
       'csm 2 AI & ML',
       'csd 2 DS',
@@ -91,7 +91,7 @@ describe('departments', () => {
 });
 
 test('the lookup tables are those of the specification', () => {
-  expect(lookup.rooms.map(({ room, floor, venue }) => `${room} ${floor} ${venue}`)).toEqual([
+  expect(lookup.rooms.map(({ room, level, venue }) => `${room} ${level} ${venue}`)).toEqual([
     '101 1 Admin Office',
     '129 1 Central Library',
     '161 1 Ground Floor Seminar Hall',
@@ -100,9 +100,7 @@ test('the lookup tables are those of the specification', () => {
     '372 3 Second Floor Seminar Hall',
     '467 4 Yoga Center',
   ]);
-  expect(
-    lookup.ranges.map(({ from, to, floor, department }) => `${from}-${to} ${floor} ${department}`),
-  ).toEqual([
+  expect(lookup.ranges.map(({ from, to, level, label }) => `${from}-${to} ${level} ${label}`)).toEqual([
     '101-129 1 Mechanical',
     '130-161 1 EEE and Civil',
     '201-236 2 CSE',

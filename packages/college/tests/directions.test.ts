@@ -2,10 +2,10 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { describe, expect, test } from 'vitest';
 import { quickest, stepFree } from './directions-by-hand.ts';
-import { graph, places } from './sample.ts';
+import { graph, levels, places } from './sample.ts';
 
-const router = createCampusRouter({ graph, places });
-const surroundings = createSurroundings({ graph, places });
+const router = createCampusRouter({ graph, places, levels });
+const surroundings = createSurroundings({ graph, places, levels });
 
 function words(from: string, to: string, stepFree: boolean): string[] {
   const route = router.findRoute({ from, to, stepFree });

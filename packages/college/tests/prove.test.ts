@@ -1,6 +1,6 @@
 import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
 import { expect, test } from 'vitest';
-import { graph, places } from './sample.ts';
+import { graph, levels, places } from './sample.ts';
 
 const some = places.filter((place, i) => i % 14 === 0 || ['room-118b', 'main-gate-2'].includes(place.id));
 const features = readFeatures(new URL('../../../college', import.meta.url).pathname);
@@ -19,7 +19,7 @@ test('proveRoutes() finds the same places unreachable without steps', () => {
 });
 
 test('proveWalls() finds no edge through a wall', () => {
-  expect(proveWalls(graph, features).faults).toEqual([]);
+  expect(proveWalls({ graph, levels }, features).faults).toEqual([]);
 });
 
 test('proveWalls() finds the edge that somebody led through a wall', () => {
@@ -38,5 +38,5 @@ test('proveWalls() finds the edge that somebody led through a wall', () => {
       { from, to, length: 9, kind: 'corridor', wheelchair: true, oneWay: false } as const,
     ],
   };
-  expect(proveWalls(broken, features).faults).toHaveLength(1);
+  expect(proveWalls({ graph: broken, levels }, features).faults).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type LevelPlan, unpackGraph } from '@campusway/campus';
+import { type LevelPlan, planPart, unpackGraph } from '@campusway/campus';
 import { deriveCollege } from '../src/derive/derive-college.ts';
 import { readCollege } from '../src/source/read-college.ts';
 
@@ -9,7 +9,7 @@ export const sampleFolder = fileURLToPath(new URL('../../../college', import.met
 /** The sample college, for tests. */
 export const sample = deriveCollege(readCollege(sampleFolder));
 
-export const { departments, people, rooms, places, lookup, help, screens } = sample.parts;
+export const { departments, people, rooms, levels, places, lookup, help, screens } = sample.parts;
 export const graph = unpackGraph(sample.parts.graph);
 export const campusPlaces = places.filter((place) => place.onCampusMap);
 export const peopleOf = (code: string) => people.filter(({ department }) => department === code);
@@ -17,7 +17,7 @@ export const findPlace = (id: string) => places.find((place) => place.id === id)
 export const findRoom = (number: string) => rooms.find((room) => room.number === number);
 /** @throws {RangeError} when the college has no such level */
 export function planOf(level: number): LevelPlan {
-  const plan = sample.parts[`plan/${level}`];
+  const plan = sample.parts[planPart(levels, level)];
   if (!plan) throw new RangeError(`Cannot find level ${level}`);
   return plan;
 }

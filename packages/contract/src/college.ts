@@ -2,6 +2,7 @@ import type {
   Department,
   Help,
   LevelPlan,
+  Levels,
   LookupTables,
   PackedGraph,
   Place,
@@ -21,6 +22,7 @@ export interface CollegeParts {
   readonly departments: readonly Department[];
   readonly people: readonly StaffMember[];
   readonly rooms: readonly Room[];
+  readonly levels: Levels;
   /** What people ask for that the map does not show, and the desk that can help. */
   readonly help: Help;
   /** Tables behind the Search button. */
@@ -30,7 +32,7 @@ export interface CollegeParts {
   /** What each navigation screen shows. */
   readonly screens: readonly Screen[];
   readonly graph: PackedGraph;
-  /** Plan of a level by its id. */
+  /** Of the grounds (`plan/outdoors`), the entrance levels (`plan/ground`), and each other storey. */
   readonly [plan: `plan/${string}`]: LevelPlan;
 }
 

@@ -6,6 +6,7 @@ const subjects = {
     { code: 'cse', label: 'CSE' },
     { code: 'ee', label: 'Electrical & <Electronics>' },
   ],
+  departmentWithRooms: [],
   screen: [],
 };
 const pattern = {

@@ -5,8 +5,8 @@ test('paths are those of the specification', () => {
   expect(paths.home()).toBe('/');
   expect(paths.department('cse')).toBe('/cse');
   expect(paths.departmentMap('csm')).toBe('/csm-map');
-  expect(paths.departmentNav('mech')).toBe('/mech-nav');
-  expect(paths.floor(3)).toBe('/floor3');
+  expect(paths.screen('mech-nav')).toBe('/mech-nav');
+  expect(paths.screen('floor3')).toBe('/floor3');
   expect(paths.campusNav({ to: 'central-library' })).toBe('/campus-nav?to=central-library');
 });
 

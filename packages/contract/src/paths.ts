@@ -17,9 +17,7 @@ export const paths = {
     withQuery(`/${code}`, { q: options.q, person: options.person }),
   departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
     withQuery(`/${code}-map`, { room: options.room }),
-  departmentNav: (code: DepartmentCode, link: NavigationLink = {}) => withLink(`/${code}-nav`, link),
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
-  floor: (level: number, link: NavigationLink = {}) => withLink(`/floor${level}`, link),
   /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),

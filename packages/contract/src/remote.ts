@@ -41,7 +41,7 @@ export interface RemoteRoute {
 }
 
 /** Things of the college of which each can have a page. */
-export type RouteSubject = 'department' | 'screen';
+export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';
 
 /**
  * A route as a remote describes it. With `each`, publishing makes one route for every such thing of the college, and

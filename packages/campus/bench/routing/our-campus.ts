@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Place, WalkingGraph } from '../../src/model.ts';
+import type { Campus, Place } from '../../src/model.ts';
 import { type PackedGraph, unpackGraph } from '../../src/walking-graph/index.ts';
 import type { Pair } from './questions.ts';
 
-/** A real campus, which `npm run bench` derives, since this package knows no college. */
-export interface OurCampus {
-  readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
-}
-
-/** Undefined when no file is named: `node main.ts FILE`. */
-export function readOurCampus(file = process.argv[2]): OurCampus | undefined {
+/**
+ * A real campus, which `npm run bench` derives, since this package knows no college. Undefined when no file is named:
+ * `node main.ts FILE`.
+ */
+export function readOurCampus(file = process.argv[2]): Campus | undefined {
   if (!file) return undefined;
-  const { graph, places } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { graph, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Campus, 'graph'> & {
     readonly graph: PackedGraph;
-    readonly places: readonly Place[];
   };
-  return { graph: unpackGraph(graph), places };
+  return { ...rest, graph: unpackGraph(graph) };
 }
 
 /** Every place with every other, once, from first door to first door. */

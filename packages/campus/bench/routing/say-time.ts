@@ -1,5 +1,5 @@
 import { createSurroundings, describeRoute } from '../../src/directions/index.ts';
-import type { Place } from '../../src/model.ts';
+import type { Campus } from '../../src/model.ts';
 import type { Router } from '../../src/routing/router.ts';
 import type { Pair } from './questions.ts';
 
@@ -10,8 +10,12 @@ export interface SayTime {
   readonly steps: number;
 }
 
-export function measureDirections(router: Router, places: readonly Place[], pairs: readonly Pair[]): SayTime {
-  const surroundings = createSurroundings({ graph: router.graph, places });
+export function measureDirections(
+  router: Router,
+  { places, levels }: Pick<Campus, 'places' | 'levels'>,
+  pairs: readonly Pair[],
+): SayTime {
+  const surroundings = createSurroundings({ graph: router.graph, places, levels });
   let steps = 0;
   const ask = ([from, to]: Pair) => {
     const start = performance.now();

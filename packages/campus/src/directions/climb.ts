@@ -1,5 +1,5 @@
+import { getLevel, isUpwards, withArticle } from '../level.ts';
 import type { Leg } from '../routing/route.ts';
-import { floorName } from './floor-name.ts';
 import { formatFloors } from './measures.ts';
 import { nameInText, shortName } from './place-name.ts';
 import type { Journey } from './step.ts';
@@ -13,8 +13,10 @@ export function describeClimb(
   const place = surroundings.placeAt(node);
   const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
   const beside = surroundings.nearestRoom(node);
-  const figure = formatFloors(Math.abs(toLevel - level));
+  const { levels } = surroundings;
+  const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
+  const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
   const by = beside ? ` by ${shortName(beside)}` : '';
-  const text = `Take ${name}${by} ${toLevel > level ? 'up' : 'down'} ${figure} to the ${floorName(toLevel)}`;
+  const text = `Take ${name}${by} ${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
   return { text, figure };
 }

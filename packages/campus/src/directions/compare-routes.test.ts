@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCampusRouter } from '../routing/campus-router.ts';
-import { drawCampus } from '../routing/drawing/drawn-campus.ts';
+import { drawCampus, drawnLevels } from '../routing/drawing/drawn-campus.ts';
 import type { Route } from '../routing/route.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { summarizeRoute } from './summarize-route.ts';
@@ -29,7 +29,8 @@ const router = createCampusRouter(
 );
 
 function compare(from: string, to: string) {
-  return compareRoutes(router.findRoute({ from, to }), router.findRoute({ from, to, stepFree: true }));
+  const stepFree = router.findRoute({ from, to, stepFree: true });
+  return compareRoutes(router.findRoute({ from, to }), stepFree, drawnLevels);
 }
 
 describe('compareRoutes()', () => {
@@ -59,7 +60,7 @@ describe('compareRoutes()', () => {
 
   test('counts the steps of a floor, and does not call a way with them level', () => {
     const hall = createCampusRouter(drawCampus('level 1\n1--+===+--3'));
-    const { text, steps } = summarizeRoute(hall.findRoute({ from: '1', to: '3' }) as Route);
+    const { text, steps } = summarizeRoute(hall.findRoute({ from: '1', to: '3' }) as Route, drawnLevels);
     expect(steps).toBe('4 steps');
     expect(text).toBe('20 m, less than a minute, on the first floor, over 4 steps.');
     expect(compare('101', '105').quickest?.steps).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Levels } from '../level.ts';
 import type { Route, RouteResult } from '../routing/route.ts';
 import { formatMetres, formatMinutes } from './measures.ts';
 import { type RouteSummary, summarizeRoute } from './summarize-route.ts';
@@ -19,14 +20,14 @@ export interface RouteComparison {
 type Answer = RouteResult & { readonly message?: string };
 
 /** Compares the answers to one question, asked without and with `stepFree`. */
-export function compareRoutes(quickest: Answer, stepFree: Answer): RouteComparison {
+export function compareRoutes(quickest: Answer, stepFree: Answer, levels: Levels): RouteComparison {
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
   const extraSeconds = both ? stepFree.seconds - quickest.seconds : 0;
   const extraMetres = both ? stepFree.length - quickest.length : 0;
   return {
-    quickest: quickest.status === 'found' ? summarizeRoute(quickest) : undefined,
-    stepFree: stepFree.status === 'found' ? summarizeRoute(stepFree) : undefined,
+    quickest: quickest.status === 'found' ? summarizeRoute(quickest, levels) : undefined,
+    stepFree: stepFree.status === 'found' ? summarizeRoute(stepFree, levels) : undefined,
     same,
     extraSeconds,
     extraMetres,

@@ -1,6 +1,5 @@
 export { compareRoutes, type RouteComparison } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
-export { floorName } from './floor-name.ts';
 export { formatMetres, formatMinutes } from './measures.ts';
 export type { RouteEnds, Step, StepKind } from './step.ts';
 export type { RouteSummary } from './summarize-route.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ordinal } from '../ordinal.ts';
-import { floorName } from './floor-name.ts';
-import { formatMetres, formatMinutes, joinWords } from './measures.ts';
+import { formatFloors, formatMetres, formatMinutes, joinWords } from './measures.ts';
 
 describe('formatMetres()', () => {
   test.each([
@@ -36,9 +35,19 @@ describe('joinWords()', () => {
   });
 });
 
-describe('floorName()', () => {
-  test('says floors in words', () => {
-    expect([0, 1, 3].map(floorName)).toEqual(['outdoors', 'first floor', 'third floor']);
+describe('formatFloors()', () => {
+  test.each([
+    [1, '1 floor'],
+    [2, '2 floors'],
+    [0.5, 'half a floor'],
+    [1.5, '1½ floors'],
+  ])('writes %d as %s', (count, text) => {
+    expect(formatFloors(count)).toBe(text);
+  });
+});
+
+describe('ordinal()', () => {
+  test('writes words up to ten, then figures', () => {
     expect([2, 10, 11, 22, 23, 30, 112].map(ordinal)).toEqual([
       'second',
       'tenth',

@@ -16,8 +16,10 @@ export function formatSteps(count: number): string {
   return count === 0 ? 'steps' : `${count} ${count === 1 ? 'step' : 'steps'}`;
 }
 
-/** `1 floor`, `2 floors`. */
+/** `1 floor`, `2 floors`, `half a floor`, `1½ floors`. */
 export function formatFloors(count: number): string {
+  if (count === 0.5) return 'half a floor';
+  if (!Number.isInteger(count)) return `${Math.floor(count)}½ floors`;
   return `${count} ${count === 1 ? 'floor' : 'floors'}`;
 }
 

@@ -1,3 +1,4 @@
+import { outdoors } from '../level.ts';
 import type { GraphNode, Place } from '../model.ts';
 import { shortName } from './place-name.ts';
 import type { Journey } from './step.ts';
@@ -41,7 +42,7 @@ export function sightsPassed({ route, surroundings }: Journey, first: number, la
   const { nodes } = surroundings.graph;
   const point = (node: number) => nodes[node] as GraphNode;
   const way = route.nodes.slice(first, last + 1).map(point);
-  if (way[0]?.level !== 0 && way.at(-1)?.level !== 0) return [];
+  if (way[0]?.level !== outdoors && way.at(-1)?.level !== outdoors) return [];
   return surroundings.outdoors
     .flatMap((place) => {
       const spots = [place, ...place.nodes.map(point)].map((spot) => project(spot, way));

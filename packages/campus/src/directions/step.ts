@@ -22,7 +22,7 @@ export interface Step {
   readonly text: string;
   /** How one turns at its beginning; missing where the words tell of no turn. */
   readonly turn?: Turn | undefined;
-  /** Where the step begins: 0 outdoors, 1 to 4 indoors. */
+  /** Where the step begins, an index into the college's levels. */
   readonly level: number;
   /** Where it ends, another level for lifts and stairs only. */
   readonly toLevel: number;

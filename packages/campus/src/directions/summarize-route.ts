@@ -1,6 +1,5 @@
-import { ordinal } from '../ordinal.ts';
+import { type Levels, onLevel, pairOfLevels } from '../level.ts';
 import type { Route } from '../routing/route.ts';
-import { floorName } from './floor-name.ts';
 import { formatMetres, formatMinutes, formatSteps, joinWords } from './measures.ts';
 
 export interface RouteSummary {
@@ -15,8 +14,8 @@ export interface RouteSummary {
   readonly text: string;
 }
 
-export function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
-  const levels = [...new Set(legs.flatMap(({ level, toLevel }) => [level, toLevel]))];
+export function summarizeRoute({ legs, length, seconds }: Route, levels: Levels): RouteSummary {
+  const used = [...new Set(legs.flatMap(({ level, toLevel }) => [level, toLevel]))];
   const climbs = [
     ...new Set(legs.flatMap(({ kind }) => (kind === 'lift' || kind === 'stairs' ? [kind] : []))),
   ];
@@ -25,19 +24,15 @@ export function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
   const steps = legs.some(({ hasSteps }) => hasSteps)
     ? formatSteps(legs.reduce((sum, leg) => sum + leg.steps, 0))
     : undefined;
-  const where = climbs.length > 0 ? byWhat(legs, climbs) : onWhat(levels);
+  const where =
+    climbs.length > 0 ? byWhat(legs, climbs, levels) : joinWords(used.map((level) => onLevel(levels, level)));
   const over = steps ? `, over ${steps}` : '';
   const text = `${formatMetres(length)}, ${about}, ${where}${over}.`;
-  return { metres: length, seconds, levels, climbs, steps, text };
+  return { metres: length, seconds, levels: used, climbs, steps, text };
 }
 
-function byWhat(legs: Route['legs'], climbs: readonly string[]): string {
+function byWhat(legs: Route['legs'], climbs: readonly string[], levels: Levels): string {
   const ups = legs.filter(({ kind }) => kind === 'lift' || kind === 'stairs');
-  const from = ups[0]?.level ?? 0;
-  const to = ups.at(-1)?.toLevel ?? 0;
-  return `by ${joinWords(climbs)} from the ${ordinal(from)} to the ${floorName(to)}`;
-}
-
-function onWhat(levels: readonly number[]): string {
-  return joinWords(levels.map((level) => (level === 0 ? 'outdoors' : `on the ${floorName(level)}`)));
+  const [from, to] = pairOfLevels(levels, ups[0]?.level ?? 0, ups.at(-1)?.toLevel ?? 0);
+  return `by ${joinWords(climbs)} from ${from} to ${to}`;
 }

@@ -43,15 +43,16 @@ export type UnitCategory =
 
 interface Common {
   readonly id: string;
-  /** 0 outdoors, 1 to 4 inside the academic block. */
+  /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
   readonly name?: string;
   readonly wing?: Wing;
 }
 
-/** The outline of a floor, or of the campus on level 0. What no unit covers inside it is wall. */
+/** The outline of a floor, or of the grounds. What no unit covers inside it is wall. */
 export interface LevelFeature extends Common {
   readonly type: 'level';
+  /** All rings of a floor that consists of several parts. */
   readonly polygon: Polygon;
   /** Metres above the ground outdoors. */
   readonly elevation: number;
@@ -64,6 +65,8 @@ export interface UnitFeature extends Common {
   readonly room?: RoomNumber;
   /** Units of one lift or one staircase on different levels share their shaft. */
   readonly shaft?: string;
+  /** Of a building outdoors, metres. */
+  readonly height?: number;
   /** Stairs: the compass direction in which the first flight climbs, degrees from north, clockwise. */
   readonly up?: number;
 }
@@ -121,5 +124,5 @@ export function isWalkable(unit: UnitFeature): boolean {
 
 /** The place that a room's doors belong to. */
 export function placeOfRoom(room: RoomNumber): PlaceId {
-  return `room-${room.toLowerCase()}`;
+  return `room-${room.toLowerCase().replace(/[\s/?#]+/gu, '-')}`;
 }

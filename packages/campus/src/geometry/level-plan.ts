@@ -1,3 +1,4 @@
+import { outdoors } from '../level.ts';
 import type { DepartmentCode, PlaceId, Room, RoomKind, RoomNumber, Wing } from '../model.ts';
 import {
   type AmenityFeature,
@@ -13,8 +14,9 @@ import { labelPoint } from './label-point.ts';
 import { type Point, toCentimetres } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
-/** One floor, or the grounds on level 0, ready to be drawn. Metres throughout. */
+/** One storey of all buildings, or the grounds, ready to be drawn. Metres throughout. */
 export interface LevelPlan {
+  /** Index of the storey (`storeyOf()`). */
   readonly level: number;
   readonly name: string;
   /** Fill it with the wall's colour and draw the units on it: what stays visible are walls of true thickness. */
@@ -36,9 +38,13 @@ export interface PlanUnit {
   readonly name?: string;
   readonly wing?: Wing;
   readonly room?: RoomNumber;
+  /** What is on the door, where that is not `room`; empty where the door has no number. */
+  readonly sign?: string;
   readonly place?: PlaceId;
   readonly kind?: RoomKind;
   readonly department?: DepartmentCode;
+  /** Of a building outdoors, metres. */
+  readonly height?: number;
   /** Stairs: bearing in which the first flight climbs, degrees from north, clockwise. */
   readonly up?: number;
 }
@@ -68,7 +74,7 @@ export function toLevelPlan(features: readonly MapFeature[]): LevelPlan {
     details: all('detail').map(drawn),
     fixtures: all('fixture').map(drawn),
     ways: all('way')
-      .filter(({ category }) => outline.level === 0 || category === 'stairs')
+      .filter(({ category }) => outline.level === outdoors || category === 'stairs')
       .map(drawn),
   };
 }
@@ -87,8 +93,24 @@ export function withRooms(plan: LevelPlan, rooms: readonly Room[]): LevelPlan {
   const units = plan.units.map((unit): PlanUnit => {
     const room = unit.room === undefined ? undefined : byNumber.get(unit.room);
     if (!room) return unit;
-    const { kind, name, department } = room;
-    return { ...unit, kind, name, ...(department && { department }) };
+    const { kind, name, department, sign } = room;
+    return { ...unit, kind, name, ...(sign !== undefined && { sign }), ...(department && { department }) };
   });
   return { ...plan, units };
+}
+
+/** Draws plans of buildings side by side, which share one frame, as one plan. */
+export function mergePlans(plans: readonly [LevelPlan, ...LevelPlan[]]): LevelPlan {
+  const [{ level, name }] = plans;
+  return {
+    level,
+    name,
+    outline: plans.flatMap(({ outline }) => outline),
+    units: plans.flatMap(({ units }) => units),
+    openings: plans.flatMap(({ openings }) => openings),
+    amenities: plans.flatMap(({ amenities }) => amenities),
+    details: plans.flatMap(({ details }) => details),
+    fixtures: plans.flatMap(({ fixtures }) => fixtures),
+    ways: plans.flatMap(({ ways }) => ways),
+  };
 }

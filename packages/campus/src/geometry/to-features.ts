@@ -1,3 +1,4 @@
+import { getLevel, type Levels } from '../level.ts';
 import type { MapFeature } from './features.ts';
 import type { Point } from './point.ts';
 
@@ -6,6 +7,7 @@ export interface GeoFeature {
   readonly type: 'Feature';
   readonly id: string;
   readonly geometry:
+    | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Point[])[])[] }
     | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Point[])[] }
     | { readonly type: 'LineString'; readonly coordinates: readonly Point[] }
     | { readonly type: 'Point'; readonly coordinates: Point };
@@ -14,25 +16,37 @@ export interface GeoFeature {
 
 export interface GeoCollection {
   readonly type: 'FeatureCollection';
-  readonly level: number;
+  /** Id of the level that it draws. */
+  readonly level: string;
   readonly features: readonly GeoFeature[];
 }
 
-/** Turns a geometry file, already checked against its schema, into features. */
-export function toFeatures(collection: GeoCollection): MapFeature[] {
-  return collection.features.map((feature) => toFeature(feature, collection.level));
+/**
+ * Turns a geometry file, already checked against its schema, into features.
+ *
+ * @throws {RangeError} when the college has no level with the file's id
+ */
+export function toFeatures({ level: id, features }: GeoCollection, levels: Levels): MapFeature[] {
+  const index = levels.findIndex((level) => level.id === id);
+  const { elevation } = getLevel(levels, index);
+  return features.map((feature) => {
+    const drawn = toFeature(feature, index);
+    return drawn.type === 'level' ? { ...drawn, elevation } : drawn;
+  });
 }
 
 function toFeature({ id, geometry, properties }: GeoFeature, level: number): MapFeature {
   const { feature_type: type, one_way: oneWay, steps_up: stepsUp, ...rest } = properties;
   const shape =
     geometry.type === 'Polygon'
-      ? { polygon: geometry.coordinates.map((ring) => ring.slice(0, -1)) }
-      : geometry.type === 'Point'
-        ? { point: geometry.coordinates }
-        : type === 'opening'
-          ? { line: geometry.coordinates }
-          : { points: geometry.coordinates };
+      ? { polygon: geometry.coordinates.map(openRing) }
+      : geometry.type === 'MultiPolygon'
+        ? { polygon: geometry.coordinates.flat().map(openRing) }
+        : geometry.type === 'Point'
+          ? { point: geometry.coordinates }
+          : type === 'opening'
+            ? { line: geometry.coordinates }
+            : { points: geometry.coordinates };
   const defaults = type === 'opening' ? { swing: 'none', leaves: 1 } : type === 'way' ? { width: 2 } : {};
   return {
     ...defaults,
@@ -44,4 +58,9 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
     id,
     level,
   } as MapFeature;
+}
+
+/** GeoJSON repeats the first corner at the end. */
+function openRing(ring: readonly Point[]): readonly Point[] {
+  return ring.slice(0, -1);
 }

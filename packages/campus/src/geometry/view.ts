@@ -9,6 +9,7 @@ export type PlaneBounds = readonly [southWest: PlanePoint, northEast: PlanePoint
 export interface View {
   /** The screen's path without its slash: `cse-nav`, `floor2`. */
   readonly id: string;
+  /** Index into the college's levels. */
   readonly level: number;
   /** The part of the campus that fills the plane: west, south, east, north, metres. */
   readonly window: readonly [west: number, south: number, east: number, north: number];

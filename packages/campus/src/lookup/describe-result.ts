@@ -1,15 +1,15 @@
-import { floorName } from './floor-name.ts';
+import { type Levels, onLevel, titleOf } from '../level.ts';
 import type { LookupResult } from './look-up.ts';
 
 /** The sentence below the search box. */
-export function describeResult(result: LookupResult): string {
+export function describeResult(result: LookupResult, levels: Levels): string {
   switch (result.kind) {
     case 'room':
-      return `Room ${result.room} is on the ${floorName(result.floor)}: ${result.venue}.`;
+      return `Room ${result.room} is ${onLevel(levels, result.level)}: ${result.venue}.`;
     case 'venue':
-      return `${result.name}: room ${result.room}, ${floorName(result.floor)}.`;
+      return `${result.name}: room ${result.room}, ${titleOf(levels, result.level)}.`;
     case 'range':
-      return `${subject(result)} on the ${floorName(result.floor)}: ${result.department} department.`;
+      return `${subject(result)} ${onLevel(levels, result.level)}: ${result.label} department.`;
     case 'none':
       return `Nothing matches "${quotable(result.text)}".`;
     case 'empty':

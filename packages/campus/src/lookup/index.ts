@@ -1,5 +1,4 @@
 export { describeResult, quotable } from './describe-result.ts';
-export { floorName } from './floor-name.ts';
 export { foldText } from './fold-text.ts';
 export { type LookupResult, lookUp } from './look-up.ts';
 export { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';

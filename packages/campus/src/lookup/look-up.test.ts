@@ -2,42 +2,43 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickest } from '../../tests/quickest.ts';
 import type { LookupTables } from '../model.ts';
+import { drawnLevels } from '../routing/drawing/drawn-campus.ts';
 import { describeResult } from './describe-result.ts';
 import { lookUp } from './look-up.ts';
 
 const tables: LookupTables = {
   rooms: [
-    { room: '101', floor: 1, venue: 'Admin Office' },
-    { room: '129', floor: 1, venue: 'Central Library' },
-    { room: '161', floor: 1, venue: 'Ground Floor Seminar Hall' },
-    { room: '236', floor: 2, venue: 'Auditorium' },
-    { room: '270', floor: 2, venue: 'First Floor Seminar Hall' },
-    { room: '372', floor: 3, venue: 'Second Floor Seminar Hall' },
-    { room: '467', floor: 4, venue: 'Yoga Center' },
+    { room: '101', level: 1, venue: 'Admin Office' },
+    { room: '129', level: 1, venue: 'Central Library' },
+    { room: '161', level: 1, venue: 'Ground Floor Seminar Hall' },
+    { room: '236', level: 2, venue: 'Auditorium' },
+    { room: '270', level: 2, venue: 'First Floor Seminar Hall' },
+    { room: '372', level: 3, venue: 'Second Floor Seminar Hall' },
+    { room: '467', level: 4, venue: 'Yoga Center' },
   ],
   ranges: [
-    { from: 101, to: 129, floor: 1, department: 'Mechanical' },
-    { from: 130, to: 161, floor: 1, department: 'EEE and Civil' },
-    { from: 201, to: 236, floor: 2, department: 'CSE' },
-    { from: 237, to: 270, floor: 2, department: 'CSD/CSM' },
-    { from: 301, to: 333, floor: 3, department: 'IT' },
-    { from: 334, to: 372, floor: 3, department: 'ECE' },
-    { from: 407, to: 447, floor: 4, department: 'FED' },
-    { from: 448, to: 467, floor: 4, department: 'MBA' },
+    { from: 101, to: 129, level: 1, departments: ['mech'], label: 'Mechanical' },
+    { from: 130, to: 161, level: 1, departments: ['eee', 'civil'], label: 'EEE and Civil' },
+    { from: 201, to: 236, level: 2, departments: ['cse'], label: 'CSE' },
+    { from: 237, to: 270, level: 2, departments: ['csd', 'csm'], label: 'CSD/CSM' },
+    { from: 301, to: 333, level: 3, departments: ['it'], label: 'IT' },
+    { from: 334, to: 372, level: 3, departments: ['ece'], label: 'ECE' },
+    { from: 407, to: 447, level: 4, departments: ['fed'], label: 'FED' },
+    { from: 448, to: 467, level: 4, departments: ['mba'], label: 'MBA' },
   ],
   venues: [
-    { name: 'Auditorium', room: '236', floor: 2 },
-    { name: 'PortFolio', room: '161', floor: 1 },
-    { name: 'ground floor seminar hall', room: '161', floor: 1 },
-    { name: 'first floor seminar hall', room: '270', floor: 2 },
-    { name: 'second floor seminar hall', room: '372', floor: 3 },
-    { name: 'Yoga Center', room: '467', floor: 4 },
-    { name: 'central library', room: '129', floor: 1 },
-    { name: 'administrative office', room: '101', floor: 1 },
+    { name: 'Auditorium', room: '236', level: 2 },
+    { name: 'PortFolio', room: '161', level: 1 },
+    { name: 'ground floor seminar hall', room: '161', level: 1 },
+    { name: 'first floor seminar hall', room: '270', level: 2 },
+    { name: 'second floor seminar hall', room: '372', level: 3 },
+    { name: 'Yoga Center', room: '467', level: 4 },
+    { name: 'central library', room: '129', level: 1 },
+    { name: 'administrative office', room: '101', level: 1 },
   ],
 };
 
-const answer = (text: string) => describeResult(lookUp(text, tables));
+const answer = (text: string) => describeResult(lookUp(text, tables), drawnLevels);
 
 test.each([
   ['215', 'Room 215 is on the second floor: CSE department.'],
@@ -68,7 +69,7 @@ test.each([
   ['२१५', '215'],
   ['\u202e215\u0000', '215'],
 ])('lookUp() reads the room code in %j', (text, room) => {
-  expect(lookUp(text, tables)).toMatchObject({ kind: 'range', room, floor: 2, department: 'CSE' });
+  expect(lookUp(text, tables)).toMatchObject({ kind: 'range', room, level: 2, label: 'CSE' });
 });
 
 test('lookUp() takes a span of rooms that one range holds, in either order', () => {
@@ -80,7 +81,7 @@ test('lookUp() takes a span of rooms that one range holds, in either order', () 
 
 test('lookUp() prefers the exact room to its range, and the range for its lettered neighbour', () => {
   expect(lookUp('Room 129', tables)).toMatchObject({ kind: 'room', venue: 'Central Library' });
-  expect(lookUp('129A', tables)).toMatchObject({ kind: 'range', department: 'Mechanical' });
+  expect(lookUp('129A', tables)).toMatchObject({ kind: 'range', label: 'Mechanical' });
 });
 
 test.each([

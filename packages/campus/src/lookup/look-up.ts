@@ -4,8 +4,8 @@ import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
 /** What the Search button found. Not finding anything is a value too, and keeps what was typed. */
 export type LookupResult =
-  | { readonly kind: 'room'; readonly room: RoomNumber; readonly floor: number; readonly venue: string }
-  | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly floor: number }
+  | { readonly kind: 'room'; readonly room: RoomNumber; readonly level: number; readonly venue: string }
+  | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly level: number }
   | {
       readonly kind: 'range';
       /** The code that was asked for, `215`, `230A` or `140-141`; `last` is above `first` when it is a span. */
@@ -13,8 +13,9 @@ export type LookupResult =
       readonly first: number;
       readonly last: number;
       readonly range: { readonly from: number; readonly to: number };
-      readonly floor: number;
-      readonly department: string;
+      readonly level: number;
+      /** What the answer calls the range's departments. */
+      readonly label: string;
     }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
@@ -42,12 +43,12 @@ function findRoom(
 ): LookupResult | undefined {
   const wanted = code ? formatRoomCode(code).toLowerCase() : folded;
   const entry = rooms.find(({ room }) => foldText(room) === wanted);
-  return entry && { kind: 'room', room: entry.room, floor: entry.floor, venue: entry.venue };
+  return entry && { kind: 'room', room: entry.room, level: entry.level, venue: entry.venue };
 }
 
 function findVenue(folded: string, { venues }: LookupTables): LookupResult | undefined {
   const entry = venues.find(({ name }) => foldText(name) === folded);
-  return entry && { kind: 'venue', name: entry.name, room: entry.room, floor: entry.floor };
+  return entry && { kind: 'venue', name: entry.name, room: entry.room, level: entry.level };
 }
 
 function findRange(code: RoomCode | undefined, { ranges }: LookupTables): LookupResult | undefined {
@@ -56,6 +57,6 @@ function findRange(code: RoomCode | undefined, { ranges }: LookupTables): Lookup
   const last = code.to ?? first;
   const entry = ranges.find(({ from, to }) => from <= first && last <= to);
   if (!entry) return undefined;
-  const { from, to, floor, department } = entry;
-  return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, floor, department };
+  const { from, to, level, label } = entry;
+  return { kind: 'range', room: formatRoomCode(code), first, last, range: { from, to }, level, label };
 }

@@ -1,4 +1,4 @@
-import type { Place, PlaceId, PlaceKind, WalkingGraph } from '../model.ts';
+import type { Campus, Place, PlaceId, PlaceKind } from '../model.ts';
 import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
 import { explainStepFreePart } from './explain-step-free-part.ts';
@@ -41,13 +41,8 @@ export interface CampusRouter {
 }
 
 /** A router that speaks of places. Takes as long to make as `createRouter`, and throws what that throws. */
-export function createCampusRouter({
-  graph,
-  places,
-}: {
-  readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
-}): CampusRouter {
+export function createCampusRouter(campus: Campus): CampusRouter {
+  const { graph, places } = campus;
   const router = createRouter(graph);
   const findPlace = createFindPlace(places);
   const findClosedEdges = createFindClosedEdges(graph);
@@ -64,7 +59,7 @@ export function createCampusRouter({
   function toResult(result: RouteResult, ends: Ends, closed: readonly number[]): CampusRouteResult {
     const { fromPlace, toPlace } = ends;
     if (result.status === 'found') return { ...result, ...ends };
-    const message = explainNoRoute(result, toPlace, { graph, places });
+    const message = explainNoRoute(result, toPlace, campus);
     if (result.reason !== 'no-step-free-way') return { ...result, message };
     const among = places.map(({ nodes }) => nodes);
     const part = router.findStepFreePart({ from: fromPlace.nodes, to: toPlace.nodes, among, closed });
@@ -73,7 +68,7 @@ export function createCampusRouter({
     const stepFreePart = place && part.open && { end: part.behind, place, metres: part.open.length };
     return {
       ...result,
-      message: explainStepFreePart(part.barred, stepFreePart, { graph, places }),
+      message: explainStepFreePart(part.barred, stepFreePart, campus),
       ...(stepFreePart && { stepFreePart }),
     };
   }

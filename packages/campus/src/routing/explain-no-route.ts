@@ -1,6 +1,6 @@
-import { floorName } from '../directions/floor-name.ts';
-import type { GraphNode, Place, WayKind } from '../model.ts';
-import { type Campus, placeBy } from './place-by.ts';
+import { onLevel } from '../level.ts';
+import type { Campus, GraphNode, Place, WayKind } from '../model.ts';
+import { placeBy } from './place-by.ts';
 import type { NearestPoint, NoRoute } from './route.ts';
 
 /** Why there is no route to a place, how near one gets, and what lies in the way, in whole sentences. */
@@ -42,7 +42,7 @@ const barriers: Record<WayKind, string> = {
 /** The place whose door is at a node, or else next to it on the same level. */
 function nameOf(node: number, campus: Campus): string {
   const { level } = campus.graph.nodes[node] as GraphNode;
-  const floor = level === 0 ? 'outdoors' : `on the ${floorName(level)}`;
+  const floor = onLevel(campus.levels, level);
   const nearest = placeBy(node, campus);
   if (!nearest) return floor;
   const { place, distance } = nearest;

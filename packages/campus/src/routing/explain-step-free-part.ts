@@ -1,10 +1,9 @@
-import { floorName } from '../directions/floor-name.ts';
 import { formatMetres, formatSteps, joinWords } from '../directions/measures.ts';
 import { shortName } from '../directions/place-name.ts';
-import type { GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
-import { ordinal } from '../ordinal.ts';
+import { onLevel, outdoors, pairOfLevels } from '../level.ts';
+import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
 import type { NoCampusRoute } from './campus-router.ts';
-import { type Campus, placeBy } from './place-by.ts';
+import { placeBy } from './place-by.ts';
 import { isStepFree } from './profiles.ts';
 import type { Route } from './route.ts';
 
@@ -15,7 +14,8 @@ export function explainStepFreePart(
   campus: Campus,
 ): string {
   const barriers = joinWords(barriersOf(barred, campus).map((run) => nameBarrier(run, campus)));
-  const rest = part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place)} it is step-free`;
+  const rest =
+    part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;
   return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: ${formatMetres(part.metres)}.` : ''}`;
 }
 
@@ -46,8 +46,8 @@ function barriersOf({ nodes, edges }: Route, { graph }: Campus): readonly Barrie
 
 function nameBarrier({ edges, first, last }: Barrier, campus: Campus): string {
   const [from, to] = [campus.graph.nodes[first], campus.graph.nodes[last]] as [GraphNode, GraphNode];
-  if (from.level !== to.level && from.level > 0 && to.level > 0)
-    return `stairs between the ${ordinal(from.level)} and the ${floorName(to.level)}`;
+  if (from.level !== to.level && from.level !== outdoors && to.level !== outdoors)
+    return `stairs between ${pairOfLevels(campus.levels, from.level, to.level).join(' and ')}`;
   const stairs = edges.filter(({ kind }) => kind === 'stairs');
   const count = stairs.reduce((sum, { steps = 0 }) => sum + steps, 0);
   const what = stairs.length > 0 ? formatSteps(count) : tooNarrow[edges[0]?.kind ?? 'door'];
@@ -69,7 +69,7 @@ const tooNarrow: Record<WayKind, string> = {
 };
 
 /** A lift or staircase is on several floors: which one is meant is said. */
-function nameEnd(place: Place): string {
+function nameEnd(place: Place, { levels }: Campus): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
-  return isShaft ? `${shortName(place)} on the ${floorName(place.level)}` : shortName(place);
+  return isShaft ? `${shortName(place)} ${onLevel(levels, place.level)}` : shortName(place);
 }

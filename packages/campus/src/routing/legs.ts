@@ -1,3 +1,4 @@
+import { outdoors } from '../level.ts';
 import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import type { Way } from './quickest.ts';
@@ -79,7 +80,7 @@ function openLeg(legs: OpenLeg[], { edge, from, levels }: Step): OpenLeg {
   const kind =
     climbs && (edge.kind === 'lift' || edge.kind === 'stairs')
       ? edge.kind
-      : ground === 0
+      : ground === outdoors
         ? 'outdoor'
         : 'floor';
   const level = kind === 'lift' || kind === 'stairs' ? levels[0] : ground;

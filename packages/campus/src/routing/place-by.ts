@@ -1,9 +1,4 @@
-import type { GraphNode, Place, WalkingGraph } from '../model.ts';
-
-export interface Campus {
-  readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
-}
+import type { Campus, GraphNode, Place } from '../model.ts';
 
 /** The place with a door at a node, or else the one whose door is nearest to it in a straight line on the same level. */
 export function placeBy(node: number, { graph: { nodes }, places }: Campus) {

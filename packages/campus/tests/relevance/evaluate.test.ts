@@ -16,7 +16,7 @@ const lab = { name: 'kind', words: ['lab'] } as const;
 const index = createSearchIndex([
   record('library', 'Central Library', { code: '129', aliases: ['reading room'], rank: 0.9 }),
   record('annex', 'Library Annex', { code: '130' }),
-  record('optics', 'Optics Lab', { code: '214', facets: [lab], floor: 2, department: 'cse' }),
+  record('optics', 'Optics Lab', { code: '214', facets: [lab], level: 2, department: 'cse' }),
 ]);
 
 test('evaluate() counts by id, code, title or alias, kind with floor and department, and nothing at all', () => {
@@ -78,5 +78,5 @@ test('evaluate() counts single answers, and those that are wrong', () => {
 
 test('evaluate() refuses a judgement that it cannot read', () => {
   expect(() => evaluate({ all: [['library']] }, index)).toThrow(/want \[text, text, number\]/);
-  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/want kind@floor\/department/);
+  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/want kind@level\/department/);
 });

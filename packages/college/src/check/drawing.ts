@@ -1,7 +1,7 @@
 import {
   type DerivedGraph,
   deriveWalkingGraph,
-  type GeoCollection,
+  type Levels,
   type MapFeature,
   type PlaceStop,
   placeStops,
@@ -9,7 +9,11 @@ import {
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
-import type { Sourced } from './sources.ts';
+import { toLevels } from '../source/levels.ts';
+import { RoomNames } from '../source/rooms.ts';
+import type { Sources } from './sources.ts';
+
+export type DrawingSources = Pick<Sources, 'geometry' | 'buildings'> & Partial<Pick<Sources, 'rooms'>>;
 
 export interface LocatedFeature {
   readonly file: string;
@@ -18,6 +22,7 @@ export interface LocatedFeature {
 
 /** The geometry files read as one drawing, with what several rules ask of it, worked out once. */
 export class Drawing {
+  readonly levels: Levels;
   readonly features: readonly MapFeature[];
   readonly derived: DerivedGraph;
   readonly stops: readonly PlaceStop[];
@@ -25,9 +30,18 @@ export class Drawing {
   readonly #byId = new Map<string, MapFeature>();
   readonly #finders = new Map<number, UnitFinder>();
 
-  private constructor(files: readonly Sourced<GeoCollection>[]) {
-    this.features = files.flatMap(({ path, content }) =>
-      toFeatures(content).map((feature, i) => {
+  private constructor({ geometry, buildings, rooms = [] }: DrawingSources) {
+    const all = buildings.flatMap(({ content }) => content.buildings);
+    this.levels = toLevels(all);
+    const names = new RoomNames(
+      all,
+      rooms.map(({ content }) => content),
+    );
+    // A file of an unknown level has a finding of its own.
+    const drawn = geometry.filter(({ content }) => this.levels.some(({ id }) => id === content.level));
+    this.features = drawn.flatMap(({ path, content }) =>
+      toFeatures(content, this.levels).map((raw, i) => {
+        const feature = names.rename(raw, this.levels);
         this.#places.set(feature, { file: path, pointer: `/features/${i}` });
         this.#byId.set(feature.id, feature);
         return feature;
@@ -37,11 +51,11 @@ export class Drawing {
     this.stops = placeStops(this.features, this.derived);
   }
 
-  static readonly #known = new WeakMap<readonly Sourced<GeoCollection>[], Drawing>();
+  static readonly #known = new WeakMap<Sources['geometry'], Drawing>();
 
-  static of(files: readonly Sourced<GeoCollection>[]): Drawing {
-    const known = Drawing.#known.get(files) ?? new Drawing(files);
-    Drawing.#known.set(files, known);
+  static of(sources: DrawingSources): Drawing {
+    const known = Drawing.#known.get(sources.geometry) ?? new Drawing(sources);
+    Drawing.#known.set(sources.geometry, known);
     return known;
   }
 

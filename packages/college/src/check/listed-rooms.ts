@@ -1,24 +1,32 @@
 import type { RoomNumber } from '@campusway/campus';
-import type { Contents } from '../shapes/index.ts';
-import type { Sourced } from './sources.ts';
+import { RoomNames } from '../source/rooms.ts';
+import type { Sources } from './sources.ts';
 
-type RoomsFile = Contents['rooms'];
-
-export type ListedRoom = RoomsFile['rooms'][number] & {
-  readonly level: number;
+export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
+  /** As in the whole college. */
+  readonly number: RoomNumber;
+  /** Id of its level. */
+  readonly level: string;
   readonly file: string;
   readonly pointer: string;
 };
 
+type RoomSources = Pick<Sources, 'rooms' | 'buildings'>;
+
 /** Every entry of the room lists, each with the place in the file. */
-export function* listedRooms(files: readonly Sourced<RoomsFile>[]): Generator<ListedRoom> {
-  for (const { path, content } of files) {
+export function* listedRooms({ rooms, buildings }: RoomSources): Generator<ListedRoom> {
+  const names = new RoomNames(
+    buildings.flatMap(({ content }) => content.buildings),
+    rooms.map(({ content }) => content),
+  );
+  for (const { path, content } of rooms) {
     for (const [i, room] of content.rooms.entries()) {
-      yield { ...room, level: content.level, file: path, pointer: `/rooms/${i}` };
+      const { number } = names.identify(room, content.level);
+      yield { ...room, number, level: content.level, file: path, pointer: `/rooms/${i}` };
     }
   }
 }
 
-export function roomsByNumber(files: readonly Sourced<RoomsFile>[]): ReadonlyMap<RoomNumber, ListedRoom> {
-  return new Map([...listedRooms(files)].map((room) => [room.number, room]));
+export function roomsByNumber(sources: RoomSources): ReadonlyMap<RoomNumber, ListedRoom> {
+  return new Map([...listedRooms(sources)].map((room) => [room.number, room]));
 }

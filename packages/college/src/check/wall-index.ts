@@ -2,9 +2,12 @@ import {
   boxOf,
   crossingOf,
   GridIndex,
+  getLevel,
+  type Levels,
   type MapFeature,
   nearestOnSegment,
   type OpeningFeature,
+  outdoors,
   type Point,
   sidesOf,
 } from '@campusway/campus';
@@ -19,18 +22,19 @@ export class WallIndex {
   readonly #walls = new Map<number, GridIndex<Segment>>();
   readonly #openings = new Map<number, GridIndex<OpeningFeature>>();
 
-  constructor(features: readonly MapFeature[]) {
+  constructor(features: readonly MapFeature[], levels: Levels) {
     for (const feature of features) {
       if (feature.type === 'opening') {
-        for (const level of feature.category === 'entrance' ? [feature.level, 0] : [feature.level]) {
+        for (const level of feature.category === 'entrance' ? [feature.level, outdoors] : [feature.level]) {
           layer(this.#openings, level).add(feature, boxOf(feature.line));
         }
       }
-      const outline = feature.type === 'level' && feature.level === 1;
-      const solid = feature.type === 'unit' && (feature.level > 0 || feature.category === 'building');
+      const isIndoors = feature.level !== outdoors;
+      const outline = feature.type === 'level' && isIndoors && getLevel(levels, feature.level).ordinal === 0;
+      const solid = feature.type === 'unit' && (isIndoors || feature.category === 'building');
       if (!outline && !solid) continue;
-      // Seen from outdoors the academic block is one more building, with the outline of its first floor.
-      const level = outline ? 0 : feature.level;
+      // Seen from outdoors a drawn building is one more solid, with the outline of its entrance level.
+      const level = outline ? outdoors : feature.level;
       for (const side of feature.polygon.flatMap(sidesOf)) layer(this.#walls, level).add(side, boxOf(side));
     }
   }

@@ -1,18 +1,29 @@
 import {
   deriveWalkingGraph,
+  type Level,
   type LevelPlan,
+  type Levels,
+  type LookupTables,
+  mergePlans,
+  outdoors,
   packGraph,
+  planPart,
   type Room,
+  type Screen,
   type StaffMember,
-  toFeatures,
+  storeyOf,
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
 import type { CollegeFacts, CollegeParts, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../drawing/draw-pictures.ts';
+import { readDrawing } from '../source/drawing.ts';
+import { toLevels } from '../source/levels.ts';
 import type { CollegeSource } from '../source/read-college.ts';
+import { RoomNames } from '../source/rooms.ts';
+import { deriveGrounds } from './derive-grounds.ts';
 import { derivePlaces } from './derive-places.ts';
-import { deriveScreens } from './derive-screens.ts';
+import { deriveScreens, plansOf } from './derive-screens.ts';
 
 /** A college as the site publishes it. */
 export interface DerivedCollege {
@@ -27,39 +38,122 @@ export interface DerivedCollege {
 
 /** Plans, walking graph, places, people, pictures: all that pages read of a college, from what its office wrote down. */
 export function deriveCollege(source: CollegeSource): DerivedCollege {
-  const { facts, departments, lookup, geometry } = source;
-  const rooms = source.rooms.flatMap(({ level, rooms: listed }) =>
-    listed.map((room): Room => ({ aliases: [], ...room, level })),
-  );
-  const drawn = geometry.map(toFeatures);
-  const features = drawn.flat();
+  const { facts } = source;
+  const levels = toLevels(source.buildings);
+  const rooms = toRooms(source, levels);
+  const features = readDrawing(source, levels);
   const derived = deriveWalkingGraph(features);
-  const plans = drawn.map((level) => withRooms(toLevelPlan(level), rooms));
-  const screens = deriveScreens(source, plans);
+  const drawn = [...Map.groupBy(features, ({ level }) => level)].map(
+    ([level, own]) => [level, withRooms(toLevelPlan(own), rooms)] as const,
+  );
+  const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
+  const grounds =
+    drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
+  const plans = new Map([[outdoors, grounds], ...indoors]);
+  const lookup = toLookup(source, { levels, rooms });
+  const places = derivePlaces(source, { features, derived, rooms });
+  const screens = deriveScreens(source, { levels, plans, places });
+  const departments = source.departments.map((department) => {
+    const { level: id, ...rest } = department;
+    const level = levels.findIndex((one) => one.id === id);
+    const screen = screens.find((one) => one.department === department.code);
+    return { ...rest, ...(level > outdoors && { level }), ...(screen && { screen: screen.id }) };
+  });
+  const withPlan = departments.flatMap((department) => {
+    const screen = screens.find(({ id }) => id === department.screen);
+    return screen ? [{ ...fieldsOf(department), ...plansOf(screen, levels) }] : [];
+  });
   return {
     facts,
     parts: {
       departments,
+      levels: levels.map((level, index) => ({ ...level, ...screenOf(index, screens) })),
       people: source.people.flatMap(toPeople),
       rooms,
       lookup,
       help: source.help,
-      places: derivePlaces(source, { features, derived, rooms }),
+      places,
       screens,
       graph: packGraph(derived.graph),
-      ...Object.fromEntries(plans.map((plan) => [`plan/${plan.level}`, plan] as const)),
+      ...mergeStoreys(plans, levels),
     },
-    files: new Map<string, string | Buffer>([...drawAll(source, plans), ...source.photos]),
+    files: new Map<string, string | Buffer>([
+      ...drawPictures(departments, { levels, plans }),
+      ...source.photos,
+    ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     subjects: {
-      department: departments.map((department) => ({
-        ...fieldsOf(department),
-        // The level on whose plan its rooms are shown.
-        ...fieldsOf({ level: screens.find((screen) => screen.department === department.code)?.level }),
-      })),
-      // The campus is shown with the floor of the block that stands on it.
-      screen: screens.map((screen) => ({ ...fieldsOf(screen), ground: String(Math.max(1, screen.level)) })),
+      department: departments.map(fieldsOf),
+      departmentWithRooms: withPlan,
+      screen: screens.map((screen) => ({ ...fieldsOf(screen), ...plansOf(screen, levels) })),
     },
+  };
+}
+
+function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
+  const names = new RoomNames(source.buildings, source.rooms);
+  return source.rooms
+    .flatMap(({ level: id, rooms }) =>
+      rooms.map(
+        ({ number, id: own, ...room }): Room => ({
+          aliases: [],
+          ...names.identify({ number, id: own }, id),
+          ...room,
+          level: levels.findIndex((level) => level.id === id),
+        }),
+      ),
+    )
+    .toSorted((a, b) => a.level - b.level);
+}
+
+/** The screen that shows a whole level: the first that is no department's. */
+function screenOf(level: number, screens: readonly Screen[]): Pick<Level, 'screen'> {
+  const screen = screens.find((one) => one.level === level && !one.department);
+  return screen ? { screen: screen.id } : {};
+}
+
+/** One plan for all levels that have one ordinal; the ground plan also where there is none. */
+function mergeStoreys(
+  plans: ReadonlyMap<number, LevelPlan>,
+  levels: Levels,
+): Pick<CollegeParts, `plan/${string}`> {
+  const storeys = Map.groupBy(plans, ([level]) => (level === outdoors ? outdoors : storeyOf(levels, level)));
+  const merged = [...storeys].map(([storey, own]) => {
+    const [first, ...others] = own.map(([, plan]) => plan);
+    return first
+      ? [[planPart(levels, storey), { ...mergePlans([first, ...others]), level: storey }] as const]
+      : [];
+  });
+  return { 'plan/ground': emptyPlan, ...Object.fromEntries(merged.flat()) };
+}
+
+const emptyPlan: LevelPlan = {
+  level: outdoors,
+  name: '',
+  outline: [],
+  units: [],
+  openings: [],
+  amenities: [],
+  details: [],
+  fixtures: [],
+  ways: [],
+};
+
+/** Adds to the tables where their rooms are, and what a range's departments are called. */
+function toLookup(
+  { lookup, departments }: CollegeSource,
+  { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },
+): LookupTables {
+  const levelOf = (number: string) => rooms.find((room) => room.number === number)?.level ?? outdoors;
+  const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
+  return {
+    rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
+    venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
+    ranges: lookup.ranges.map(({ level: id, ...range }) => ({
+      label: range.departments.map(labelOf).join(' and '),
+      ...range,
+      level: levels.findIndex((level) => level.id === id),
+    })),
   };
 }
 
@@ -74,10 +168,4 @@ function toPeople(file: CollegeSource['people'][number]): StaffMember[] {
 function fieldsOf(thing: object): Record<string, string> {
   const fields = Object.entries(thing).filter(([, value]) => ['string', 'number'].includes(typeof value));
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
-}
-
-function drawAll({ departments }: CollegeSource, plans: readonly LevelPlan[]): ReadonlyMap<string, string> {
-  const grounds = plans.find(({ level }) => level === 0);
-  const [first, ...above] = plans.filter(({ level }) => level > 0);
-  return grounds && first ? drawPictures(departments, grounds, [first, ...above]) : new Map();
 }

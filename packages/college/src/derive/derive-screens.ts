@@ -1,26 +1,118 @@
-import type { LevelPlan, Screen, View, Wing } from '@campusway/campus';
-import { floorName } from '@campusway/campus/lookup';
+import {
+  boxOf,
+  getLevel,
+  type Level,
+  type LevelPlan,
+  type Levels,
+  outdoors,
+  type Place,
+  planPart,
+  type Screen,
+  type View,
+  type Wing,
+} from '@campusway/campus';
 import type { CollegeSource } from '../source/read-college.ts';
+import { mostCommon } from './most-common.ts';
 
-/** Every view with what its screen says. */
-export function deriveScreens({ views, departments }: CollegeSource, plans: readonly LevelPlan[]): Screen[] {
-  return views.map((view) => {
-    const plan = plans.find(({ level }) => level === view.level);
-    const wing = plan && wingOf(view, plan);
-    const department = departments.find(({ code }) => view.id === `${code}-nav`);
-    const heading = department
-      ? `${department.label} navigation`
-      : view.level === 0
-        ? 'Campus navigation'
-        : `Floor ${view.level}`;
-    return {
-      ...view,
-      heading,
-      summary: describe(view, wing),
-      ...(wing && { wing }),
-      ...(department && { department: department.code }),
-    };
-  });
+export interface DrawnLevels {
+  readonly levels: Levels;
+  /** By level, with the rooms' departments. */
+  readonly plans: ReadonlyMap<number, LevelPlan>;
+  readonly places: readonly Place[];
+}
+
+type Department = CollegeSource['departments'][number];
+type Frame = Omit<View, 'id' | 'level' | 'places'>;
+
+/** Metres around what a screen shows. */
+const margin = 4;
+
+/** The screens of views.json, then one for the campus, each level and each department that it leaves out. */
+export function deriveScreens(
+  { views, departments, buildings }: CollegeSource,
+  drawn: DrawnLevels,
+): readonly Screen[] {
+  const { levels, plans } = drawn;
+  const written = views.map((view) => ({
+    ...view,
+    level: levels.findIndex(({ id }) => id === view.level),
+  }));
+  const computed: View[] = [
+    campusView(drawn),
+    ...levels.flatMap((one, level) => {
+      const plan = plans.get(level);
+      if (!one.building || !plan) return [];
+      const id = isNumbered(one, buildings) ? `floor${one.shortName}` : one.id;
+      return [{ id, level, ...frameOf(plan), places: placesOn(level, drawn) }];
+    }),
+    ...departments.flatMap((department) => departmentView(department, drawn) ?? []),
+  ];
+  const known = new Set(written.map(({ id }) => id));
+  return [...written, ...computed.filter(({ id }) => !known.has(id))].map((view) =>
+    toScreen(view, { departments, buildings, drawn }),
+  );
+}
+
+function toScreen(
+  view: View,
+  {
+    departments,
+    buildings,
+    drawn,
+  }: Pick<CollegeSource, 'departments' | 'buildings'> & { readonly drawn: DrawnLevels },
+): Screen {
+  const { levels, plans } = drawn;
+  const plan = plans.get(view.level);
+  const wing = plan && wingOf(view, plan);
+  const department = departments.find(({ code }) => view.id === `${code}-nav`);
+  const level = getLevel(levels, view.level);
+  const title = upperFirst(level.title);
+  const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
+  const place = view.level === outdoors ? 'Campus navigation' : floor;
+  const heading = department ? `${department.label} navigation` : place;
+  return {
+    ...view,
+    heading,
+    summary: view.level === outdoors ? 'The whole campus' : title + wingsOf(wing, plan),
+    ...(wing && { wing }),
+    ...(department && { department: department.code }),
+  };
+}
+
+function campusView({ levels, plans, places }: DrawnLevels): View {
+  const named = places.filter(({ onCampusMap }) => onCampusMap);
+  const shown =
+    named.length > 1 ? named : places.filter(({ kind }) => kind === 'entrance' || kind === 'gate');
+  const plan = plans.get(outdoors);
+  if (!plan) throw new RangeError(`Cannot draw the grounds of ${levels.length} levels: they have no plan`);
+  return { id: 'campus-nav', level: outdoors, ...frameOf(plan, 0), places: shown.map(({ id }) => id) };
+}
+
+/** The level on which most of a department's rooms are. */
+function departmentView({ code }: Department, drawn: DrawnLevels): View | undefined {
+  const own = [...drawn.plans.values()].flatMap(({ level, units }) =>
+    units.filter(({ department }) => department === code).map((unit) => ({ unit, level })),
+  );
+  const level = mostCommon(own.map((room) => room.level));
+  const plan = level === undefined ? undefined : drawn.plans.get(level);
+  if (level === undefined || !plan) return undefined;
+  return { id: `${code}-nav`, level, ...frameOf(plan), places: placesOn(level, drawn) };
+}
+
+/** A plane of its own for a plan, one unit to the metre. */
+function frameOf({ outline }: LevelPlan, around = margin): Frame {
+  const { minX, minY, maxX, maxY } = boxOf(outline.flat());
+  const window = [minX - around, minY - around, maxX + around, maxY + around] as const;
+  const [height, width] = [window[3] - window[1], window[2] - window[0]];
+  const plane = [
+    [0, 0],
+    [height, width],
+  ] as const;
+  return { window, plane, centre: [height / 2, width / 2], images: [plane] };
+}
+
+function placesOn(level: number, { places }: DrawnLevels): readonly string[] {
+  return places.filter((place) => place.level === level && !place.onCampusMap).map(({ id }) => id);
 }
 
 /** The wing that a view shows alone; a whole floor and the campus have none. */
@@ -31,8 +123,23 @@ function wingOf({ window: [west, south, east, north] }: View, plan: LevelPlan): 
   return wings.size === 1 ? only : undefined;
 }
 
-function describe({ level }: View, wing: Wing | undefined): string {
-  if (level === 0) return 'The whole campus';
-  const floor = floorName(level).replace(/^./, (first) => first.toUpperCase());
-  return wing ? `${floor}, ${wing} wing` : `${floor}, both wings`;
+function wingsOf(wing: Wing | undefined, plan: LevelPlan | undefined): string {
+  if (wing) return `, ${wing} wing`;
+  const count = new Set(plan?.units.flatMap((unit) => unit.wing ?? [])).size;
+  return count === 0 ? '' : count === 2 ? ', both wings' : ', all wings';
+}
+
+/** Names of the published parts with the plans of a screen: its own, and the floor that stands on it. */
+export function plansOf({ level }: Screen, levels: Levels): { plan: string; floorPlan: string } {
+  const plan = planPart(levels, level);
+  return { plan, floorPlan: level === outdoors ? 'plan/ground' : plan };
+}
+
+/** A number says which level is meant only where there is one building. */
+function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
+  return buildings.length === 1 && /^\d+$/.test(shortName);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,12 @@
 import { areaOf, boxOf, type LevelPlan, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
 import { pathOf, prism, project } from './axonometry.ts';
+import type { DrawnBuilding } from './draw-pictures.ts';
 import { element } from './svg.ts';
 
-/** Metres. */
-const heights: Readonly<Record<string, number>> = { canteen: 6, 'sports-complex': 12, stage: 1.5 };
-const blockHeight = 16.5;
+/** Metres of a building that is not drawn inside, unless it says its height. */
+const plainHeight = 3;
+/** Metres from the floor of the highest level to the roof, and what the line of a floor lies above it. */
+const [storeyHeight, floorLine] = [4.05, 0.05];
 
 interface Standing {
   /** The southern edge: what lies farther south stands in front. */
@@ -13,7 +15,7 @@ interface Standing {
 }
 
 /** The whole campus seen from the south, from above; it too asks which colour scheme the page shows. */
-export function drawCampusPicture(campus: LevelPlan, ground: LevelPlan): string {
+export function drawCampusPicture(campus: LevelPlan, buildings: readonly DrawnBuilding[]): string {
   const surfaces = campus.units.filter((unit) => unit.category !== 'building');
   const flat = surfaces
     .toSorted((a, b) => areaOf(b.polygon) - areaOf(a.polygon))
@@ -24,19 +26,18 @@ export function drawCampusPicture(campus: LevelPlan, ground: LevelPlan): string 
   const lines = campus.details.map(({ points, category }) =>
     element('path', { d: pathOf(points, 0), class: category === 'seating' ? 'seat' : 'line' }),
   );
-  const yards = ground.units.filter((unit) => unit.category === 'vegetation').map((unit) => unit.polygon);
   const standing: Standing[] = [
     ...campus.units
       .filter((unit) => unit.category === 'building')
-      .map(({ id, polygon }) => building(polygon, heights[id] ?? 3)),
-    block(ground.outline, yards),
+      .map(({ polygon, height = plainHeight }) => solid(polygon, height)),
+    ...buildings.map(toBlock),
     ...campus.fixtures
       .filter(({ category }) => category === 'tree')
       .map(({ point, radius }) => tree(point, radius)),
   ];
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-6 -168 520 178' },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBoxOf(campus) },
     [
       element('title', {}, 'The campus from above'),
       `<style>${style}</style>`,
@@ -55,31 +56,41 @@ function surfaceClass({ category, name }: PlanUnit): string {
   return category === 'fieldofplay' ? 'court' : 'paved';
 }
 
-function building(polygon: Polygon, height: number): Standing {
+function viewBoxOf({ outline }: LevelPlan): string {
+  const { minX, minY, maxX, maxY } = boxOf(outline.flat());
+  const [left, low] = project([minX, minY], 0);
+  const [right, high] = project([maxX, maxY], 0);
+  return [left - 6, -high - 19.2, right - left + 19.2, high - low + 29.2].map(Math.round).join(' ');
+}
+
+function solid(polygon: Polygon, height: number): Standing {
   return {
     front: boxOf(polygon.flat()).minY,
     drawing: prism(polygon, { height: 0, rise: height }, { top: 'roof', side: 'wall' }),
   };
 }
 
-/** The academic block is open above its courtyards. */
-function block(outline: Polygon, yards: readonly Polygon[]): Standing {
-  const { front, drawing } = building(outline, blockHeight);
-  const storeys = [4.5, 8.5, 12.5].map((height) => {
-    const { minX, minY, maxX } = boxOf(outline.flat());
-    return element('path', {
-      d: pathOf(
-        [
-          [minX, minY],
-          [maxX, minY],
-        ],
-        height,
-      ),
-      class: 'storey',
+/** A building that is drawn inside; it is open above its courtyards. */
+function toBlock(levels: DrawnBuilding): Standing {
+  const [lowest] = levels;
+  const { plan } = levels.find(({ elevation }) => elevation >= 0) ?? lowest;
+  const { outline, units } = plan;
+  const height = Math.max(...levels.map(({ elevation }) => elevation)) + storeyHeight;
+  const { minX, minY, maxX } = boxOf(outline.flat());
+  const { front, drawing } = solid(outline, height);
+  const lines = levels
+    .filter((level) => level.plan !== plan && level.elevation > 0)
+    .map(({ elevation }) => {
+      const ends = [
+        [minX, minY],
+        [maxX, minY],
+      ] as const;
+      return element('path', { d: pathOf(ends, elevation + floorLine), class: 'storey' });
     });
-  });
-  const holes = yards.map((yard) => prism(yard, { height: blockHeight, rise: 0 }, { top: 'yard', side: '' }));
-  return { front, drawing: [drawing, ...storeys, ...holes].join('') };
+  const holes = units
+    .filter(({ category }) => category === 'vegetation')
+    .map(({ polygon }) => prism(polygon, { height, rise: 0 }, { top: 'yard', side: '' }));
+  return { front, drawing: [drawing, ...lines, ...holes].join('') };
 }
 
 function tree(point: Point, radius: number): Standing {

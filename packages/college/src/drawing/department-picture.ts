@@ -1,35 +1,30 @@
-import {
-  boxOf,
-  type Department,
-  type DepartmentCode,
-  type LevelPlan,
-  type PlanUnit,
-  type Polygon,
-} from '@campusway/campus';
+import { boxOf, type Department, type DepartmentCode, type PlanUnit, type Polygon } from '@campusway/campus';
 import { backToFront, prism, project } from './axonometry.ts';
+import type { DrawnBuilding, DrawnLevel } from './draw-pictures.ts';
 import { element, escapeText } from './svg.ts';
 
 /** Metres between the floors as they are pulled apart. */
 const apart = 34;
 
 /**
- * The academic block with its floors pulled apart, and on the floor where the department is at home its rooms standing
+ * A building with its floors pulled apart, and on the floor where the department is at home its rooms standing
  * up in colour. One picture for both colour schemes: it asks which of them the page shows.
  */
 export function drawDepartment(
   { code, label }: Pick<Department, 'code' | 'label'>,
-  levels: readonly LevelPlan[],
+  building: DrawnBuilding,
 ): string {
-  const home = homeOf(code, levels);
-  const floors = levels.map((plan, i) => {
+  const home = homeOf(code, building);
+  const floors = building.map((level, i) => {
+    const { plan } = level;
     const height = i * apart;
-    const isHome = plan === home;
+    const isHome = level === home;
     const slab =
       prism(
         plan.outline,
         { height: height - 1.4, rise: 1.4 },
         { top: isHome ? 'slab at' : 'slab', side: 'edge' },
-      ) + drawNumber(plan, height, isHome);
+      ) + drawNumber(level, height, isHome);
     const yards = plan.units.filter(
       ({ category }) => category === 'vegetation' || category === 'opentobelow',
     );
@@ -46,24 +41,33 @@ export function drawDepartment(
   });
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '136 -206 224 150' },
-    `${element('title', {}, escapeText(`Rooms of ${label} in the academic block`))}<style>${style}</style>${floors.join('')}`,
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBoxOf(building) },
+    `${element('title', {}, escapeText(`Rooms of ${label}`))}<style>${style}</style>${floors.join('')}`,
   );
 }
 
-function homeOf(code: DepartmentCode, levels: readonly LevelPlan[]): LevelPlan | undefined {
-  const count = (plan: LevelPlan) => plan.units.filter((unit) => unit.department === code).length;
-  return levels.toSorted((a, b) => count(b) - count(a))[0];
+/** The level where a department has most rooms; none for one without rooms. */
+function homeOf(code: DepartmentCode, building: DrawnBuilding): DrawnLevel | undefined {
+  const count = ({ plan }: DrawnLevel) => plan.units.filter((unit) => unit.department === code).length;
+  const [most] = building.toSorted((a, b) => count(b) - count(a));
+  return most && count(most) > 0 ? most : undefined;
+}
+
+function viewBoxOf(building: DrawnBuilding): string {
+  const { minX, minY, maxX, maxY } = boxOf(building.flatMap(({ plan }) => plan.outline.flat()));
+  const [left, low] = project([minX, minY], 0);
+  const [right, high] = project([maxX, maxY], (building.length - 1) * apart);
+  return [left - 19.68, -high - 9.76, right - left + 27.84, high - low + 18.24].map(Math.round).join(' ');
 }
 
 /** The floor's number before its south-west corner, as beside the button of a lift. */
-function drawNumber({ outline, level }: LevelPlan, height: number, isHome: boolean): string {
+function drawNumber({ plan: { outline }, sign }: DrawnLevel, height: number, isHome: boolean): string {
   const { minX, minY } = boxOf(outline.flat());
   const [x, y] = project([minX - 5, minY], height);
   return element(
     'text',
     { x: Math.round(x), y: Math.round(-y), class: isHome ? 'number at' : 'number', 'text-anchor': 'end' },
-    String(level),
+    escapeText(sign),
   );
 }
 

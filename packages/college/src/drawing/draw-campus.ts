@@ -1,10 +1,10 @@
-import { areaOf, type LevelPlan, type Place, type Polygon } from '@campusway/campus';
+import { areaOf, boxOf, type LevelPlan, type Place, type Polygon } from '@campusway/campus';
 import { fillOf, type Palette } from './palette.ts';
 import { element, linePath, polygonPath, text } from './svg.ts';
 
 export interface CampusDrawing {
   readonly plan: LevelPlan;
-  /** Footprint of the academic block and its courtyards. */
+  /** Footprints of the buildings that are drawn inside, and their courtyards. */
   readonly block: { readonly outline: Polygon; readonly courtyards: readonly Polygon[] };
   readonly places: readonly Place[];
 }
@@ -67,7 +67,7 @@ export function drawCampus({ plan, block, places }: CampusDrawing, palette: Pale
           })
         : element('circle', { cx: x, cy: -y, r: 0.8, fill: palette.ink }),
     ),
-    ...places.map((place) => name(place, palette)),
+    ...places.map((place) => name(place, { palette, east: boxOf(plan.outline.flat()).maxX })),
   ].join('\n');
 }
 
@@ -86,13 +86,16 @@ function solid(polygon: Polygon, { fills, wall }: Palette): string {
 }
 
 /** Gates are plates, everything else is lettering with a halo of paper. */
-function name({ kind, x, y, name: words }: Place, palette: Palette): string {
+function name(
+  { kind, x, y, name: words }: Place,
+  { palette, east }: { readonly palette: Palette; readonly east: number },
+): string {
   if (kind !== 'gate') {
     const halo = `<g stroke="${palette.paper}" stroke-width="1.2" stroke-linejoin="round" stroke-opacity="0.85" paint-order="stroke">`;
     return `${halo}${text([x, y], words, { size: 5, fill: palette.ink, weight: 700 })}</g>`;
   }
   const width = words.length * 2.6 + 5;
-  const left = Math.min(x - width / 2, 398 - width);
+  const left = Math.min(x - width / 2, east - 2 - width);
   const up = y + 5;
   return (
     element('rect', { x: left, y: -up - 4, width, height: 8, rx: 1.2, fill: palette.ink }) +

@@ -1,22 +1,44 @@
-import type { Department, LevelPlan } from '@campusway/campus';
+import { type Department, type LevelPlan, type Levels, outdoors } from '@campusway/campus';
 import { drawCampusPicture } from './campus-picture.ts';
 import { drawDepartment } from './department-picture.ts';
 
-/**
- * Files below `assets/`, by name: the pictures of the departments and of the campus.
- *
- * @param levels the floors from the ground up, with what the room lists say about their rooms
- */
+export interface DrawnLevel {
+  readonly plan: LevelPlan;
+  /** As on the button of the lift. */
+  readonly sign: string;
+  /** Metres above the grounds. */
+  readonly elevation: number;
+}
+
+/** The levels of one building from the lowest up. */
+export type DrawnBuilding = readonly [DrawnLevel, ...DrawnLevel[]];
+
+/** The pictures of the departments and of the campus, by name: `departments/cse.svg`. */
 export function drawPictures(
   departments: readonly Pick<Department, 'code' | 'label'>[],
-  campus: LevelPlan,
-  levels: readonly [ground: LevelPlan, ...LevelPlan[]],
+  { levels, plans }: { readonly levels: Levels; readonly plans: ReadonlyMap<number, LevelPlan> },
 ): ReadonlyMap<string, string> {
+  const drawn = levels.flatMap(({ building, shortName: sign, elevation }, index) => {
+    const plan = plans.get(index);
+    return building && plan ? [{ building, plan, sign, elevation }] : [];
+  });
+  const buildings = [...Map.groupBy(drawn, ({ building }) => building).values()].flatMap(
+    ([first, ...others]): DrawnBuilding[] => (first ? [[first, ...others]] : []),
+  );
+  const grounds = plans.get(outdoors);
   return new Map([
-    ...departments.map(
-      (department) =>
-        [`departments/${department.code}.svg`, `${drawDepartment(department, levels)}\n`] as const,
-    ),
-    ['campus.svg', `${drawCampusPicture(campus, levels[0])}\n`],
+    ...departments.flatMap((department) => {
+      const home = homeOf(department.code, buildings);
+      const path = `departments/${department.code}.svg`;
+      return home ? [[path, `${drawDepartment(department, home)}\n`] as const] : [];
+    }),
+    ...(grounds ? [['campus.svg', `${drawCampusPicture(grounds, buildings)}\n`] as const] : []),
   ]);
+}
+
+/** The building where a department has most rooms, else the first. */
+function homeOf(code: string, buildings: readonly DrawnBuilding[]): DrawnBuilding | undefined {
+  const count = (building: DrawnBuilding) =>
+    building.flatMap(({ plan }) => plan.units).filter(({ department }) => department === code).length;
+  return buildings.toSorted((a, b) => count(b) - count(a))[0];
 }

@@ -29,10 +29,10 @@ const legends = {
 export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): ReadonlyMap<string, string> {
   const palette = palettes[scheme];
   const plans = Object.entries(parts).flatMap(([name, part]) =>
-    name.startsWith('plan/') ? [part as LevelPlan] : [],
+    name.startsWith('plan/') && name !== 'plan/outdoors' ? [part as LevelPlan] : [],
   );
-  const [grounds, ...floors] = plans.toSorted((a, b) => a.level - b.level);
-  const [ground] = floors;
+  const floors = plans.filter(({ units }) => units.length > 0).toSorted((a, b) => a.level - b.level);
+  const [grounds, ground] = [parts['plan/outdoors'], parts['plan/ground']];
   const campus =
     grounds &&
     ground &&
@@ -57,14 +57,17 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
     ...(campus ? [['campus', campus] as const] : []),
     ...floors.map((plan) => {
       const sheet: Sheet = {
-        title: plan.name,
+        title: plan.name || (parts.levels[plan.level]?.title ?? ''),
         subtitle: facts.name,
         window: around(plan.outline, 4),
         content: drawLevel(plan, palette),
         legend: legends.rooms,
         captions: captionsOf(plan, parts.departments),
       };
-      return [`floor-${plan.level}`, drawSheet(sheet, palette)] as const;
+      return [
+        `floor-${parts.levels[plan.level]?.shortName ?? plan.level}`,
+        drawSheet(sheet, palette),
+      ] as const;
     }),
   ]);
 }

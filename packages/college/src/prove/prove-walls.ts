@@ -1,4 +1,4 @@
-import type { MapFeature, WalkingGraph } from '@campusway/campus';
+import { type Levels, type MapFeature, outdoors, type WalkingGraph } from '@campusway/campus';
 import { WallIndex } from '../check/wall-index.ts';
 
 export interface WallProof {
@@ -8,14 +8,17 @@ export interface WallProof {
 }
 
 /** Looks for edges of the graph that go through a wall beside every door. */
-export function proveWalls(graph: WalkingGraph, features: readonly MapFeature[]): WallProof {
-  const walls = new WallIndex(features);
+export function proveWalls(
+  { graph, levels }: { readonly graph: WalkingGraph; readonly levels: Levels },
+  features: readonly MapFeature[],
+): WallProof {
+  const walls = new WallIndex(features, levels);
   const faults: string[] = [];
   let walked = 0;
   for (const { from, to } of graph.edges) {
     const [a, b] = [graph.nodes[from], graph.nodes[to]];
-    // A threshold lies on its floor, what it joins outdoors on level 0: the walk between them is outdoors.
-    if (!a || !b || (a.level !== b.level && a.level > 0 && b.level > 0)) continue;
+    // A threshold lies on its floor, what it joins on the grounds: the walk between them is outdoors.
+    if (!a || !b || (a.level !== b.level && a.level !== outdoors && b.level !== outdoors)) continue;
     walked++;
     const ends = [
       [a.x, a.y],

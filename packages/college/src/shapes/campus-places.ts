@@ -8,7 +8,7 @@ export const campusPlaces = file('The places of the campus map, in the order of 
         id: id(),
         name: text(),
         kind: Type.Enum(['venue', 'building', 'facility', 'gate']),
-        room: Type.Optional(roomNumber('The room of the academic block that it is; otherwise give "doors".')),
+        room: Type.Optional(roomNumber('The room that it is; otherwise give "doors".')),
         doors: Type.Optional(
           Type.Array(Type.String(), {
             minItems: 1,

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { departmentCode, entry, file, floor, otherNames, personId, text } from './words.ts';
+import { departmentCode, entry, file, level, otherNames, personId, text } from './words.ts';
 
 export const departments = file('The departments, in the order of their cards', {
   departments: Type.Array(
@@ -7,13 +7,15 @@ export const departments = file('The departments, in the order of their cards', 
       code: departmentCode(),
       label: text('Name on the card of the directory.'),
       name: text('Name in full, as in the home page\'s menu: "Civil Engineering".'),
-      programme: text('Name behind "B. Tech - " on the campus map page.'),
+      parent: Type.Optional(departmentCode('Code of the unit that it belongs to.')),
+      programme: Type.Optional(text('Name of its programme on the campus map page: "AI & ML".')),
+      award: Type.Optional(text('What stands before the name of the programme: "B. Tech".')),
       programmeOrder: Type.Optional(
         Type.Integer({ minimum: 1, description: 'Position of its card on the campus map page, from 1.' }),
       ),
-      headId: personId('The id of the head in a staff file.'),
-      headName: text("The head's name as the card shows it."),
-      floor: floor("Floor of the head's office, 1 to 4."),
+      headId: Type.Optional(personId('The id of the head in a staff file.')),
+      headName: Type.Optional(text("The head's name as the card shows it.")),
+      level: Type.Optional(level("Level of the head's office.")),
       aliases: otherNames(),
     }),
   ),

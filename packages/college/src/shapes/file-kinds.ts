@@ -11,6 +11,7 @@ interface FileKind {
 /** Every kind of file that a college folder has. Files are found by their paths; how many there are is the office's matter. */
 export const fileKinds: readonly FileKind[] = [
   one('college'),
+  one('buildings'),
   one('departments'),
   many('staff', 'people/', '.json'),
   one('photos'),

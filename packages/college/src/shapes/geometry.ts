@@ -1,11 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { entry, file, id, level, position, roomNumber, text, wing } from './words.ts';
+import { entry, file, id, levelOrOutdoors, position, roomNumber, text, wing } from './words.ts';
 
 const ring = Type.Array(position(), {
   minItems: 4,
   description: 'Corners of a ring, the first one again at the end.',
 });
 const polygon = entry({ type: Type.Literal('Polygon'), coordinates: Type.Array(ring, { minItems: 1 }) });
+const multiPolygon = entry({
+  type: Type.Literal('MultiPolygon'),
+  coordinates: Type.Array(Type.Array(ring, { minItems: 1 }), { minItems: 1 }),
+});
 const line = entry({
   type: Type.Literal('LineString'),
   coordinates: Type.Array(position(), { minItems: 2 }),
@@ -18,13 +22,8 @@ const steps = (description: string) => Type.Optional(Type.Integer({ minimum: 1, 
 /** Outline and properties of each type of feature. */
 const features = {
   level: {
-    geometry: polygon,
-    properties: entry({
-      feature_type: Type.Literal('level'),
-      category: Type.Enum(['academic', 'outdoors']),
-      name: text(),
-      elevation: Type.Number({ description: 'Metres above the ground outdoors.' }),
-    }),
+    geometry: Type.Union([polygon, multiPolygon]),
+    properties: entry({ feature_type: Type.Literal('level'), name }),
   },
   unit: {
     geometry: polygon,
@@ -57,8 +56,11 @@ const features = {
       ]),
       name,
       wing: Type.Optional(wing()),
-      room: Type.Optional(roomNumber()),
+      room: Type.Optional(roomNumber('Number of the room, or the id of one without a number.')),
       shaft: Type.Optional(id('The same for one lift or one staircase on all floors.')),
+      height: Type.Optional(
+        Type.Number({ exclusiveMinimum: 0, description: 'Of a building outdoors, metres.' }),
+      ),
       up: Type.Optional(
         Type.Number({
           description: 'Stairs: bearing in which the first flight climbs, degrees from north, clockwise.',
@@ -162,5 +164,5 @@ const feature = Type.Unsafe<{ [Name in FeatureType]: Feature<Name> }[FeatureType
 
 export const geometry = file(
   'The drawing of one floor or of the grounds: GeoJSON in metres, in the words of IMDF',
-  { type: Type.Literal('FeatureCollection'), level: level(), features: Type.Array(feature) },
+  { type: Type.Literal('FeatureCollection'), level: levelOrOutdoors(), features: Type.Array(feature) },
 );

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { aliases } from './aliases.ts';
+import { buildings } from './buildings.ts';
 import { campusPlaces } from './campus-places.ts';
 import { college } from './college.ts';
 import { departments } from './departments.ts';
@@ -15,6 +16,7 @@ import { views } from './views.ts';
 /** The shape of each kind of file: types, JSON Schema for editors and the check at run time come from it. */
 export const shapes = {
   college,
+  buildings,
   departments,
   staff,
   photos,

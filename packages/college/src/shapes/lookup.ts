@@ -1,13 +1,12 @@
 import Type from 'typebox';
-import { entry, file, floor, roomNumber, text } from './words.ts';
+import { departmentCode, entry, file, level, roomNumber, text } from './words.ts';
 
-const boundary = () => Type.Integer({ minimum: 100, maximum: 9_999_999 });
+const boundary = () => Type.Integer({ minimum: 0, maximum: 9_999_999 });
 
 export const lookup = file('What the Search button of the home page knows', {
   rooms: Type.Array(
     entry({
       room: roomNumber(),
-      floor: floor(),
       venue: text(),
       note: Type.Optional(
         text('One short sentence where the name needs an explanation; it stands where the room is shown.'),
@@ -15,14 +14,22 @@ export const lookup = file('What the Search button of the home page knows', {
     }),
     { description: 'Single rooms that are a named venue.' },
   ),
-  ranges: Type.Array(entry({ from: boundary(), to: boundary(), floor: floor(), department: text() }), {
-    description: 'Ranges of room numbers, looked through in this order.',
-  }),
+  ranges: Type.Array(
+    entry({
+      from: boundary(),
+      to: boundary(),
+      level: level(),
+      departments: Type.Array(departmentCode(), { minItems: 1, uniqueItems: true }),
+      label: Type.Optional(
+        text('What the answer calls them, where their labels will not do: "EEE and Civil".'),
+      ),
+    }),
+    { description: 'Ranges of room numbers, looked through in this order.' },
+  ),
   venues: Type.Array(
     entry({
       name: text('As the answer shall write it; compared without regard to capitals.'),
       room: roomNumber(),
-      floor: floor(),
     }),
   ),
 });

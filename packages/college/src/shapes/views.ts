@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { entry, file, fixedList, id, level } from './words.ts';
+import { entry, file, fixedList, id, levelOrOutdoors } from './words.ts';
 
 type PlanePoint = [row: number, column: number];
 type Corners = [southWest: PlanePoint, northEast: PlanePoint];
@@ -11,7 +11,7 @@ export const views = file('What each navigation screen shows', {
   views: Type.Array(
     entry({
       id: id(),
-      level: level(),
+      level: levelOrOutdoors(),
       window: fixedList<[west: number, south: number, east: number, north: number]>(
         Type.Number(),
         4,
@@ -23,7 +23,7 @@ export const views = file('What each navigation screen shows', {
         minItems: 1,
         description: 'The pieces in which the plan is laid on the plane.',
       }),
-      places: Type.Array(id(), {
+      places: Type.Array(Type.String(), {
         minItems: 2,
         uniqueItems: true,
         description: 'What FROM and TO offer, in this order.',

@@ -38,25 +38,22 @@ export const departmentCode = (
   description = 'Short code of the department, as in the address of its pages.',
 ) => Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', description });
 
-export const roomNumber = (
-  description = 'Number on the door: its figures, the first one the floor, then a capital letter if there is one.',
-) => Type.String({ pattern: '^[1-9][0-9]{2,6}[A-Z]?$', description });
+/** No white space around it, nor characters that are not seen. */
+const signPattern = '^[^\\s\\p{C}]([^\\p{C}]{0,22}[^\\s\\p{C}])?$';
 
-export const floor = (description = 'Floor, 1 to 4.') =>
-  Type.Integer({ minimum: 1, maximum: 4, description });
+export const roomNumber = (description = 'Number on the door, as it is written there: "205", "A-1.05".') =>
+  Type.String({ pattern: signPattern, description });
 
-export const level = () =>
-  Type.Integer({ minimum: 0, maximum: 4, description: '0 for the grounds, 1 to 4 for the floors.' });
+export const level = (description = 'Id of a level of buildings.json.') => id(description);
 
-export const wing = (options?: TSchemaOptions) => Type.Enum(['west', 'east'], options);
+export const levelOrOutdoors = () => id('Id of a level of buildings.json, or "outdoors".');
+
+export const wing = (options?: TSchemaOptions) =>
+  Type.String({ pattern: signPattern, description: 'The part of the building: "west".', ...options });
 
 /** Words that are found and not shown. */
 export const otherNames = (description = 'Other names that people search for.') =>
   Type.Array(text(), { description, uniqueItems: true });
 
 export const position = () =>
-  fixedList<[x: number, y: number]>(
-    Type.Number(),
-    2,
-    'x and y in metres: x grows eastwards from 0 to 400, y northwards from 0 to 240.',
-  );
+  fixedList<[x: number, y: number]>(Type.Number(), 2, 'x and y in metres: x grows eastwards, y northwards.');

@@ -8,6 +8,7 @@ import { validatorOf } from '../shapes/validator-of.ts';
 /** A college as its office wrote it down. */
 export interface CollegeSource {
   readonly facts: CollegeFacts;
+  readonly buildings: Contents['buildings']['buildings'];
   readonly departments: Contents['departments']['departments'];
   readonly people: readonly Contents['staff'][];
   readonly rooms: readonly Contents['rooms'][];
@@ -20,7 +21,6 @@ export interface CollegeSource {
   readonly campusPlaces: Contents['campus-places']['places'];
   readonly aliases: Contents['aliases'];
   readonly views: Contents['views']['views'];
-  /** One for each level, the grounds first. */
   readonly geometry: readonly Contents['geometry'][];
 }
 
@@ -56,9 +56,10 @@ export function readCollege(folder: string): CollegeSource {
   const order = departments.map(({ code }) => code);
   return {
     facts: toFacts(read('college')),
+    buildings: read('buildings').buildings,
     departments,
     people: readAll('staff').toSorted((a, b) => order.indexOf(a.department) - order.indexOf(b.department)),
-    rooms: readAll('rooms').toSorted((a, b) => a.level - b.level),
+    rooms: readAll('rooms'),
     lookup: withoutSchema(read('lookup')),
     help: withoutSchema(read('help')),
     photos: new Map(
@@ -70,7 +71,7 @@ export function readCollege(folder: string): CollegeSource {
     campusPlaces: read('campus-places').places,
     aliases: readAll('aliases')[0] ?? { kinds: {}, places: {} },
     views: read('views').views,
-    geometry: readAll('geometry').toSorted((a, b) => a.level - b.level),
+    geometry: readAll('geometry'),
   };
 }
 

@@ -3,10 +3,14 @@ import {
   type DepartmentCode,
   type Help,
   type LevelPlan,
+  type Levels,
   type LookupTables,
+  outdoors,
   type PersonId,
   type Place,
   type PlaceId,
+  placeOfRoom,
+  planPart,
   type Room,
   type RoomNumber,
   type Screen,
@@ -33,6 +37,9 @@ export const college = {
   },
   get rooms(): readonly Room[] {
     return readPart('rooms');
+  },
+  get levels(): Levels {
+    return readPart('levels');
   },
   get help(): Help {
     return readPart('help');
@@ -70,16 +77,33 @@ export const college = {
   findPerson: (id: PersonId) => byKey(college.people, 'id').get(id),
   findRoom: (number: RoomNumber) => byKey(college.rooms, 'number').get(number),
   findPlace: (id: PlaceId) => byKey(college.places, 'id').get(id),
+  /** The screen that shows the whole campus. */
+  getCampusScreen(): Screen {
+    return found(
+      this.screens.find(({ level }) => level === outdoors),
+      'screen',
+      'of the whole campus',
+    );
+  },
   /** @throws {RangeError} when no screen has that id */
   getScreen(id: string): Screen {
     return found(byKey(this.screens, 'id').get(id), 'screen', id);
   },
-  loadPlan: (level: number): Promise<LevelPlan> => loadPart(`plan/${level}`),
+  /** The room that a place is, also one with a name of its own. */
+  findRoomOf: ({ id, code }: Pick<Place, 'id' | 'code'>): Room | undefined =>
+    code === undefined ? derive(college.rooms, byPlace).get(id) : college.findRoom(code),
+  /** The plan that shows a level: of its storey in all buildings, or of the grounds. */
+  loadPlan: (level: number): Promise<LevelPlan> => loadPart(planPart(college.levels, level)),
+  loadGroundFloor: (): Promise<LevelPlan> => loadPart('plan/ground'),
   loadPeople: () => loadPart('people'),
 } as const;
 
+function byPlace(rooms: readonly Room[]): ReadonlyMap<PlaceId, Room> {
+  return new Map(rooms.map((room) => [placeOfRoom(room.number), room]));
+}
+
 function toNumbers(rooms: readonly Room[]): readonly RoomNumber[] {
-  return rooms.map(({ number }) => number);
+  return rooms.flatMap(({ number, sign }) => (sign === '' ? [] : [number]));
 }
 
 function inProgrammeOrder(departments: readonly Department[]): readonly Department[] {

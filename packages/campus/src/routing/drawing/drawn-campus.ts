@@ -1,12 +1,11 @@
-import type { GraphEdge, GraphNode, Place, PlaceKind, WalkingGraph, WayKind } from '../../model.ts';
+import type { Campus, GraphEdge, GraphNode, Place, PlaceKind, WayKind } from '../../model.ts';
+import { numberedLevels } from './numbered-levels.ts';
 import { type Cell, type Drawing, type DrawnStep, isWordCharacter, readDrawing } from './read-drawing.ts';
 
 /** Metres per character, in both directions. */
 const METRES = 2;
 
-export interface DrawnCampus {
-  readonly graph: WalkingGraph;
-  readonly places: readonly Place[];
+export interface DrawnCampus extends Campus {
   readonly drawings: readonly Drawing[];
   /** Node at a cell of a level, if somebody can walk there. */
   nodeAt(level: number, cell: Cell): number | undefined;
@@ -69,6 +68,7 @@ export function drawCampus(...texts: readonly string[]): DrawnCampus {
   return {
     graph: { nodes, edges },
     places: drawn.map(({ place }) => place),
+    levels: drawnLevels,
     drawings,
     nodeAt,
     doors: (word, level) =>
@@ -77,6 +77,8 @@ export function drawCampus(...texts: readonly string[]): DrawnCampus {
         .flatMap(({ place }) => place.nodes),
   };
 }
+
+export const drawnLevels = numberedLevels(9);
 
 function toEdge({ characters }: DrawnStep, level: number, from: number, to: number): GraphEdge {
   const steps = characters.includes('=');

@@ -1,3 +1,4 @@
+import type { Levels } from '../../level.ts';
 import type {
   Department,
   DepartmentCode,
@@ -23,12 +24,13 @@ export interface CampusRecord extends SearchRecord {
   readonly person?: PersonId;
   /** Of a person, room, department or range, the one that its page belongs to. */
   readonly department?: DepartmentCode;
-  /** 1 to 4; absent outdoors and for pages. */
-  readonly floor?: number;
+  /** Index into the college's levels; absent outdoors and for pages. */
+  readonly level?: number;
 }
 
 /** The whole content that can be searched. */
 export interface CampusContent {
+  readonly levels: Levels;
   readonly departments: readonly Department[];
   readonly rooms: readonly Room[];
   readonly staff: readonly StaffMember[];

@@ -1,7 +1,6 @@
-import { floorName } from '../../lookup/floor-name.ts';
+import { titleOf } from '../../level.ts';
 import type { Department, DepartmentCode, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
-import { tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { withFigures } from './number-words.ts';
 
@@ -11,7 +10,10 @@ export function departmentFacets(departments: readonly Department[]): Department
   return new Map(
     departments.map(({ code, label, name, programme, aliases }) => [
       code,
-      { name: 'department', words: [...new Set([label, code, programme, name, ...aliases])] },
+      {
+        name: 'department',
+        words: [...new Set([label, code, ...(programme ? [programme] : []), name, ...aliases])],
+      },
     ]),
   );
 }
@@ -22,64 +24,58 @@ const departmentKind: Facet = {
 };
 
 /** Departments, with the floor that most of their rooms are on. */
-export function departmentRecords({ departments, rooms }: CampusContent): CampusRecord[] {
+export function departmentRecords({ departments, rooms, levels }: CampusContent): CampusRecord[] {
   return departments.map((department) => {
-    const { code, label, name, programme, aliases } = department;
-    const floor = mostCommonFloor(rooms.filter((room) => room.department === code));
+    const { code, label, name, programme, award, aliases } = department;
+    const level = mostCommonLevel(rooms.filter((room) => room.department === code));
     return {
       id: `department-${code}`,
       kind: 'department',
       title: label,
-      aliases: [...new Set([name, ...aliases, programme])].filter((alias) => alias !== label),
-      spellings: [code, `b tech ${programme}`, ...aliases.flatMap((alias) => withFigures(alias) ?? [])],
+      aliases: [...new Set([name, ...aliases, programme ?? name])].filter((alias) => alias !== label),
+      spellings: [
+        code,
+        ...(award && programme ? [`${award.replaceAll('.', '')} ${programme}`] : []),
+        ...aliases.flatMap((alias) => withFigures(alias) ?? []),
+      ],
       facets: [departmentKind],
-      where: floor === undefined ? 'department' : `department, ${floorName(floor)}`,
+      where: level === undefined ? 'department' : `department, ${titleOf(levels, level)}`,
       department: code,
-      ...(floor !== undefined && { floor }),
+      ...(level !== undefined && { level }),
       rank: 0.95,
     };
   });
 }
 
-function mostCommonFloor(rooms: readonly Room[]): number | undefined {
-  const floors = [...Map.groupBy(rooms, (room) => room.level)];
-  return floors.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+function mostCommonLevel(rooms: readonly Room[]): number | undefined {
+  const levels = [...Map.groupBy(rooms, (room) => room.level)];
+  return levels.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 interface RangeFacets {
   readonly departments: DepartmentFacets;
-  readonly floors: ReadonlyMap<number, Facet>;
+  readonly levels: ReadonlyMap<number, Facet>;
 }
 
-/** The ranges of room numbers behind the Search button. A range may belong to two departments, `CSD/CSM`. */
-export function rangeRecords(content: CampusContent, { departments, floors }: RangeFacets): CampusRecord[] {
-  return content.ranges.map(({ from, to, floor, department }) => {
-    const owners = department
-      .split(/\s*(?:\/|,|&|\band\b)\s*/i)
-      .flatMap((name) => ownerOf(name, departments));
+/** The ranges of room numbers behind the Search button. A range may belong to several departments. */
+export function rangeRecords(content: CampusContent, { departments, levels }: RangeFacets): CampusRecord[] {
+  return content.ranges.map(({ from, to, level, departments: owners }) => {
     return {
       id: `range-${from}-${to}`,
       kind: 'range',
       title: `Rooms ${from}-${to}`,
       range: { from, to },
       aliases: [],
-      where: [floorName(floor), ...owners.flatMap((code) => departments.get(code)?.words[0] ?? [])].join(
-        ', ',
-      ),
-      facets: [floors.get(floor), ...owners.map((code) => departments.get(code))].filter(
+      where: [
+        titleOf(content.levels, level),
+        ...owners.flatMap((code) => departments.get(code)?.words[0] ?? []),
+      ].join(', '),
+      facets: [levels.get(level), ...owners.map((code) => departments.get(code))].filter(
         (facet) => facet !== undefined,
       ),
       ...(owners[0] && { department: owners[0] }),
-      floor,
+      level,
       rank: 0.2,
     };
   });
-}
-
-function ownerOf(name: string, facets: DepartmentFacets): DepartmentCode[] {
-  const wanted = tokenize(name).join(' ');
-  const found = [...facets].find(([, { words }]) =>
-    words.some((word) => tokenize(word).join(' ') === wanted),
-  );
-  return found ? [found[0]] : [];
 }

@@ -1,8 +1,8 @@
-import { floorName } from '../../lookup/floor-name.ts';
+import { outdoors, titleOf } from '../../level.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 
 /** Honest answers to what the map does not show; each leads to the desk that can help. */
-export function helpRecords({ help, places }: CampusContent): CampusRecord[] {
+export function helpRecords({ help, places, levels }: CampusContent): CampusRecord[] {
   const desk = places.find(({ id }) => id === help?.desk);
   if (!help || !desk) return [];
   const { id: place, name: deskName, code, level } = desk;
@@ -12,10 +12,10 @@ export function helpRecords({ help, places }: CampusContent): CampusRecord[] {
     kind: 'help',
     title: name,
     aliases,
-    where: `${answer} Ask at ${deskName}, ${door}${floorName(level)}.`,
+    where: `${answer} Ask at ${deskName}, ${door}${titleOf(levels, level)}.`,
     place,
     ...(code !== undefined && { door: code }),
-    ...(level > 0 && { floor: level }),
+    ...(level !== outdoors && { level }),
     rank: 0.5,
   }));
 }

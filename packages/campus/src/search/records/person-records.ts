@@ -1,7 +1,7 @@
 import { parseRoomText, referenceNames, roomsOfText } from '../../content/room-text.ts';
 import { joinWords } from '../../directions/measures.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
-import { floorName } from '../../lookup/floor-name.ts';
+import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
 import { fillers } from '../fillers.ts';
 import { tokenize } from '../tokenize.ts';
@@ -25,12 +25,12 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
       title: person.name,
       aliases: [],
       spellings: [...initials(person.name), ...titles(person, headed), ...(room ? [] : [person.room])],
-      where: whereIs(person, offices, facets),
+      where: whereIs(person, offices, { facets, levels: content.levels }),
       facets: [...roleFacets(person.designation), ...owned.flatMap((code) => facets.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
       person: person.id,
       department: person.department,
-      ...(room && { place: placeOfRoom(room.number), door: room.number, floor: room.level }),
+      ...(room && { place: placeOfRoom(room.number), door: room.number, level: room.level }),
       rank: rankOf(person),
     };
   });
@@ -39,21 +39,21 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
 function whereIs(
   { designation, room: written, department }: StaffMember,
   offices: readonly Room[],
-  facets: DepartmentFacets,
+  { facets, levels }: { readonly facets: DepartmentFacets; readonly levels: Levels },
 ): string {
   const label = facets.get(department)?.words[0] ?? department;
   const what = designation === 'Not Provided' ? label : designation;
-  if (offices.length > 0) return [what, ...roomsByFloor(offices)].join(', ');
+  if (offices.length > 0) return [what, ...roomsByLevel(offices, levels)].join(', ');
   const [code] = parseRoomText(written, () => false);
   if (!code || code.kind === 'room') return what;
   return `${what}, ${referenceNames[code.kind]} ${code.text}`;
 }
 
 /** `rooms 319 and 329, third floor` for each floor. */
-function roomsByFloor(offices: readonly Room[]): string[] {
+function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
   return [...Map.groupBy(offices, ({ level }) => level)].map(([level, rooms]) => {
     const numbers = joinWords(rooms.map(({ number }) => number));
-    return `${rooms.length > 1 ? 'rooms' : 'room'} ${numbers}, ${floorName(level)}`;
+    return `${rooms.length > 1 ? 'rooms' : 'room'} ${numbers}, ${titleOf(levels, level)}`;
   });
 }
 

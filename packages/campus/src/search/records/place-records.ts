@@ -1,4 +1,5 @@
-import { floorName } from '../../lookup/floor-name.ts';
+import { upperFirst } from '../../directions/place-name.ts';
+import { getLevel, type Levels, outdoors, titleOf } from '../../level.ts';
 import type { Place, PlaceKind } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
@@ -8,14 +9,17 @@ import { cardinalsOf, ordinalsOf } from './number-words.ts';
 const amenities: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
 /** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that is no room. */
-export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<number, Facet>): CampusRecord[] {
+export function placeRecords(
+  { places, levels }: CampusContent,
+  words: ReadonlyMap<number, Facet>,
+): CampusRecord[] {
   const kinds = kindFacets(places);
   const alone = places.filter(
     ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
   );
   return alone.map((place) => {
     const { id, kind, name, level, code, category } = place;
-    const facets = [kinds.get(kind), floors.get(level)].filter((facet) => facet !== undefined);
+    const facets = [kinds.get(kind), words.get(level)].filter((facet) => facet !== undefined);
     const shared = new Set(facets[0]?.words);
     const isAmenity = amenities.includes(kind);
     return {
@@ -24,12 +28,12 @@ export function placeRecords({ places }: CampusContent, floors: ReadonlyMap<numb
       title: name,
       aliases: place.aliases.filter((alias) => !shared.has(alias)),
       spellings: [...sayingsOf(name).map((saying) => `${saying} ${kind}`), ...numbered(name)],
-      where: whereIs(place),
+      where: whereIs(place, levels),
       facets,
       place: id,
       ...(code !== undefined && { door: code }),
       ...(category !== undefined && { category }),
-      ...(level > 0 && { floor: level }),
+      ...(level !== outdoors && { level }),
       rank: isAmenity ? amenityRank(name) : 0.85,
     };
   });
@@ -43,9 +47,10 @@ function numbered(name: string): string[] {
   return [...before, ...cardinalsOf(Number(figure)).map((cardinal) => `${noun} ${cardinal}`)];
 }
 
-function whereIs({ level, wing }: Place): string {
-  if (level === 0) return 'on the campus';
-  return wing ? `${floorName(level)}, ${wing} wing` : floorName(level);
+function whereIs({ level, wing }: Place, levels: Levels): string {
+  if (level === outdoors) return 'on the campus';
+  const title = titleOf(levels, level);
+  return wing ? `${title}, ${wing} wing` : title;
 }
 
 /** The end of a wing is further from everything than its middle. */
@@ -53,18 +58,18 @@ function amenityRank(name: string): number {
   return /\bend\b/i.test(name) ? 0.55 : 0.6;
 }
 
-export function floorRecords(floors: ReadonlyMap<number, Facet>): CampusRecord[] {
-  return [...floors].map(([floor, { words }]) => {
-    const name = floorName(floor);
+export function levelRecords(levels: Levels, facets: ReadonlyMap<number, Facet>): CampusRecord[] {
+  return [...facets].map(([index, { words }]) => {
+    const { id, title } = getLevel(levels, index);
     return {
-      id: `floor-${floor}`,
+      id,
       kind: 'floor',
-      title: name.charAt(0).toUpperCase() + name.slice(1),
+      title: upperFirst(title),
       aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
       spellings: words,
       where: 'floor plan',
       details: ['floor plan map'],
-      floor,
+      level: index,
       rank: 0.8,
     };
   });

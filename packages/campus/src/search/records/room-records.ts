@@ -1,5 +1,5 @@
 import { placeOfRoom } from '../../geometry/features.ts';
-import { floorName } from '../../lookup/floor-name.ts';
+import { titleOf } from '../../level.ts';
 import type { Place, PlaceKind, Room, RoomKind } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
@@ -18,7 +18,7 @@ const ranks: Readonly<Record<RoomKind, number>> = {
 
 interface Sources {
   readonly content: CampusContent;
-  readonly floors: ReadonlyMap<number, Facet>;
+  readonly levels: ReadonlyMap<number, Facet>;
   readonly departments: DepartmentFacets;
 }
 
@@ -26,7 +26,7 @@ interface Sources {
  * One record for each room. A room that is a named venue of the campus map (`Central Library`, room 129) is one
  * thing with two names, and gets the place's id; the others have the id of the room's place, `room-205`.
  */
-export function roomRecords({ content, floors, departments }: Sources): CampusRecord[] {
+export function roomRecords({ content, levels, departments }: Sources): CampusRecord[] {
   const venues = content.places.filter(({ kind, code }) => kind === 'venue' && code !== undefined);
   return content.rooms.map((room) => {
     const venue = venues.find(({ code }) => code === room.number);
@@ -35,25 +35,26 @@ export function roomRecords({ content, floors, departments }: Sources): CampusRe
       content.places.find(
         ({ kind, code, name }) => kind === 'room' && code === room.number && name === room.name,
       );
-    return { ...roomRecord(room, { floors, departments }), ...(known && venueFields(room, known)) };
+    return { ...roomRecord(room, { content, levels, departments }), ...(known && venueFields(room, known)) };
   });
 }
 
-function roomRecord(room: Room, { floors, departments }: Omit<Sources, 'content'>): CampusRecord {
-  const { number, name, level, department, kind, aliases, wing } = room;
-  const facets = [floors.get(level), department && departments.get(department), facetOfRoomKind(kind)];
+function roomRecord(room: Room, { content, levels, departments }: Sources): CampusRecord {
+  const { number, sign, name, level, department, kind, aliases, wing } = room;
+  const title = titleOf(content.levels, level);
+  const facets = [levels.get(level), department && departments.get(department), facetOfRoomKind(kind)];
   return {
     id: placeOfRoom(number),
     kind: kind === 'lab' ? 'lab' : 'room',
     title: name,
-    code: number,
+    ...(sign !== '' && { code: number }),
     aliases,
     spellings: roomSpellings(room),
-    where: `${floorName(level)}, ${wing} wing`,
+    where: wing ? `${title}, ${wing} wing` : title,
     facets: facets.filter((facet) => facet !== undefined),
     place: placeOfRoom(number),
     ...(department && { department }),
-    floor: level,
+    level,
     rank: ranks[kind],
   };
 }

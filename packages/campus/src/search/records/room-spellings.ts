@@ -6,10 +6,11 @@ import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
  * Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor
  * seminar hall`.
  */
-export function roomSpellings({ number, name, kind, aliases }: Room): string[] {
+export function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
   const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
   return [
-    `room ${number}`,
+    ...(sign ? [`room ${number}`] : []),
+    ...(sign && sign !== number ? [sign, `room ${sign}`] : []),
     ...figures,
     ...(kind === 'lab' ? initials(name) : []),
     ...(kind === 'classroom' ? years(name) : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Department, Place, Room, StaffMember } from '../../model.ts';
+import { drawnLevels } from '../../routing/drawing/drawn-campus.ts';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { CampusContent } from './campus-record.ts';
 import { toSearchRecords } from './to-search-records.ts';
@@ -12,7 +13,7 @@ const departments: readonly Department[] = [
     programme: 'CSE',
     headId: 'p1',
     headName: 'Dr. Asha Rao',
-    floor: 2,
+    level: 2,
     aliases: ['Computer Science'],
   },
   {
@@ -22,7 +23,7 @@ const departments: readonly Department[] = [
     programme: 'DS',
     headId: 'p1',
     headName: 'Dr. Asha Rao',
-    floor: 2,
+    level: 2,
     aliases: ['CSD'],
   },
 ];
@@ -85,11 +86,12 @@ const places: readonly Place[] = [
 ];
 
 const content: CampusContent = {
+  levels: drawnLevels.slice(0, 3),
   departments,
   rooms,
   staff,
   places,
-  ranges: [{ from: 201, to: 236, floor: 2, department: 'CSE' }],
+  ranges: [{ from: 201, to: 236, level: 2, departments: ['cse'], label: 'CSE' }],
 };
 const records = toSearchRecords(content);
 const index = createSearchIndex(records);
@@ -105,7 +107,7 @@ test('toSearchRecords() makes one record of a venue and its room, with the names
   expect(find('central-library')).toMatchObject({
     kind: 'venue',
     code: '129',
-    floor: 1,
+    level: 1,
     aliases: ['lib', 'library'],
   });
   expect(first('ground floor seminar hall')).toBe('portfolio');
@@ -124,7 +126,7 @@ test('toSearchRecords() says where things are', () => {
 });
 
 test('toSearchRecords() leads directions to a person to the first office', () => {
-  expect(find('p1')).toMatchObject({ place: 'room-217', floor: 2, department: 'cse' });
+  expect(find('p1')).toMatchObject({ place: 'room-217', level: 2, department: 'cse' });
   expect(find('p2')).not.toHaveProperty('place');
 });
 
@@ -137,9 +139,9 @@ test.each([
   ['os lab', 'room-217'],
   ['2nd year section a', 'room-201'],
   ['1st floor seminar hall', 'room-270'],
-  ['ground floor', 'floor-1'],
-  ['top floor', 'floor-2'],
-  ['level two', 'floor-2'],
+  ['ground floor', 'level-1'],
+  ['top floor', 'level-2'],
+  ['level two', 'level-2'],
   ['washroom floor 2', 't2'],
   ['wheelchair toilet', 't2'],
   ['gents', 't1'],

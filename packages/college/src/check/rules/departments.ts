@@ -4,16 +4,23 @@ import { roomsByNumber } from '../listed-rooms.ts';
 import { peopleOf } from '../people.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every department has a head who is in the staff lists and sits on the floor that it names. */
-export const departmentsRule: Rule<'departments' | 'staff' | 'rooms'> = {
+/** The head of a department is in the staff lists and sits on the level that it names. */
+export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'buildings'> = {
   name: 'departments',
-  needs: ['departments', 'staff', 'rooms'],
-  *check({ departments, staff, rooms }): Generator<Fault> {
+  needs: ['departments', 'staff', 'rooms', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const { departments, staff } = sources;
+    const codes = new Set(departments.flatMap(({ content }) => content.departments.map(({ code }) => code)));
     const people = new Map([...peopleOf(staff)].map((person) => [person.id, person]));
-    const byNumber = roomsByNumber(rooms);
+    const byNumber = roomsByNumber(sources);
     for (const { path: file, content } of departments) {
-      for (const [i, { code, headId, headName, floor }] of content.departments.entries()) {
+      for (const [i, { code, headId, headName, level, parent }] of content.departments.entries()) {
         const pointer = `/departments/${i}`;
+        if (parent !== undefined && !codes.has(parent)) {
+          const message = `${code} belongs to "${parent}", but there is no such unit`;
+          yield { file, pointer: `${pointer}/parent`, message, fix: `Write one of ${[...codes].join(', ')}` };
+        }
+        if (headId === undefined) continue;
         const head = people.get(headId);
         if (!head) {
           const message = `Cannot find the head "${headId}" of ${code}: no such person in the staff lists`;
@@ -25,25 +32,24 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms'> = {
           };
           continue;
         }
-        if (head.name !== headName) {
+        if (headName !== undefined && head.name !== headName) {
           const message = `The head of ${code} is "${headName}" here and "${head.name}" in ${head.file}`;
           yield { file, pointer: `${pointer}/headName`, message, fix: 'Write the same name in both files' };
         }
         const [first] = parseRoomText(head.room, (number) => byNumber.has(number));
         const office = first?.kind === 'room' ? byNumber.get(first.room) : undefined;
-        if (office && office.level !== floor && isHeadOf(code, headId)) {
-          const message = `The card of ${code} says floor ${floor}, but its head sits in room ${office.number} on floor ${office.level}`;
+        if (office && office.level !== level && isHeadOf(code, headId)) {
+          const message = `The card of ${code} says "${level}", but its head sits in room ${office.number} on "${office.level}"`;
           yield {
             file,
-            pointer: `${pointer}/floor`,
+            pointer: `${pointer}/level`,
             severity: 'warning',
             message,
-            fix: `Write ${office.level}`,
+            fix: `Write "${office.level}"`,
           };
         }
       }
     }
-    const codes = new Set(departments.flatMap(({ content }) => content.departments.map(({ code }) => code)));
     for (const { path: file, content } of staff) {
       if (codes.has(content.department)) continue;
       const message = `There is no department "${content.department}"`;

@@ -2,6 +2,7 @@ import {
   distance,
   nearestOnSegment,
   type OpeningFeature,
+  outdoors,
   type Side,
   sidesOf,
   type UnitFeature,
@@ -16,20 +17,20 @@ const narrowest = 0.6;
 const enterable = new Set(['room', 'auditorium', 'library', 'elevator', 'stairs']);
 
 /** Every door stands in a wall between two units, or between a unit and the open; every room has one. */
-export const doors: Rule<'geometry'> = {
+export const doors: Rule<'geometry' | 'buildings'> = {
   name: 'doors',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     for (const opening of drawing.all('opening')) {
-      if (opening.level === 0) continue;
+      if (opening.level === outdoors) continue;
       const sides = drawing.finderOn(opening.level).sidesOf(opening);
       const fault = faultOf(opening, sides);
       if (fault) yield { ...drawing.placeOf(opening), ...fault };
     }
     for (const unit of drawing.all('unit')) {
       const needsDoor = enterable.has(unit.category) || unit.category.startsWith('restroom');
-      if (unit.level === 0 || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
+      if (unit.level === outdoors || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
       const message = `There is no door to ${nameOf(unit)}`;
       yield { ...drawing.placeOf(unit), message, fix: 'Draw an opening in one of its walls' };
     }

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { departmentsRule } from './departments.ts';
 import { doors } from './doors.ts';
+import { levelNames, levelsRule } from './levels.ts';
 import { lookupRule } from './lookup.ts';
 import { overlaps } from './overlaps.ts';
 import { pathNames } from './path-names.ts';
@@ -20,6 +21,8 @@ import { wallGaps } from './wall-gaps.ts';
 /** Every rule, in the order in which its findings help most: names first, then shapes, then ways. */
 export const rules: readonly Rule[] = [
   ...uniqueIds,
+  levelsRule,
+  levelNames,
   departmentsRule,
   staffRooms,
   lookupRule,

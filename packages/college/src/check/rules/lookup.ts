@@ -2,19 +2,20 @@ import type { Fault } from '../finding.ts';
 import { roomsByNumber } from '../listed-rooms.ts';
 import type { Rule } from '../rule.ts';
 
-/** The tables behind the Search button name rooms that exist, on the floor where they are. */
-export const lookupRule: Rule<'lookup' | 'rooms'> = {
+/** The tables behind the Search button name rooms and departments that exist, ranges on their level. */
+export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> = {
   name: 'lookup',
-  needs: ['lookup', 'rooms'],
-  *check({ lookup, rooms }): Generator<Fault> {
-    const byNumber = roomsByNumber(rooms);
-    for (const { path: file, content } of lookup) {
+  needs: ['lookup', 'rooms', 'buildings', 'departments'],
+  *check(sources): Generator<Fault> {
+    const byNumber = roomsByNumber(sources);
+    const codes = sources.departments.flatMap(({ content }) => content.departments.map(({ code }) => code));
+    for (const { path: file, content } of sources.lookup) {
       for (const table of ['rooms', 'venues'] as const) {
-        for (const [i, { room, floor }] of content[table].entries()) {
-          yield* checkRoom(`/${table}/${i}`, room, floor);
+        for (const [i, { room }] of content[table].entries()) {
+          yield* checkRoom(`/${table}/${i}/room`, room);
         }
       }
-      for (const [i, { from, to, floor }] of content.ranges.entries()) {
+      for (const [i, { from, to, level, departments }] of content.ranges.entries()) {
         const pointer = `/ranges/${i}`;
         if (from > to) {
           yield {
@@ -24,8 +25,14 @@ export const lookupRule: Rule<'lookup' | 'rooms'> = {
             fix: 'Exchange its ends',
           };
         }
-        yield* checkRoom(`${pointer}/from`, String(from), floor);
-        yield* checkRoom(`${pointer}/to`, String(to), floor);
+        yield* checkRoom(`${pointer}/from`, String(from), level);
+        yield* checkRoom(`${pointer}/to`, String(to), level);
+        for (const [j, code] of departments.entries()) {
+          if (codes.includes(code)) continue;
+          const message = `There is no department "${code}"`;
+          const fix = `Write the code of a department: ${codes.join(', ')}`;
+          yield { file, pointer: `${pointer}/departments/${j}`, message, fix };
+        }
         const other = content.ranges.findIndex((range, j) => j < i && range.from <= to && from <= range.to);
         if (other >= 0) {
           const message = `The range ${from}-${to} overlaps the range in /ranges/${other}`;
@@ -39,14 +46,14 @@ export const lookupRule: Rule<'lookup' | 'rooms'> = {
         }
       }
 
-      function* checkRoom(pointer: string, number: string, floor: number): Generator<Fault> {
+      function* checkRoom(pointer: string, number: string, level?: string): Generator<Fault> {
         const room = byNumber.get(number);
         if (!room) {
           const message = `Cannot find room "${number}": it is in no room list`;
           yield { file, pointer, message, fix: 'Write a number that is in rooms/*.json' };
-        } else if (room.level !== floor) {
-          const message = `Room ${number} is on floor ${room.level}, not on floor ${floor}`;
-          yield { file, pointer, message, fix: `Write ${room.level}` };
+        } else if (level !== undefined && room.level !== level) {
+          const message = `Room ${number} is on "${room.level}", not on "${level}"`;
+          yield { file, pointer, message, fix: `Write "${room.level}"` };
         }
       }
     }

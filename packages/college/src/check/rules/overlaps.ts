@@ -3,6 +3,7 @@ import {
   crossingOf,
   GridIndex,
   isInside,
+  outdoors,
   type Point,
   type Polygon,
   sidesOf,
@@ -16,15 +17,15 @@ import type { Rule } from '../rule.ts';
 const tolerance = 0.02;
 
 /** No two units of a floor overlap, nor two buildings outdoors, and every unit lies inside the outline of its floor. */
-export const overlaps: Rule<'geometry'> = {
+export const overlaps: Rule<'geometry' | 'buildings'> = {
   name: 'overlaps',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     for (const outline of drawing.all('level')) {
       const units = drawing
         .unitsOn(outline.level)
-        .filter((unit) => outline.level > 0 || unit.category === 'building');
+        .filter((unit) => outline.level !== outdoors || unit.category === 'building');
       const index = new GridIndex<UnitFeature>(10);
       for (const unit of units) {
         const box = boxOf(unit.polygon.flat());

@@ -1,4 +1,4 @@
-import { distance } from '@campusway/campus';
+import { distance, outdoors } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -7,12 +7,14 @@ import type { Rule } from '../rule.ts';
 const NAMED_FROM = 10;
 
 /** Directions call a path by its name, and say no turn as long as the name stays the same. */
-export const pathNames: Rule<'geometry'> = {
+export const pathNames: Rule<'geometry' | 'buildings'> = {
   name: 'path-names',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
-    const paths = drawing.all('way').filter(({ level, category }) => level === 0 && category === 'path');
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
+    const paths = drawing
+      .all('way')
+      .filter(({ level, category }) => level === outdoors && category === 'path');
     for (const path of paths) {
       const metres = path.points
         .slice(1)

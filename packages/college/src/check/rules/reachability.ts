@@ -6,17 +6,17 @@ import { Reach } from '../reach.ts';
 import type { Rule } from '../rule.ts';
 
 /** Everyone gets from every entrance and gate to every place, and out again. */
-export const reachability: Rule<'geometry'> = {
+export const reachability: Rule<'geometry' | 'buildings'> = {
   name: 'reachability',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     const { graph, nodeOf } = drawing.derived;
     const doors = outerDoors(drawing.all('opening'));
     const [first] = doors;
     const start = first && nodeOf.get(first.id);
     if (!first || start === undefined) {
-      const file = geometry[0]?.path ?? '';
+      const file = sources.geometry[0]?.path ?? '';
       yield { file, pointer: '', message: 'There is no entrance and no gate', fix: 'Draw one' };
       return;
     }

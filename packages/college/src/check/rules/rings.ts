@@ -7,15 +7,16 @@ import type { Rule } from '../rule.ts';
 const smallest = 0.5;
 
 /** Every polygon is closed, does not cross itself, and has a size. */
-export const rings: Rule<'geometry'> = {
+export const rings: Rule<'geometry' | 'buildings'> = {
   name: 'polygons',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
-    for (const { path: file, content } of geometry) {
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
+    for (const { path: file, content } of sources.geometry) {
       for (const [i, { id, geometry: shape }] of content.features.entries()) {
-        if (shape.type !== 'Polygon') continue;
-        for (const [j, ring] of shape.coordinates.entries()) {
+        if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') continue;
+        const rings = shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat();
+        for (const [j, ring] of rings.entries()) {
           const [first, last] = [ring[0], ring.at(-1)];
           if (first?.[0] === last?.[0] && first?.[1] === last?.[1]) continue;
           const message = `The ring of "${id}" is not closed: its last corner is not its first`;

@@ -3,42 +3,43 @@ import type { Fault } from '../finding.ts';
 import { listedRooms, roomsByNumber } from '../listed-rooms.ts';
 import type { Rule } from '../rule.ts';
 
-/** The room lists and the drawing have the same rooms, each on the same floor and in the same wing. */
-export const roomsDrawn: Rule<'rooms' | 'geometry'> = {
+/** The room lists and the drawing have the same rooms, each on the same level and in the same wing. */
+export const roomsDrawn: Rule<'rooms' | 'geometry' | 'buildings'> = {
   name: 'rooms-drawn',
-  needs: ['rooms', 'geometry'],
-  *check({ rooms, geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
-    const byNumber = roomsByNumber(rooms);
+  needs: ['rooms', 'geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
+    const byNumber = roomsByNumber(sources);
     const drawn = new Set<string>();
     for (const unit of drawing.all('unit')) {
       if (unit.room === undefined) continue;
       const place = drawing.placeOf(unit);
+      const level = drawing.levels[unit.level]?.id ?? '';
       const listed = byNumber.get(unit.room);
       if (drawn.has(unit.room)) {
         yield { ...place, message: `Room ${unit.room} is drawn twice`, fix: 'Take one of the two out' };
       }
       drawn.add(unit.room);
       if (!listed) {
-        const fix = `Add it to rooms/level-${unit.level}.json`;
+        const fix = `Add it to the file of "${level}" in rooms/`;
         yield { ...place, message: `Room ${unit.room} is drawn, but in no room list`, fix };
-      } else if (listed.level !== unit.level) {
-        const message = `Room ${unit.room} is drawn on floor ${unit.level}, but listed on floor ${listed.level}`;
+      } else if (listed.level !== level) {
+        const message = `Room ${unit.room} is drawn on "${level}", but listed on "${listed.level}"`;
         yield { ...place, message, fix: 'Move it to one of the two' };
       } else if (unit.wing !== listed.wing) {
-        const message = `Room ${unit.room} is drawn in the ${unit.wing} wing, but listed in the ${listed.wing} wing`;
+        const message = `Room ${unit.room} is drawn ${inWing(unit.wing)}, but listed ${inWing(listed.wing)}`;
         yield { ...place, message, fix: `Correct "wing" in ${listed.file}` };
       }
     }
-    for (const { number, level, file, pointer } of listedRooms(rooms)) {
+    for (const { number, level, file, pointer } of listedRooms(sources)) {
       if (!drawn.has(number)) {
-        const fix = `Draw it in geometry/level-${level}.geojson`;
+        const fix = `Draw it in the file of "${level}" in geometry/`;
         yield { file, pointer, message: `Room ${number} is listed, but not drawn`, fix };
-      }
-      if (!number.startsWith(String(level))) {
-        const message = `Room ${number} is listed on floor ${level}, though its number begins with ${number[0]}`;
-        yield { file, pointer, severity: 'warning', message, fix: 'Look whether it is in the right file' };
       }
     }
   },
 };
+
+function inWing(wing: string | undefined): string {
+  return wing === undefined ? 'in no wing' : `in the ${wing} wing`;
+}

@@ -5,12 +5,12 @@ import { peopleOf } from '../people.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every room number in a person's room text is a room. Employee IDs and staff codes are none and may stand there. */
-export const staffRooms: Rule<'staff' | 'rooms'> = {
+export const staffRooms: Rule<'staff' | 'rooms' | 'buildings'> = {
   name: 'staff-rooms',
-  needs: ['staff', 'rooms'],
-  *check({ staff, rooms }): Generator<Fault> {
-    const byNumber = roomsByNumber(rooms);
-    for (const { room, name, file, pointer } of peopleOf(staff)) {
+  needs: ['staff', 'rooms', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const byNumber = roomsByNumber(sources);
+    for (const { room, name, file, pointer } of peopleOf(sources.staff)) {
       for (const reference of parseRoomText(room, (number) => byNumber.has(number))) {
         if (reference.kind !== 'text' || !/\d/.test(reference.text)) continue;
         yield {

@@ -1,3 +1,4 @@
+import { outdoors } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import { outerDoors } from '../outer-doors.ts';
@@ -5,11 +6,11 @@ import { Reach } from '../reach.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every place has a step-free way from every entrance and gate, or is a known gap; and every known gap is one. */
-export const stepFree: Rule<'geometry' | 'known-gaps'> = {
+export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
   name: 'step-free',
-  needs: ['geometry', 'known-gaps'],
+  needs: ['geometry', 'buildings', 'known-gaps'],
   *check(sources): Generator<Fault> {
-    const drawing = Drawing.of(sources.geometry);
+    const drawing = Drawing.of(sources);
     const { graph, nodeOf } = drawing.derived;
     const anyhow = new Reach(graph);
     const wheeled = new Reach(graph, (edge) => edge.wheelchair);
@@ -24,11 +25,11 @@ export const stepFree: Rule<'geometry' | 'known-gaps'> = {
     const [all, reached] = [anyhow.from(start), wheeled.from(start)];
     const found = new Set<string>();
     // An entrance is not step-free because a lift leads to it from inside: it counts how one gets there outdoors.
-    const outdoors = new Reach(
+    const fromOutside = new Reach(
       graph,
-      (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === 0),
+      (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === outdoors),
     );
-    const around = outdoors.from(start);
+    const around = fromOutside.from(start);
     const stops = [
       ...drawing.stops
         .filter((stop) => stop.kind !== 'entrance')

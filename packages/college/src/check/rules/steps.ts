@@ -4,11 +4,11 @@ import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Flights of steps are counted, since directions name the count, and there is room for those before a door. */
-export const steps: Rule<'geometry'> = {
+export const steps: Rule<'geometry' | 'buildings'> = {
   name: 'steps',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     for (const way of drawing.all('way')) {
       if (way.category !== 'stairs' || (way.steps && way.points.length === 2)) continue;
       const message = `The stairs "${way.id}" are not one straight flight with its number of steps`;

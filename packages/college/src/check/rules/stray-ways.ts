@@ -8,11 +8,11 @@ const nearMiss = 0.6;
 const same = 0.011;
 
 /** A way's end that almost meets another way: the two look joined, yet nobody can walk from one to the other. */
-export const strayWays: Rule<'geometry'> = {
+export const strayWays: Rule<'geometry' | 'buildings'> = {
   name: 'stray-ways',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     const layers = Map.groupBy(drawing.all('way'), (way) => way.level);
     for (const ways of layers.values()) {
       const index = new GridIndex<{ way: WayFeature; ends: readonly [Point, Point] }>(8);

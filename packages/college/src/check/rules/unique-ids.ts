@@ -12,37 +12,37 @@ interface Named {
 
 /** No two people, rooms, places, views or features of the drawing share an id. */
 export const uniqueIds: readonly Rule[] = [
-  unique('duplicate-person', 'staff', 'person', (sources) =>
+  unique('duplicate-person', ['staff'], 'person', (sources) =>
     [...peopleOf(sources.staff)].map(({ id, file, pointer }) => ({ id, file, pointer })),
   ),
-  unique('duplicate-room', 'rooms', 'room', (sources) =>
-    [...listedRooms(sources.rooms)].map(({ number, file, pointer }) => ({ id: number, file, pointer })),
+  unique('duplicate-room', ['rooms', 'buildings'], 'room', (sources) =>
+    [...listedRooms(sources)].map(({ number, file, pointer }) => ({ id: number, file, pointer })),
   ),
-  unique('duplicate-place', 'campus-places', 'place', (sources) =>
+  unique('duplicate-place', ['campus-places'], 'place', (sources) =>
     sources['campus-places'].flatMap(({ path, content }) =>
       content.places.map(({ id }, i) => ({ id, file: path, pointer: `/places/${i}` })),
     ),
   ),
-  unique('duplicate-view', 'views', 'view', (sources) =>
+  unique('duplicate-view', ['views'], 'view', (sources) =>
     sources.views.flatMap(({ path, content }) =>
       content.views.map(({ id }, i) => ({ id, file: path, pointer: `/views/${i}` })),
     ),
   ),
-  unique('duplicate-feature', 'geometry', 'feature', ({ geometry }) => {
-    const drawing = Drawing.of(geometry);
+  unique('duplicate-feature', ['geometry', 'buildings'], 'feature', (sources) => {
+    const drawing = Drawing.of(sources);
     return drawing.features.map((feature) => ({ id: feature.id, ...drawing.placeOf(feature) }));
   }),
 ];
 
 function unique(
   name: string,
-  needed: Rule['needs'][number],
+  needs: Rule['needs'],
   word: string,
   list: (sources: Parameters<Rule['check']>[0]) => readonly Named[],
 ): Rule {
   return {
     name,
-    needs: [needed],
+    needs,
     *check(sources): Generator<Fault> {
       const first = new Map<string, Named>();
       for (const one of list(sources)) {

@@ -4,12 +4,12 @@ import type { Rule } from '../rule.ts';
 import { WallIndex } from '../wall-index.ts';
 
 /** No way that people walk runs through a wall, except through an opening. */
-export const wallCrossings: Rule<'geometry'> = {
+export const wallCrossings: Rule<'geometry' | 'buildings'> = {
   name: 'wall-crossings',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
-    const walls = new WallIndex(drawing.features);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
+    const walls = new WallIndex(drawing.features, drawing.levels);
     for (const way of drawing.all('way')) {
       for (const [i, end] of way.points.slice(1).entries()) {
         const crossing = walls.findCrossing([way.points[i] ?? end, end], way.level);

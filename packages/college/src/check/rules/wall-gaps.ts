@@ -1,4 +1,4 @@
-import { isInside, type Point, sidesOf } from '@campusway/campus';
+import { isInside, outdoors, type Point, sidesOf } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -7,13 +7,13 @@ import type { Rule } from '../rule.ts';
 const thickestWall = 0.45;
 
 /** Units tile their floor: behind each wall lies the next unit, or the open. */
-export const wallGaps: Rule<'geometry'> = {
+export const wallGaps: Rule<'geometry' | 'buildings'> = {
   name: 'wall-gaps',
-  needs: ['geometry'],
-  *check({ geometry }): Generator<Fault> {
-    const drawing = Drawing.of(geometry);
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     for (const outline of drawing.all('level')) {
-      if (outline.level === 0) continue;
+      if (outline.level === outdoors) continue;
       const finder = drawing.finderOn(outline.level);
       for (const unit of drawing.unitsOn(outline.level)) {
         const gap = unit.polygon

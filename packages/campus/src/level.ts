@@ -1,0 +1,98 @@
+/** A storey of a building, or the grounds. Terms follow IMDF. */
+export interface Level {
+  /** Stable: `level-2`. */
+  readonly id: string;
+  /** Id of its building; the grounds have none. */
+  readonly building?: string;
+  /** Storeys above the entrance level, which is 0; a half level has a half. */
+  readonly ordinal: number;
+  /** As on the button of the lift: `2`, `G`, `B1`, `EG`. */
+  readonly shortName: string;
+  /** In a sentence, without an article: `second floor`, `basement`, `Level 2`. */
+  readonly name: string;
+  /** The name with that of its building, where the college has several: `second floor, Science Block`. */
+  readonly title: string;
+  /** Metres above the grounds. */
+  readonly elevation: number;
+  /** Id of the screen that shows its whole plan. */
+  readonly screen?: string;
+}
+
+/** All levels of a college: the grounds first, then each building's from the lowest up. A `level` is an index into it. */
+export type Levels = readonly Level[];
+
+/** Index of the grounds. */
+export const outdoors = 0;
+
+/** The first of all levels. */
+export const grounds: Level = {
+  id: 'outdoors',
+  ordinal: 0,
+  shortName: '',
+  name: 'outdoors',
+  title: 'outdoors',
+  elevation: 0,
+};
+
+/** @throws {RangeError} when the college has no such level */
+export function getLevel(levels: Levels, index: number): Level {
+  const level = levels[index];
+  if (!level) throw new RangeError(`Cannot find level ${index}: the college has ${levels.length}`);
+  return level;
+}
+
+/** `second floor`, with its building where the college has several. */
+export function titleOf(levels: Levels, index: number): string {
+  return getLevel(levels, index).title;
+}
+
+/** `outdoors`, `on the second floor`, `on Level 2`. */
+export function onLevel(levels: Levels, index: number): string {
+  const { title } = getLevel(levels, index);
+  return index === outdoors ? title : `on ${withArticle(title)}`;
+}
+
+/** `the second floor`, but `Level 2`: a name that begins with a capital stands alone. */
+export function withArticle(name: string): string {
+  return /^\p{Ll}/u.test(name) ? `the ${name}` : name;
+}
+
+/** `the second` and `the third floor`, `the basement` and `the first floor`: what two names end with alike stands once. */
+export function pairOfLevels(levels: Levels, first: number, last: number): readonly [string, string] {
+  const [one, other] = [getLevel(levels, first), getLevel(levels, last)];
+  if (one.building !== other.building) return [withArticle(one.title), withArticle(other.title)];
+  const word = / (\S+)$/.exec(one.name)?.[0];
+  const stem = word && other.name.endsWith(word) ? one.name.slice(0, -word.length) : one.name;
+  return [withArticle(stem), withArticle(other.name)];
+}
+
+/**
+ * The level whose index stands for all levels with its ordinal: they are drawn on one plan. The entrance levels also
+ * stand for the grounds.
+ */
+export function storeyOf(levels: Levels, index: number): number {
+  const { ordinal } = getLevel(levels, index);
+  return Math.max(
+    outdoors,
+    levels.findIndex((level, i) => i !== outdoors && level.ordinal === ordinal),
+  );
+}
+
+/** Name of the published part with the plan that shows a level. */
+export function planPart(levels: Levels, index: number): `plan/${string}` {
+  if (index === outdoors) return 'plan/outdoors';
+  const { ordinal } = getLevel(levels, index);
+  return ordinal === 0 ? 'plan/ground' : `plan/${getLevel(levels, storeyOf(levels, index)).id}`;
+}
+
+/** Indices of the storeys, from the lowest up. */
+export function listStoreys(levels: Levels): readonly number[] {
+  const indoors = levels.map((_, index) => index).slice(1);
+  const storeys = [...new Set(indoors.map((index) => storeyOf(levels, index)))];
+  return storeys.toSorted((a, b) => getLevel(levels, a).ordinal - getLevel(levels, b).ordinal);
+}
+
+/** Whether the second level lies above the first. */
+export function isUpwards(levels: Levels, from: number, to: number): boolean {
+  return getLevel(levels, to).elevation > getLevel(levels, from).elevation;
+}

@@ -1,0 +1,75 @@
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every file names a level that there is; each building has one entrance level and one level for each ordinal. */
+export const levelsRule: Rule<'buildings' | 'geometry'> = {
+  name: 'levels',
+  needs: ['buildings', 'geometry'],
+  *check(sources): Generator<Fault> {
+    const known = new Set(['outdoors']);
+    for (const { path: file, content } of sources.buildings) {
+      for (const [i, { id, name, levels }] of content.buildings.entries()) {
+        const pointer = `/buildings/${i}/levels`;
+        if (!levels.some(({ ordinal }) => ordinal === 0)) {
+          const message = `${name} ("${id}") has no level with the ordinal 0`;
+          yield { file, pointer, message, fix: 'Give 0 to the level of its main entrance' };
+        }
+        const byHeight = levels.toSorted((a, b) => a.ordinal - b.ordinal);
+        for (const [j, level] of levels.entries()) {
+          const at = `${pointer}/${j}`;
+          if (known.has(level.id)) {
+            const message = `The level "${level.id}" is there twice`;
+            yield { file, pointer: `${at}/id`, message, fix: 'Give one of the two another id' };
+          }
+          known.add(level.id);
+          if (levels.findIndex(({ ordinal }) => ordinal === level.ordinal) < j) {
+            const message = `Two levels of ${name} have the ordinal ${level.ordinal}`;
+            yield { file, pointer: `${at}/ordinal`, message, fix: 'Count the storeys from the entrance' };
+          }
+          const below = byHeight[byHeight.indexOf(level) - 1];
+          if (below && below.elevation >= level.elevation) {
+            const message = `"${level.id}" lies above "${below.id}" by its ordinal, but not by its elevation`;
+            yield { file, pointer: `${at}/elevation`, message, fix: 'Write its metres above the grounds' };
+          }
+        }
+      }
+    }
+    const fix = `Write one of ${[...known].join(', ')}`;
+    for (const { path: file, content } of sources.geometry) {
+      if (known.has(content.level)) continue;
+      yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
+    }
+  },
+};
+
+/** The files that name levels besides the drawing. */
+export const levelNames: Rule<'buildings' | 'rooms' | 'views' | 'departments' | 'lookup'> = {
+  name: 'level-names',
+  needs: ['buildings', 'rooms', 'views', 'departments', 'lookup'],
+  *check({ buildings, rooms, views, departments, lookup }): Generator<Fault> {
+    const levels = buildings.flatMap(({ content }) =>
+      content.buildings.flatMap((building) => building.levels.map(({ id }) => id)),
+    );
+    const named = [
+      ...rooms.map(({ path, content }) => ({ level: content.level, file: path, pointer: '/level' })),
+      ...views.flatMap(({ path, content }) =>
+        content.views
+          .map(({ level }, i) => ({ level, file: path, pointer: `/views/${i}/level` }))
+          .filter(({ level }) => level !== 'outdoors'),
+      ),
+      ...departments.flatMap(({ path, content }) =>
+        content.departments.flatMap(({ level }, i) =>
+          level ? [{ level, file: path, pointer: `/departments/${i}/level` }] : [],
+        ),
+      ),
+      ...lookup.flatMap(({ path, content }) =>
+        content.ranges.map(({ level }, i) => ({ level, file: path, pointer: `/ranges/${i}/level` })),
+      ),
+    ];
+    const fix = `Write one of ${levels.join(', ')}`;
+    for (const { level, file, pointer } of named) {
+      if (levels.includes(level)) continue;
+      yield { file, pointer, message: `There is no level "${level}" in buildings.json`, fix };
+    }
+  },
+};

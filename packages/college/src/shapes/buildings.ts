@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import { entry, file, id, text } from './words.ts';
+
+export const buildings = file('The buildings and their levels', {
+  buildings: Type.Array(
+    entry({
+      id: id(),
+      name: text('As people call it: "Academic Block".'),
+      roomPrefix: Type.Optional(
+        text(
+          'What stands before the room numbers of this building wherever they could be those of another: "B-".',
+        ),
+      ),
+      levels: Type.Array(
+        entry({
+          id: id('Unique in the college: "level-2". Geometry, rooms and screens name it.'),
+          ordinal: Type.Number({
+            multipleOf: 0.5,
+            description: 'Storeys above the level of the main entrance, which is 0; a basement has -1.',
+          }),
+          shortName: text('As on the button of the lift: "2", "G", "B1", "EG".', { maxLength: 6 }),
+          name: text('As it stands in a sentence, without an article: "second floor", "basement".'),
+          elevation: Type.Number({ description: 'Metres above the grounds.' }),
+        }),
+        { minItems: 1 },
+      ),
+    }),
+  ),
+});
