@@ -6,6 +6,7 @@ import type {
   LookupTables,
   PackedGraph,
   Place,
+  PlaceId,
   Room,
   Screen,
   StaffMember,
@@ -50,6 +51,22 @@ export interface CollegeFacts {
   readonly about: readonly string[];
   /** Sources that the footer must name. */
   readonly attribution: readonly string[];
+  /** BCP 47 tags; the first one is the language of the site. */
+  readonly languages: readonly string[];
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Accent colour as `#rrggbb`; without it the colour of the style sheet stays. */
+  readonly accent?: { readonly light: string; readonly dark: string } | undefined;
+  /** Name of a picture in `RegisteredCollege.files`. */
+  readonly logo?: string | undefined;
+  /** Where the point 0, 0 lies; rotation in degrees from north to the y axis, clockwise. */
+  readonly origin?:
+    | { readonly longitude: number; readonly latitude: number; readonly rotation: number }
+    | undefined;
+  /** Where routes start when nobody chose another place. */
+  readonly defaultStart?: PlaceId | undefined;
+  /** Places that the home page links to, under the label or their own name. */
+  readonly quickLinks: readonly { readonly place: PlaceId; readonly label?: string | undefined }[];
 }
 
 /** A published file with the digest that the browser checks it against. */

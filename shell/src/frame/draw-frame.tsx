@@ -14,6 +14,9 @@ const facts = {
   notice: '{college.notice}',
   about: [],
   attribution: [],
+  languages: ['en'],
+  timeZone: 'UTC',
+  quickLinks: [],
 };
 
 /** Where publishing puts what a page begins with. */

@@ -11,14 +11,15 @@ export interface Sourced<Content> {
 export type Sources = { readonly [Name in ShapeName]: readonly Sourced<Contents[Name]>[] };
 
 /**
- * Sorts files that keep to their schemas by kind. A kind of which a file is missing or broken is left out whole.
+ * Sorts files that keep to their schemas by kind. A kind of which a needed file is missing, or any file broken, is
+ * left out whole.
  *
  * @param broken paths of the files that do not keep to their schemas
  */
 export function toSources(files: readonly DataFile[], broken: readonly string[] = []): Partial<Sources> {
-  const complete = fileKinds.flatMap(({ shape, pattern }): [ShapeName, Sourced<unknown>[]][] => {
+  const complete = fileKinds.flatMap(({ shape, pattern, isOptional }): [ShapeName, Sourced<unknown>[]][] => {
     const sound = files.filter(({ path }) => pattern.test(path));
-    if (sound.length === 0 || broken.some((path) => pattern.test(path))) return [];
+    if ((sound.length === 0 && !isOptional) || broken.some((path) => pattern.test(path))) return [];
     return [[shape, sound.map(({ path, value }) => ({ path, content: value }))]];
   });
   return Object.fromEntries(complete) as Partial<Sources>;

@@ -79,7 +79,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     },
     files: new Map<string, string | Buffer>([
       ...drawPictures(departments, { levels, plans }),
-      ...source.photos,
+      ...source.pictures,
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     subjects: {

@@ -1,5 +1,10 @@
-import Type from 'typebox';
-import { file, text } from './words.ts';
+import Type, { type TSchemaOptions } from 'typebox';
+import { entry, file, id, text } from './words.ts';
+
+const colour = (description: string) =>
+  Type.String({ pattern: '^#[0-9a-f]{6}$', description: `${description} As "#rrggbb", in small letters.` });
+const degrees = (minimum: number, maximum: number, options?: TSchemaOptions) =>
+  Type.Number({ minimum, maximum, ...options });
 
 export const college = file('The college', {
   name: text('In full, as it stands below each page and on printed signs.'),
@@ -8,4 +13,50 @@ export const college = file('The college', {
   notice: Type.Optional(text('A line below the name in the footer.')),
   about: Type.Array(text(), { description: 'Paragraphs of the About page on the college.' }),
   attribution: Type.Array(text(), { description: 'Sources that the footer must name.' }),
+  languages: Type.Optional(
+    Type.Array(text('Code of a language: "en", "te", "pt-BR".'), {
+      minItems: 1,
+      uniqueItems: true,
+      default: ['en'],
+      description:
+        'Languages of the college, the language of the site first. "en" when there is no such line.',
+    }),
+  ),
+  timeZone: Type.Optional(
+    text('Name of the time zone: "Asia/Kolkata". "UTC" when there is no such line.', { default: 'UTC' }),
+  ),
+  accent: Type.Optional(
+    entry(
+      { light: colour('On light pages.'), dark: colour('On dark pages.') },
+      { description: 'Colour of links and buttons.' },
+    ),
+  ),
+  logo: Type.Optional(
+    Type.String({
+      pattern: '^logo/[A-Za-z0-9][A-Za-z0-9_-]*\\.(svg|png|webp)$',
+      description: 'A picture of the folder logo/: "logo/college.svg"; SVG, PNG or WebP.',
+    }),
+  ),
+  origin: Type.Optional(
+    entry(
+      {
+        longitude: degrees(-180, 180),
+        latitude: degrees(-90, 90),
+        rotation: degrees(-180, 180, {
+          description: 'Degrees from north to the y axis of the drawing, clockwise.',
+        }),
+      },
+      { description: 'Where on earth the point 0, 0 of the drawing lies.' },
+    ),
+  ),
+  defaultStart: Type.Optional(id('Id of the place from which routes start when nobody chose another.')),
+  quickLinks: Type.Optional(
+    Type.Array(
+      entry({
+        place: id('Id of the place.'),
+        label: Type.Optional(text('Its name on the link, when it is another than the name of the place.')),
+      }),
+      { description: 'Places that the home page links to, in this order.' },
+    ),
+  ),
 });

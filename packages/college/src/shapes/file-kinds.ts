@@ -6,22 +6,24 @@ interface FileKind {
   readonly pattern: RegExp;
   /** The path by which a missing file is named. */
   readonly example: string;
+  /** A college can do without it. */
+  readonly isOptional: boolean;
 }
 
 /** Every kind of file that a college folder has. Files are found by their paths; how many there are is the office's matter. */
 export const fileKinds: readonly FileKind[] = [
   one('college'),
-  one('buildings'),
-  one('departments'),
-  many('staff', 'people/', '.json'),
-  one('photos'),
-  many('rooms', 'rooms/', '.json'),
+  optional(one('buildings')),
+  optional(one('departments')),
+  optional(many('staff', 'people/', '.json')),
+  optional(one('photos')),
+  optional(many('rooms', 'rooms/', '.json')),
   one('lookup'),
   one('campus-places'),
-  one('aliases'),
+  optional(one('aliases')),
   one('help'),
   one('views'),
-  one('known-gaps'),
+  optional(one('known-gaps')),
   many('geometry', 'geometry/', '.geojson'),
 ];
 
@@ -31,10 +33,14 @@ export function kindOf(path: string): FileKind | undefined {
 }
 
 function one(shape: ShapeName): FileKind {
-  return { shape, pattern: new RegExp(`^${shape}\\.json$`), example: `${shape}.json` };
+  return { shape, pattern: new RegExp(`^${shape}\\.json$`), example: `${shape}.json`, isOptional: false };
 }
 
 function many(shape: ShapeName, folder: string, ending: string): FileKind {
   const pattern = new RegExp(`^${folder}[^/]+\\${ending}$`);
-  return { shape, pattern, example: `${folder}…${ending}` };
+  return { shape, pattern, example: `${folder}…${ending}`, isOptional: false };
+}
+
+function optional(kind: FileKind): FileKind {
+  return { ...kind, isOptional: true };
 }

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollegeFacts } from '@campusway/contract';
 import { fileKinds } from '../shapes/file-kinds.ts';
 import type { Contents, ShapeName } from '../shapes/index.ts';
 import { validatorOf } from '../shapes/validator-of.ts';
+import { listEntries } from './list-entries.ts';
 
 /** A college as its office wrote it down. */
 export interface CollegeSource {
@@ -14,8 +15,8 @@ export interface CollegeSource {
   readonly rooms: readonly Contents['rooms'][];
   readonly lookup: Contents['lookup'];
   readonly help: Contents['help'];
-  /** Content of each photo, by its path in the folder. */
-  readonly photos: ReadonlyMap<string, Buffer>;
+  /** Content of each photo and of the logo, by its path in the folder. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
   /** Hosts from which further photos may come. */
   readonly photoHosts: readonly string[];
   readonly campusPlaces: Contents['campus-places']['places'];
@@ -30,9 +31,7 @@ export interface CollegeSource {
  * @throws {RangeError} when a file is missing or does not have its shape
  */
 export function readCollege(folder: string): CollegeSource {
-  const paths = globSync(['*.json', '*/*'], { cwd: folder })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
+  const paths = listEntries(folder).flatMap(({ path, type }) => (type === 'file' ? [path] : []));
 
   function readAll<Name extends ShapeName>(shape: Name): Contents[Name][] {
     const hasShape = validatorOf(shape);
@@ -52,7 +51,7 @@ export function readCollege(folder: string): CollegeSource {
     return content;
   }
 
-  const { departments } = read('departments');
+  const departments = readAll('departments').flatMap((file) => file.departments);
   const order = departments.map(({ code }) => code);
   return {
     facts: toFacts(read('college')),
@@ -62,12 +61,12 @@ export function readCollege(folder: string): CollegeSource {
     rooms: readAll('rooms'),
     lookup: withoutSchema(read('lookup')),
     help: withoutSchema(read('help')),
-    photos: new Map(
+    pictures: new Map(
       paths
-        .filter((path) => path.startsWith('photos/'))
+        .filter((path) => /^(photos|logo)\//.test(path))
         .map((path) => [path, readFileSync(join(folder, path))]),
     ),
-    photoHosts: read('photos').hosts,
+    photoHosts: readAll('photos').flatMap(({ hosts }) => hosts),
     campusPlaces: read('campus-places').places,
     aliases: readAll('aliases')[0] ?? { kinds: {}, places: {} },
     views: read('views').views,
@@ -80,5 +79,5 @@ function withoutSchema<Content extends { $schema?: string }>({ $schema: _, ...co
 }
 
 function toFacts(file: Contents['college']): CollegeFacts {
-  return withoutSchema(file);
+  return { languages: ['en'], timeZone: 'UTC', quickLinks: [], ...withoutSchema(file) };
 }

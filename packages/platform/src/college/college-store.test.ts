@@ -15,7 +15,16 @@ const lookup = { rooms: [], ranges: [], venues: [] };
 const registered = (version: string): RegisteredCollege => ({
   version,
   format: 1,
-  facts: { name: 'C', shortName: 'C', siteTitle: 'C', about: [], attribution: [] },
+  facts: {
+    name: 'C',
+    shortName: 'C',
+    siteTitle: 'C',
+    about: [],
+    attribution: [],
+    languages: ['en'],
+    timeZone: 'UTC',
+    quickLinks: [],
+  },
   parts: {
     lookup: { href: `/modules/college/files/lookup.${version}.json`, integrity: 'sha384-a' },
     departments: { href: '/modules/college/files/departments.json', integrity: 'sha384-b' },

@@ -23,7 +23,16 @@ export function provideParts(parts: Partial<CollegeParts>): void {
 }
 
 /** What stands on a page while nobody has said whose site it is: in development, or when the registry did not load. */
-const unnamed: CollegeFacts = { name: '', shortName: '', siteTitle: 'CampusWay', about: [], attribution: [] };
+const unnamed: CollegeFacts = {
+  name: '',
+  shortName: '',
+  siteTitle: 'CampusWay',
+  about: [],
+  attribution: [],
+  languages: ['en'],
+  timeZone: 'UTC',
+  quickLinks: [],
+};
 
 export function collegeFacts(): CollegeFacts {
   return college?.facts ?? unnamed;

@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export interface Entry {
+  /** In the folder, with slashes. */
+  readonly path: string;
+  /** A pipe, a device and a broken link are "other": they cannot be read, and a pipe would be waited for without end. */
+  readonly type: 'file' | 'folder' | 'other';
+}
+
+/** Everything below a folder, sorted by path. A link to a file is a file. */
+export function listEntries(folder: string): Entry[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry): Entry => {
+      const path = join(entry.parentPath, entry.name);
+      const isFile =
+        entry.isFile() ||
+        (entry.isSymbolicLink() && statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+      return {
+        path: relative(folder, path).replaceAll('\\', '/'),
+        type: isFile ? 'file' : entry.isDirectory() ? 'folder' : 'other',
+      };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
