@@ -19,8 +19,10 @@ test('checkFolder() names a folder that is not there', () => {
 
 test('checkFolder() names a missing file, and only that', () => {
   const copy = new DataCopy();
-  rmSync(copy.path('college.json'));
-  expect(errorsOf(copy)).toMatchObject([{ rule: 'missing-file', file: 'college.json' }]);
+  rmSync(copy.path('help.json'));
+  expect(errorsOf(copy)).toMatchObject([
+    { rule: 'missing-file', file: 'help.json', message: 'The file is missing' },
+  ]);
 });
 
 test('checkFolder() tells where a truncated file breaks off', () => {
@@ -82,10 +84,24 @@ test('checkFolder() recognises UTF-16', () => {
   ]);
 });
 
-test('checkFolder() takes a byte order mark and Windows line ends', () => {
+test('checkFolder() takes Windows line ends', () => {
   const copy = new DataCopy();
-  copy.write('aliases.json', `\ufeff${copy.read('aliases.json').replaceAll('\n', '\r\n')}`);
+  copy.write('aliases.json', copy.read('aliases.json').replaceAll('\n', '\r\n'));
   expect(errorsOf(copy)).toEqual([]);
+});
+
+test('checkFolder() finds a byte order mark, and names the encoding without it', () => {
+  const copy = new DataCopy();
+  copy.write('aliases.json', `\ufeff${copy.read('aliases.json')}`);
+  expect(errorsOf(copy)).toMatchObject([
+    {
+      rule: 'encoding',
+      file: 'aliases.json',
+      line: 1,
+      message: 'The file begins with a byte order mark, which is no part of JSON',
+      fix: 'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
+    },
+  ]);
 });
 
 test.each([

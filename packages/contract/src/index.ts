@@ -25,7 +25,7 @@ export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
 export { findPageNames, toPageName } from './page-names.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
-export { type NavigationLink, paths } from './paths.ts';
+export { fixedNames, type NavigationLink, paths } from './paths.ts';
 export {
   lastAttempt,
   type PageAssets,

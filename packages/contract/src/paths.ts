@@ -7,12 +7,22 @@ export interface NavigationLink {
   readonly stepFree?: boolean | undefined;
 }
 
-/** Every path of the site. No URL is written anywhere else. */
-export const paths = {
+/** Paths of the pages that every site has, whatever its college is. */
+const fixedPaths = {
   home: (query?: string) => withQuery('/', { q: query }),
   about: () => '/about',
   departments: () => '/departments',
   campusMap: () => '/campus-map',
+  navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
+  here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
+  login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
+  register: () => '/register',
+  account: () => '/account',
+} as const;
+
+/** Every path of the site. No URL is written anywhere else. */
+export const paths = {
+  ...fixedPaths,
   department: (code: DepartmentCode, options: { person?: PersonId; q?: string } = {}) =>
     withQuery(`/${code}`, { q: options.q, person: options.person }),
   departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
@@ -20,12 +30,12 @@ export const paths = {
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
   /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
-  navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
-  here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
-  login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
-  register: () => '/register',
-  account: () => '/account',
 } as const;
+
+/** First parts of the fixed paths, without slashes: no page of a college can be called so. */
+export const fixedNames: readonly string[] = Object.values(fixedPaths).map(
+  (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
+);
 
 function withLink(path: string, { from, to, stepFree }: NavigationLink): string {
   return withQuery(path, { from, to, 'step-free': stepFree ? '1' : undefined });

@@ -1,5 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileKinds, kindOf } from '../shapes/file-kinds.ts';
+import { validatorOf } from '../shapes/validator-of.ts';
+import { type Entry, listEntries } from '../source/list-entries.ts';
+import { checkLogo } from './check-logo.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkSchema } from './check-schema.ts';
 import type { DataFile } from './data-file.ts';
@@ -30,16 +34,11 @@ export function checkFolder(folder: string): Report {
       counts: {},
     };
   }
-  const findings: Finding[] = [];
   const sound: DataFile[] = [];
   const files = new Map<string, DataFile>();
-  const paths = listPaths(folder);
-  for (const { pattern, example } of fileKinds) {
-    if (paths.some((path) => pattern.test(path))) continue;
-    const message = 'The file is missing';
-    const fix = 'Put it back, for instance from the last commit';
-    findings.push({ severity: 'error', rule: 'missing-file', file: example, pointer: '', message, fix });
-  }
+  const entries = listEntries(folder);
+  const paths = entries.flatMap(({ path, type }) => (type === 'file' ? [path] : []));
+  const findings = [...missing(entries), ...unreadable(entries)];
   for (const path of paths) {
     const kind = kindOf(path);
     if (!kind) continue;
@@ -53,15 +52,20 @@ export function checkFolder(folder: string): Report {
     findings.push(...located('schema', faults, files), ...located('encoding', checkText(file), files));
     if (faults.length === 0) sound.push(file);
   }
-  findings.push(...strangers(paths));
-  const broken = paths.filter((path) => kindOf(path) && !sound.some((file) => file.path === path));
-  const sources = toSources(sound, broken);
+  const others = otherColleges(folder, paths);
+  findings.push(...others, ...strangers(paths, others));
+  const broken = entries.filter(({ path }) => kindOf(path) && !sound.some((file) => file.path === path));
+  const sources = toSources(
+    sound,
+    broken.map(({ path }) => path),
+  );
   for (const rule of rules) {
     if (!rule.needs.every((need) => sources[need])) continue;
     findings.push(...located(rule.name, rule.check(sources as Sources), files));
   }
   if (sources.staff && sources.photos)
-    findings.push(...located('photos', checkPhotos(sources as Sources, folder), files));
+    findings.push(...located('photos', checkPhotos(sources as Sources, folder, paths), files));
+  if (sources.college) findings.push(...located('logo', checkLogo(sources as Sources, folder, paths), files));
   return { folder, findings, counts: countOf(sources) };
 }
 
@@ -93,29 +97,73 @@ function findLine(
   return text === undefined ? undefined : lineOf(text, pointer);
 }
 
-/** Files of the folder by their paths in it, sorted. */
-function listPaths(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''),
-    )
-    .sort();
+/** Without college.json it is no college's folder: what else is missing does not matter then. */
+function missing(entries: readonly Entry[]): Finding[] {
+  const kinds = fileKinds.filter(
+    ({ pattern, isOptional }) => !isOptional && !entries.some(({ path }) => pattern.test(path)),
+  );
+  const college = kinds.find(({ shape }) => shape === 'college');
+  return (college ? [college] : kinds).map(({ example: file }) => ({
+    ...whole(file, 'missing-file'),
+    message: college ? 'The folder has no college.json: it describes no college' : 'The file is missing',
+    fix: college
+      ? 'Name the folder that holds college.json, or put the file back, for instance from the last commit'
+      : 'Put it back, for instance from the last commit',
+  }));
 }
 
-/** Files that nothing reads: a misspelt name, a copy that an editor left. Photos have a rule of their own. */
-function strangers(paths: readonly string[]): Finding[] {
+/** Where a file belongs, a folder; anywhere, what cannot be read. */
+function unreadable(entries: readonly Entry[]): Finding[] {
+  return entries
+    .filter(({ path, type }) => type === 'other' || (type === 'folder' && kindOf(path)))
+    .map(({ path, type }) => ({
+      ...whole(path, 'no-file'),
+      message:
+        type === 'folder'
+          ? 'This is a folder where a file belongs'
+          : 'This is no file, but a pipe, a device or a link that leads to no file',
+      fix: 'Put the file itself in its place, or take it out of the folder',
+    }));
+}
+
+/** Files that describe a college beside college.json: a folder in the folder, or a copy under another name. */
+function otherColleges(folder: string, paths: readonly string[]): Finding[] {
+  const isCollege = validatorOf('college');
   return paths
-    .filter((path) => !kindOf(path) && !path.startsWith('photos/') && path !== 'README.md')
+    .filter((path) => {
+      if (kindOf(path) || !path.endsWith('.json')) return false;
+      if (posix.basename(path) === 'college.json') return true;
+      const file = readDataFile(folder, path);
+      return 'value' in file && isCollege(file.value);
+    })
+    .map((path) => ({
+      ...whole(path, 'two-colleges'),
+      message: 'This file describes a second college: the folder has one already, in college.json',
+      fix: 'Keep one of the two, and give another college a folder of its own',
+    }));
+}
+
+/**
+ * Files that nothing reads: a misspelt name, a copy that an editor left. Photos and the logo have rules of their own,
+ * and a second college in a folder of its own is one finding.
+ */
+function strangers(paths: readonly string[], others: readonly Finding[]): Finding[] {
+  const folders = others.flatMap(({ file }) => (file.includes('/') ? [`${posix.dirname(file)}/`] : []));
+  const known = ['photos/', 'logo/', ...folders, ...others.map(({ file }) => file)];
+  return paths
+    .filter((path) => !kindOf(path) && path !== 'README.md' && !known.some((start) => path.startsWith(start)))
     .slice(0, mostPerRule)
     .map((file) => ({
+      ...whole(file, 'stray-file'),
       severity: 'warning',
-      rule: 'stray-file',
-      file,
-      pointer: '',
       message: 'No part of the product reads this file',
       fix: 'Take it out of the folder, or look whether its name is misspelt',
     }));
+}
+
+/** A finding that concerns a file as a whole. */
+function whole(file: string, rule: string) {
+  return { severity: 'error', rule, file, pointer: '' } as const;
 }
 
 function countOf({ departments, staff, rooms, geometry }: Partial<Sources>): Report['counts'] {

@@ -27,6 +27,14 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
     return fault('missing-file', `The file cannot be read: ${reason}`, 'Make it a readable file');
   }
   if (bytes.length === 0) return fault('not-json', 'The file is empty', 'Put its content back');
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return fault(
+      'encoding',
+      'The file begins with a byte order mark, which is no part of JSON',
+      'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
+      1,
+    );
+  }
   const text = decode(bytes);
   if (text === undefined) {
     return fault(

@@ -1,4 +1,6 @@
 import type { Rule } from '../rule.ts';
+import { addresses } from './addresses.ts';
+import { collegeFacts } from './college-facts.ts';
 import { departmentsRule } from './departments.ts';
 import { doors } from './doors.ts';
 import { levelNames, levelsRule } from './levels.ts';
@@ -20,9 +22,11 @@ import { wallGaps } from './wall-gaps.ts';
 
 /** Every rule, in the order in which its findings help most: names first, then shapes, then ways. */
 export const rules: readonly Rule[] = [
+  collegeFacts,
   ...uniqueIds,
   levelsRule,
   levelNames,
+  addresses,
   departmentsRule,
   staffRooms,
   lookupRule,

@@ -2,12 +2,12 @@ import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every place that a screen, an alias, the help or a known gap names exists; every campus place has a door. */
+/** Every place that another file names exists; every campus place has a door. */
 export const placesResolve: Rule<
-  'campus-places' | 'views' | 'aliases' | 'help' | 'known-gaps' | 'geometry' | 'buildings'
+  'campus-places' | 'views' | 'aliases' | 'help' | 'known-gaps' | 'geometry' | 'buildings' | 'college'
 > = {
   name: 'places',
-  needs: ['campus-places', 'views', 'aliases', 'help', 'known-gaps', 'geometry', 'buildings'],
+  needs: ['campus-places', 'views', 'aliases', 'help', 'known-gaps', 'geometry', 'buildings', 'college'],
   *check(sources): Generator<Fault> {
     const drawing = Drawing.of(sources);
     const known = new Set([
@@ -35,6 +35,10 @@ export const placesResolve: Rule<
       }
     }
     const named = [
+      ...sources.college.flatMap(({ path: file, content: { defaultStart, quickLinks = [] } }) => [
+        ...(defaultStart ? [{ id: defaultStart, file, pointer: '/defaultStart' }] : []),
+        ...quickLinks.map(({ place: id }, i) => ({ id, file, pointer: `/quickLinks/${i}/place` })),
+      ]),
       ...sources.views.flatMap(({ path, content }) =>
         content.views.flatMap((view, i) =>
           view.places.map((id, j) => ({ id, file: path, pointer: `/views/${i}/places/${j}` })),

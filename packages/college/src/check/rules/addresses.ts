@@ -1,0 +1,46 @@
+import { fixedNames, paths, toPageName } from '@campusway/contract';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+interface Address {
+  readonly path: string;
+  readonly what: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** No page of a department or screen has the address of another page. */
+export const addresses: Rule<'departments' | 'views'> = {
+  name: 'addresses',
+  needs: ['departments', 'views'],
+  *check({ departments, views }): Generator<Fault> {
+    const named = [
+      ...departments.flatMap(({ path: file, content }) =>
+        content.departments.flatMap(({ code }, i) => {
+          const place = { what: `the department "${code}"`, file, pointer: `/departments/${i}/code` };
+          return [paths.department(code), paths.departmentMap(code)].map((path) => ({ ...place, path }));
+        }),
+      ),
+      ...views.flatMap(({ path: file, content }) =>
+        content.views.map(({ id }, i) => {
+          return { what: `the screen "${id}"`, file, pointer: `/views/${i}/id`, path: paths.screen(id) };
+        }),
+      ),
+    ];
+    const owners = new Map<string, Address>();
+    for (const address of named) {
+      const { path, what, file, pointer } = address;
+      const other = owners.get(path);
+      if (!other) owners.set(path, address);
+      const isFixed = fixedNames.includes(path.slice(1)) || toPageName(path) === undefined;
+      if (!isFixed && !other) continue;
+      const owner = isFixed ? 'a page that every site has' : other?.what;
+      yield {
+        file,
+        pointer,
+        message: `${path} would be the address of ${what}, but it is that of ${owner}`,
+        fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}`,
+      };
+    }
+  },
+};

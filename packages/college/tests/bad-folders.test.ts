@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { readCollege } from '../src/source/read-college.ts';
+import { DataCopy } from './data-copy.ts';
+
+const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
+
+test('checkFolder() says of a folder without college.json only that', () => {
+  const copy = new DataCopy();
+  for (const file of ['college.json', 'help.json', 'views.json']) rmSync(copy.path(file));
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      severity: 'error',
+      rule: 'missing-file',
+      file: 'college.json',
+      message: 'The folder has no college.json: it describes no college',
+      fix: expect.stringContaining('Name the folder that holds college.json'),
+    },
+  ]);
+});
+
+test('checkFolder() finds a second college in a folder of the folder, as one finding', () => {
+  const copy = new DataCopy();
+  cpSync(copy.folder, `${copy.folder}-2`, { recursive: true });
+  renameSync(`${copy.folder}-2`, copy.path('north'));
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      severity: 'error',
+      rule: 'two-colleges',
+      file: 'north/college.json',
+      fix: expect.stringContaining('a folder of its own'),
+    },
+  ]);
+});
+
+test('checkFolder() finds a copy of college.json under another name', () => {
+  const copy = new DataCopy();
+  copy.write('college (2).json', copy.read('college.json'));
+  expect(findingsOf(copy)).toMatchObject([
+    { severity: 'error', rule: 'two-colleges', file: 'college (2).json' },
+  ]);
+});
+
+test.each(['people/cse.json', 'photos/someone.webp', 'college.json'])(
+  'checkFolder() finds a pipe in place of %s, and nobody waits for it',
+  (file) => {
+    const copy = new DataCopy();
+    rmSync(copy.path(file), { force: true });
+    execFileSync('mkfifo', [copy.path(file)]);
+    expect(findingsOf(copy)).toContainEqual(
+      expect.objectContaining({ severity: 'error', rule: 'no-file', file }),
+    );
+    try {
+      readCollege(copy.folder);
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+    }
+  },
+);
+
+test('checkFolder() finds a folder in place of a file, and a link that leads nowhere', () => {
+  const copy = new DataCopy();
+  rmSync(copy.path('lookup.json'));
+  mkdirSync(copy.path('lookup.json'));
+  symlinkSync('nowhere.json', copy.path('people/law.json'));
+  expect(findingsOf(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'lookup.json: This is a folder where a file belongs',
+    'people/law.json: This is no file, but a pipe, a device or a link that leads to no file',
+  ]);
+});
+
+test('checkFolder() and readCollege() follow a link to a file', () => {
+  const copy = new DataCopy();
+  renameSync(copy.path('lookup.json'), `${copy.folder}-lookup.json`);
+  symlinkSync(`${copy.folder}-lookup.json`, copy.path('lookup.json'));
+  expect(findingsOf(copy)).toEqual([]);
+  expect(readCollege(copy.folder).lookup.rooms).not.toEqual([]);
+  rmSync(`${copy.folder}-lookup.json`);
+});
+
+test('readCollege() refuses a file that does not have its shape', () => {
+  const copy = new DataCopy();
+  copy.replace('people/civil.json', '"room": "154"', '"room": 154');
+  expect(() => readCollege(copy.folder)).toThrow('Cannot read people/civil.json');
+});
