@@ -1,3 +1,5 @@
+import { globSync, rmSync } from 'node:fs';
+import type { GeoFeature } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
@@ -68,6 +70,48 @@ test('checkFolder() finds people of a department that there is none of', () => {
   expect(findingsOf(copy)).toContainEqual(
     expect.objectContaining({ file: 'people/fed.json', message: 'There is no department "fed"' }),
   );
+});
+
+test('checkFolder() finds a room of a department that there is none of', () => {
+  const copy = new DataCopy();
+  copy.replace('rooms/level-1.json', '"department": "mech"', '"department": "mecha"');
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'departments',
+      file: 'rooms/level-1.json',
+      pointer: '/rooms/1/department',
+      message: 'There is no department "mecha"',
+    },
+  ]);
+});
+
+test('checkFolder() passes a level without rooms', () => {
+  const copy = new DataCopy();
+  rmSync(copy.path('rooms/level-4.json'));
+  copy.editMap('geometry/level-4.geojson', (features) =>
+    features.map((feature) => {
+      const { room, ...properties } = feature.properties;
+      return room === undefined
+        ? feature
+        : ({ ...feature, properties: { ...properties, name: 'Store' } } as GeoFeature);
+    }),
+  );
+  copy.editJson('views.json', (content) => {
+    const views = content.views as { places: string[] }[];
+    for (const view of views) view.places = view.places.filter((place) => !place.startsWith('room-4'));
+    content.views = views.filter(({ places }) => places.length > 1);
+  });
+  copy.editJson('lookup.json', (content) => {
+    for (const table of ['rooms', 'ranges', 'venues'])
+      content[table] = (content[table] as { room?: string; level?: string }[]).filter(
+        ({ room, level }) => !room?.startsWith('4') && level !== 'level-4',
+      );
+  });
+  for (const file of globSync('people/*.json', { cwd: copy.folder }))
+    copy.write(file, copy.read(file).replace(/"room": "[^"]*\b4\d\d\b[^"]*"/g, '"room": ""'));
+  expect(findingsOf(copy)).toEqual([]);
+  copy.write('rooms/roof.json', '{ "level": "level-4", "rooms": [] }');
+  expect(findingsOf(copy)).toEqual([]);
 });
 
 test('checkFolder() finds lookup entries without a room or department, on the wrong level, backwards', () => {

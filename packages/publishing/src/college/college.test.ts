@@ -1,14 +1,28 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, test } from 'vitest';
 import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
 import { checkSite } from '../deploy/check-site.ts';
+import { deployModules } from '../deploy/deploy-modules.ts';
+import { parseDeployOptions } from '../deploy/deploy-options.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
 import { collegeVisits } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
+import { toIntegrity } from '../site/digest.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 import { buildCollege, collegeBase } from './build-college.ts';
 import { uploadCollege } from './upload-college.ts';
@@ -76,6 +90,67 @@ test('buildCollege() refuses a folder with an error, and names file and line', (
   const folder = changedSample();
   edit(folder, 'people/civil.json', (text) => text.replace('"room": "150"', '"room": "999"'));
   expect(() => buildCollege(folder)).toThrow(/people\/civil\.json[\s\S]*line \d+[\s\S]*999/);
+});
+
+/** Every file of a site with what it holds or where it leads, but for its lock. */
+function contentOf(site: string): Record<string, string> {
+  const paths = globSync('**', { cwd: site, exclude: ['deploy.*'] }).map((path) => join(site, path));
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const stat = lstatSync(path);
+      if (stat.isSymbolicLink()) return [[path, readlinkSync(path)]];
+      return stat.isFile() ? [[path, toIntegrity(readFileSync(path))]] : [];
+    }),
+  );
+}
+
+test('deployModules() leaves the site as it was when the college has an error', async () => {
+  const { site } = await siteWithCollege();
+  const folder = changedSample();
+  edit(folder, 'college.json', (text) => text.replace('"#1450c4"', '"#ffcc00"'));
+  const before = contentOf(site);
+  const options = parseDeployOptions(['college', '--site', site, '--from', folder, '--no-browser']);
+  await expect(deployModules(options, () => undefined)).rejects.toThrow(
+    /college\.json[\s\S]*line \d+[\s\S]*#ffcc00/,
+  );
+  expect(contentOf(site)).toEqual(before);
+});
+
+/** The sample with other departments, and nobody and nothing in any of them. */
+function sampleWithDepartments(change: (departments: readonly object[]) => readonly object[]): string {
+  const folder = changedSample();
+  edit(folder, 'departments.json', (text) => {
+    const content = JSON.parse(text);
+    return JSON.stringify({ ...content, departments: change(content.departments) });
+  });
+  return folder;
+}
+
+test('a site can have no department at all', async () => {
+  const folder = sampleWithDepartments(() => []);
+  rmSync(join(folder, 'departments.json'));
+  for (const part of ['people', 'photos', 'photos.json']) rmSync(join(folder, part), { recursive: true });
+  for (const file of globSync('rooms/*.json', { cwd: folder }))
+    edit(folder, file, (text) => text.replace(/"department": "\w+",/g, ''));
+  const { site } = await siteWithCollege();
+  const { version } = await uploadCollege(site, buildCollege(folder));
+  await show(site, { college: version });
+  const pages = readdirSync(join(site, 'live')).filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('floor2.html');
+  expect(pages).not.toContain('cse.html');
+  expect(checkSite(site)).toEqual([]);
+});
+
+test('a site can have 200 departments', async () => {
+  const folder = sampleWithDepartments((departments) => [
+    ...departments,
+    ...Array.from({ length: 190 }, (_, i) => ({ ...departments[0], code: `unit-${i}`, label: `Unit ${i}` })),
+  ]);
+  const { site } = await siteWithCollege();
+  const { version } = await uploadCollege(site, buildCollege(folder));
+  await show(site, { college: version });
+  expect(existsSync(join(site, 'live/unit-189.html'))).toBe(true);
+  expect(checkSite(site)).toEqual([]);
 });
 
 test('uploadCollege() adds only the files that changed', async () => {

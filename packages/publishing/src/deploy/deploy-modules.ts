@@ -46,14 +46,15 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   log('Building');
   const names = namesOf(options.which);
   const before = live?.modules ?? {};
+  // Before the modules: a college with an error is refused before anything is uploaded.
+  const college = names.includes(collegeName) ? buildCollege(options.college) : undefined;
   const changedModules = await buildChosen(
     names.filter((name) => name !== collegeName),
     before,
     log,
   );
   const uploaded = await Promise.all(changedModules.map((name) => uploadModule(site, name)));
-  if (names.includes(collegeName)) {
-    const college = buildCollege(options.college);
+  if (college) {
     log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
     if (college.record.version !== before[collegeName]) uploaded.push(await uploadCollege(site, college));
   }

@@ -25,9 +25,10 @@ export function publishSite(
     site,
     async () => {
       sweepSite(site);
+      const build = buildCollege(folder);
       const shell = await uploadModule(site, 'shell');
       const remotes = await Promise.all(listRemotes().map((remote) => uploadModule(site, remote)));
-      const college = await uploadCollege(site, buildCollege(folder));
+      const college = await uploadCollege(site, build);
       const content = { shell, remotes, college, services, overrides };
       const live = liveRelease(site);
       if (live && showsAlready(site, content)) return live;

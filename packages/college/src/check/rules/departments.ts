@@ -1,10 +1,13 @@
 import { parseRoomText } from '@campusway/campus';
 import type { Fault } from '../finding.ts';
-import { roomsByNumber } from '../listed-rooms.ts';
+import { listedRooms, roomsByNumber } from '../listed-rooms.ts';
 import { peopleOf } from '../people.ts';
 import type { Rule } from '../rule.ts';
 
-/** The head of a department is in the staff lists and sits on the level that it names. */
+/**
+ * The head of a department is in the staff lists and sits on the level that it names; people and rooms belong
+ * to departments that there are.
+ */
 export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'buildings'> = {
   name: 'departments',
   needs: ['departments', 'staff', 'rooms', 'buildings'],
@@ -50,11 +53,18 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'building
         }
       }
     }
-    for (const { path: file, content } of staff) {
-      if (codes.has(content.department)) continue;
-      const message = `There is no department "${content.department}"`;
-      const fix = `Write the code of a department: ${[...codes].join(', ')}`;
-      yield { file, pointer: '/department', message, fix };
+    const named = [
+      ...staff.map(({ path, content }) => ({ file: path, pointer: '', department: content.department })),
+      ...listedRooms(sources),
+    ];
+    for (const { file, pointer, department } of named) {
+      if (department === undefined || codes.has(department)) continue;
+      const message = `There is no department "${department}"`;
+      const fix =
+        codes.size > 0
+          ? `Write the code of a department: ${[...codes].join(', ')}`
+          : 'Add it to departments.json, or take this out';
+      yield { file, pointer: `${pointer}/department`, message, fix };
     }
   },
 };
