@@ -141,6 +141,10 @@ test.each([
   ['campus', '/campus-map would be the address of the department "campus"'],
   ['cse-map', '/cse-map would be the address of the department "cse-map"'],
   ['cse', '/cse would be the address of the department "cse"'],
+  [
+    'cse-nav',
+    '/cse-nav would be the address of the screen "cse-nav", but it is that of the department "cse-nav"',
+  ],
 ])('checkFolder() finds a department whose code %s makes the address of another page', (code, message) => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { fixedNames, paths } from './paths.ts';
 
 test('paths are those of the specification', () => {
   expect(paths.home()).toBe('/');
@@ -18,4 +18,18 @@ test('paths carry both ends and the step-free switch', () => {
 
 test('paths encode what people type', () => {
   expect(paths.home('a&b=c #1')).toBe('/?q=a%26b%3Dc+%231');
+});
+
+test('fixedNames() has the first part of every path that does not depend on the college', () => {
+  expect(fixedNames()).toEqual([
+    '',
+    'about',
+    'departments',
+    'campus-map',
+    'navigate',
+    'here',
+    'login',
+    'register',
+    'account',
+  ]);
 });

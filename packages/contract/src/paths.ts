@@ -33,9 +33,11 @@ export const paths = {
 } as const;
 
 /** First parts of the fixed paths, without slashes: no page of a college can be called so. */
-export const fixedNames: readonly string[] = Object.values(fixedPaths).map(
-  (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
-);
+export function fixedNames(): string[] {
+  return Object.values(fixedPaths).map(
+    (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
+  );
+}
 
 function withLink(path: string, { from, to, stepFree }: NavigationLink): string {
   return withQuery(path, { from, to, 'step-free': stepFree ? '1' : undefined });

@@ -27,12 +27,13 @@ export const addresses: Rule<'departments' | 'views'> = {
         }),
       ),
     ];
+    const fixed = fixedNames();
     const owners = new Map<string, Address>();
     for (const address of named) {
       const { path, what, file, pointer } = address;
       const other = owners.get(path);
       if (!other) owners.set(path, address);
-      const isFixed = fixedNames.includes(path.slice(1)) || toPageName(path) === undefined;
+      const isFixed = fixed.includes(path.slice(1)) || toPageName(path) === undefined;
       if (!isFixed && !other) continue;
       const owner = isFixed ? 'a page that every site has' : other?.what;
       yield {
