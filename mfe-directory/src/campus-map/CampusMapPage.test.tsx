@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { college, provideParts } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import CampusMapPage from './CampusMapPage.tsx';
 
 afterEach(cleanup);
@@ -32,6 +33,18 @@ test('/campus-map shows the plan above ten cards, each leading to its department
     ['B. Tech - MBA', 'View Map', '/mba-map'],
     ['B. Tech - FED', 'View Map', '/fed-map'],
   ]);
+});
+
+test('/campus-map has no heading of departments when the college has none', () => {
+  const { departments } = college;
+  onTestFinished(() => provideParts({ departments }));
+  provideParts({ departments: [] });
+  render(
+    <MemoryRouter>
+      <CampusMapPage params={{}} slots={{}} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
 });
 
 test('/campus-map has a picture where the plan would stand', () => {

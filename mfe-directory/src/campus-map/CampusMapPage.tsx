@@ -8,6 +8,7 @@ import { ProgrammeCard } from './ProgrammeCard.tsx';
 /** The campus on one plan, and the programmes as cards. */
 export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
+  const programmes = college.programmes.filter(({ screen }) => screen);
   return (
     <div className={`page ${css.page}`}>
       <PageIntro {...intros.campusMap} />
@@ -22,16 +23,16 @@ export default function CampusMapPage({ slots }: PageProps) {
         height={178}
         className={css.picture}
       />
-      <section aria-labelledby="programmes" className={css.programmes}>
-        <h2 id="programmes">Departments</h2>
-        <ul className={css.cards}>
-          {college.programmes
-            .filter(({ screen }) => screen)
-            .map((department) => (
+      {programmes.length > 0 && (
+        <section aria-labelledby="programmes" className={css.programmes}>
+          <h2 id="programmes">Departments</h2>
+          <ul className={css.cards}>
+            {programmes.map((department) => (
               <ProgrammeCard key={department.code} department={department} />
             ))}
-        </ul>
-      </section>
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -5,8 +5,9 @@ import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
 import css from './DepartmentsMenu.module.css';
 
-/** All departments; each leads to the plan on which its rooms are. */
+/** All departments, if the college has any; each leads to the plan on which its rooms are. */
 export function DepartmentsMenu() {
+  if (college.departments.length === 0) return null;
   return (
     <DisclosureMenu label="Departments">
       <ul className={`plain-list ${css.departments}`}>

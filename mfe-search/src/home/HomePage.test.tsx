@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { paths, type Slots } from '@campusway/contract';
-import { BrowserRouter, college, rememberVisitStart, useLocation } from '@campusway/platform';
+import { BrowserRouter, college, provideParts, rememberVisitStart, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import HomePage from './HomePage.tsx';
 
 let touch = false;
@@ -257,6 +257,15 @@ test('HomePage lists all four floors and all ten departments', () => {
   expect(hrefs(menuLinks()).sort()).toEqual(
     college.departments.map(({ code }) => paths.screen(`${code}-nav`)).sort(),
   );
+});
+
+test('HomePage has no menu of departments when the college has none', () => {
+  const { departments } = college;
+  onTestFinished(() => provideParts({ departments }));
+  provideParts({ departments: [] });
+  renderHome();
+  expect(screen.queryByRole('button', { name: 'Floors' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Departments' })).toBeNull();
 });
 
 test('HomePage keeps an answer on the device, shows it with its way, and lets go of it', async () => {
