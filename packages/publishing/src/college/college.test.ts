@@ -70,7 +70,7 @@ async function publishSample(site: string) {
   await putBuild(site, 'mfe-a', 'a1', {
     routes: [
       { ...route('/{code}', 'staff', ['people']), each: 'department', params: { department: '{code}' } },
-      { ...route('/{id}', 'screen', ['plan/{level}', 'places']), each: 'screen' },
+      { ...route('/{id}', 'screen', ['{plan}', 'places']), each: 'screen' },
     ],
   });
   const first = await uploadCollege(site, buildCollege(sample));
@@ -132,6 +132,7 @@ test('a site can have no department at all', async () => {
   for (const part of ['people', 'photos', 'photos.json']) rmSync(join(folder, part), { recursive: true });
   for (const file of globSync('rooms/*.json', { cwd: folder }))
     edit(folder, file, (text) => text.replace(/"department": "\w+",/g, ''));
+  edit(folder, 'lookup.json', (text) => text.replace(/"ranges": \[[^]*?\n {2}\]/, '"ranges": []'));
   const { site } = await siteWithCollege();
   const { version } = await uploadCollege(site, buildCollege(folder));
   await show(site, { college: version });
