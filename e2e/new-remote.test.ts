@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
-import { copyProject } from './support/copy-project.ts';
+import { goTo, useBrowser } from './support/browser.ts';
+import { copyBuilds, copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 import { startSite } from './support/start-site.ts';
 
@@ -22,27 +22,41 @@ test('npm run new-remote refuses a path that another module has', async () => {
 });
 
 test('npm run new-remote writes a remote that lints, fits its types and boundaries, and appears in the site', async () => {
-  const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-bus', '/bus']);
-  expect(await made.ended).toBe(0);
-  expect(existsSync(join(copy.folder, 'mfe-bus/src/remote.tsx'))).toBe(true);
-  link(copy.folder, 'mfe-bus');
+  const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-canoes', '/canoes']);
+  expect(await made.ended, made.output()).toBe(0);
+  expect(existsSync(join(copy.folder, 'mfe-canoes/src/remote.tsx'))).toBe(true);
+  link(copy.folder, 'mfe-canoes');
 
   for (const check of [
-    ['exec', '--', 'biome', 'check', 'mfe-bus'],
-    ['exec', '--', 'tsc', '-p', 'mfe-bus'],
-    ['exec', '--', 'vitest', 'run', 'mfe-bus'],
+    ['exec', '--', 'biome', 'check', 'mfe-canoes'],
+    ['exec', '--', 'tsc', '-p', 'mfe-canoes'],
+    ['exec', '--', 'vitest', 'run', 'mfe-canoes'],
     ['run', 'boundaries'],
   ]) {
     const checked = runNpm(copy.folder, check);
     expect(await checked.ended, checked.output()).toBe(0);
   }
 
+  copyBuilds(copy.folder);
   const site = await startSite(copy.folder);
   try {
     const { page } = await open();
-    await page.goto(`${site.origin}/bus`);
-    await page.getByText('This page comes from mfe-bus.').waitFor();
-    expect(await page.title()).toBe('Bus · CampusWay');
+    await goTo(page, `${site.origin}/`);
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await menu.allTextContents()).toEqual([
+      'Home',
+      'Faculty',
+      'Campus Map',
+      'Canoes',
+      'Login',
+      'About Us',
+    ]);
+    await page.getByRole('combobox').fill('canoe');
+    await page.getByRole('option', { name: 'Canoes' }).click();
+    await page.getByText('This page comes from mfe-canoes.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/canoes');
+    expect(await page.title()).toBe('Canoes · CampusWay');
+    expect(await menu.and(page.locator('[aria-current="page"]')).textContent()).toBe('Canoes');
     await page.close();
   } finally {
     await site.stop();

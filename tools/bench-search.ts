@@ -16,7 +16,7 @@ const campuses = [
   { size: 100_000, asked: 110, milliseconds: 10_000 },
 ];
 
-const ourRecords = recordsOf(collegeFolder());
+const ourRecords = await recordsOf(collegeFolder());
 
 await runTool(async () => {
   const failures: string[] = [];

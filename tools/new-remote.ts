@@ -1,7 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { expandRoutes } from '@campusway/contract';
 import { readRoutes } from '@campusway/publishing/build';
-import { listModules, projectRoot, readManifest, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { openCollege } from '@campusway/publishing/college';
+import {
+  collegeFolder,
+  listModules,
+  projectRoot,
+  readManifest,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
 import { remoteFiles } from './new-remote/templates.ts';
 
 const usage =
@@ -18,9 +27,10 @@ await runToolWithArgs(async (args) => {
     throw new ToolError(
       `Cannot use the path "${path}": it starts with / and has small letters, digits, hyphens\n${usage}`,
     );
+  const { subjects } = openCollege(collegeFolder());
   for (const other of listModules()) {
     const { routes } = await readRoutes(other);
-    if (routes.some((route) => route.path === path))
+    if (expandRoutes(routes, subjects).some((route) => route.path === path))
       throw new ToolError(`Cannot use the path "${path}": ${other} has a page there\n${usage}`);
   }
   const folder = join(projectRoot, name);

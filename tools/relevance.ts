@@ -20,7 +20,7 @@ const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
-  const records = recordsOf(collegeFolder());
+  const records = await recordsOf(collegeFolder());
   const index = createSearchIndex(records);
   const sets = {
     main: evaluate(queries.groups, index),

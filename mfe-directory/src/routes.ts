@@ -10,6 +10,13 @@ export const routes = defineRoutes({
       description:
         'All staff by name; the departments, who heads them, and on which floor the head’s office is.',
       intro: intros.departments,
+      menu: { label: 'Faculty', order: 20 },
+      search: {
+        title: 'Faculty',
+        where: 'all departments and their staff',
+        aliases: ['departments', 'faculty directory', 'staff directory', 'faculty list', 'teachers'],
+      },
+      shortcut: 3,
       college: ['departments', 'levels', 'people', 'rooms'],
     },
     {
@@ -18,6 +25,13 @@ export const routes = defineRoutes({
       title: 'Campus Map',
       description: 'The plan of the campus, and the floor plan of each department.',
       intro: intros.campusMap,
+      menu: { label: 'Campus Map', order: 30 },
+      search: {
+        title: 'Campus Map',
+        where: 'departments and their rooms',
+        aliases: ['map', 'map of the campus'],
+      },
+      shortcut: 2,
       slots: ['campus-plan'],
       college: ['departments'],
     },

@@ -13,6 +13,12 @@ export const routes = defineRoutes({
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
       intro,
+      search: {
+        title: 'Directions',
+        where: 'from any door to any door',
+        aliases: ['navigation', 'route', 'navigate', 'find the way'],
+      },
+      shortcut: 1,
       college: [...ways, 'plan/outdoors', 'plan/ground'],
     },
     {
@@ -31,6 +37,12 @@ export const routes = defineRoutes({
         '{heading}: choose where you are and where you want to go, and the way is drawn on the plan.',
       params: { screen: '{id}' },
       intro: { heading: '{heading}', lead: '{summary}' },
+      // Of the screens only that of the grounds has the field: the search finds the others as floors and departments.
+      search: {
+        title: '{grounds} directions',
+        where: 'between buildings and gates',
+        aliases: ['{grounds} navigation'],
+      },
       college: [...ways, '{plan}', '{floorPlan}'],
     },
   ],

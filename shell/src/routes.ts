@@ -8,7 +8,9 @@ export const routes = defineRoutes({
       path: paths.about(),
       page: 'about',
       title: 'About Us',
-      description: 'What CampusWay is for, who makes it, and what is invented in its sample data.',
+      description: 'What this site is for, and what can be done here.',
+      menu: { label: 'About Us', order: 50 },
+      search: { title: 'About Us', where: 'what this site is for', aliases: ['about', 'help'] },
     },
     {
       path: '*',

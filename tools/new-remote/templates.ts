@@ -38,7 +38,16 @@ One page at \`${path}\`. \`npm run dev -w ${name}\` shows it alone, \`npm run de
     'src/routes.ts': `import { defineRoutes } from '@campusway/contract';
 
 export const routes = defineRoutes({
-  routes: [{ path: '${path}', page: 'start', title: '${title}', description: 'The start of ${title}.' }],
+  routes: [
+    {
+      path: '${path}',
+      page: 'start',
+      title: '${title}',
+      description: 'The start of ${title}.',
+      menu: { label: '${title}', order: 35 },
+      search: { title: '${title}', where: 'a page of this site', aliases: [] },
+    },
+  ],
   parts: [],
 });
 `,

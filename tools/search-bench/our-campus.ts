@@ -1,8 +1,24 @@
 import { type CampusRecord, toSearchRecords } from '@campusway/campus/search';
+import { expandRoutes } from '@campusway/contract';
+import { readRoutes } from '@campusway/publishing/build';
 import { openCollege } from '@campusway/publishing/college';
+import { listModules } from '@campusway/toolkit';
 
 /** Everything that the home page's search knows of a college. */
-export function recordsOf(folder: string): readonly CampusRecord[] {
-  const { departments, levels, rooms, people, places, lookup, help } = openCollege(folder).parts;
-  return toSearchRecords({ departments, levels, rooms, staff: people, places, ranges: lookup.ranges, help });
+export async function recordsOf(folder: string): Promise<readonly CampusRecord[]> {
+  const { parts, subjects } = openCollege(folder);
+  const { departments, levels, rooms, people, places, lookup, help } = parts;
+  const described = await Promise.all(listModules().map(readRoutes));
+  const routes = described.flatMap((module) => expandRoutes(module.routes, subjects));
+  const pages = routes.flatMap(({ path, search }) => (search ? { ...search, path } : []));
+  return toSearchRecords({
+    departments,
+    levels,
+    rooms,
+    staff: people,
+    places,
+    ranges: lookup.ranges,
+    help,
+    pages,
+  });
 }

@@ -17,7 +17,7 @@ export default function CampusMapPage({ slots }: PageProps) {
       </section>
       <img
         src={collegeFile('campus.svg')}
-        alt="The campus from above: the academic block with its courtyards, and the grounds around it"
+        alt="The campus from above: its buildings, and the grounds around them"
         loading="lazy"
         width={520}
         height={178}

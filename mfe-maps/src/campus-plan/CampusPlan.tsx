@@ -1,7 +1,7 @@
 import { scaleOf } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college, loadPart, useNavigate } from '@campusway/platform';
-import { SignPlate } from '@campusway/ui-kit';
+import { pictogramOf, SignPlate } from '@campusway/ui-kit';
 import { use, useMemo } from 'react';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
@@ -11,7 +11,6 @@ import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { CampusDrawing } from './CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
 import { findPlaceNear } from './find-place-near.ts';
-import { pictogramOf } from './pictogram-of.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -39,14 +38,14 @@ export default function CampusPlan() {
       </PlanMap>
       <nav aria-label="Directions to a place on the campus">
         <ul className={`plain-list ${css.places}`}>
-          {places.map(({ id, name, kind }) => (
-            <li key={id}>
+          {places.map((place) => (
+            <li key={place.id}>
               <SignPlate
-                to={paths.campusNav({ to: id })}
-                pictogram={pictogramOf({ id, kind })}
+                to={paths.campusNav({ to: place.id })}
+                pictogram={pictogramOf(place)}
                 className={css.plate}
               >
-                {name}
+                {place.name}
               </SignPlate>
             </li>
           ))}

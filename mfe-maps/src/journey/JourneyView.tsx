@@ -1,4 +1,5 @@
 import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { Skeleton } from '@campusway/ui-kit';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { FloorLegend } from '../floor-plan/FloorLegend.tsx';
@@ -45,7 +46,9 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     goToStep(index);
     map.current?.scrollIntoView({ block: 'nearest' });
   }
-  const title = route ? `${route.fromPlace.name} to ${route.toPlace.name}` : 'CampusWay directions';
+  const title = route
+    ? `${route.fromPlace.name} to ${route.toPlace.name}`
+    : `${college.facts.siteTitle} directions`;
 
   return (
     <div className={`page ${css.page}`} data-has-way={route ? '' : undefined}>

@@ -12,6 +12,7 @@ const records = toSearchRecords({
   places: college.places,
   ranges: college.lookup.ranges,
   help: college.help,
+  pages: [{ path: paths.campusMap(), title: 'Campus Map', where: '', aliases: [] }],
 });
 const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
 

@@ -5,23 +5,12 @@ import { college } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 import { findPlanOf, planOfDepartment } from '../lookup/plan-of.ts';
 
-/** Pages of the site by the ids under which the search knows them. */
-const pages: Readonly<Record<string, string>> = {
-  'page-departments': paths.departments(),
-  'page-campus-map': paths.campusMap(),
-  'page-campus-nav': paths.campusNav(),
-  'page-navigate': paths.navigate(),
-  'page-about': paths.about(),
-  'page-login': paths.login(),
-  'page-register': paths.register(),
-};
-
 /** The page that opens with a record: a plan with the place on it, a person on the department's page, or a page itself. */
 export function toHref(record: CampusRecord): string {
-  const { id, kind, code, department, level, person, place } = record;
+  const { kind, code, department, level, path, person, place } = record;
   switch (kind) {
     case 'page':
-      return pages[id] ?? paths.home();
+      return path ?? paths.home();
     case 'department':
       return department ? paths.department(department) : paths.departments();
     case 'person':

@@ -1,29 +1,23 @@
 import { paths } from '@campusway/contract';
-import {
-  AuditoriumPictogram,
-  LibraryPictogram,
-  OfficePictogram,
-  ParkingPictogram,
-  SignPlate,
-} from '@campusway/ui-kit';
+import { college } from '@campusway/platform';
+import { pictogramOf, SignPlate } from '@campusway/ui-kit';
 import css from './QuickLinks.module.css';
 
-/** Places of the campus plan that are asked for most, under the names by which people ask. */
-const links = [
-  { name: 'Library', place: 'central-library', pictogram: LibraryPictogram },
-  { name: 'Auditorium', place: 'auditorium', pictogram: AuditoriumPictogram },
-  { name: 'Parking', place: 'parking', pictogram: ParkingPictogram },
-  { name: 'Admin Office', place: 'administration-block', pictogram: OfficePictogram },
-] as const;
-
+/** The places that the college's office chose for the home page. */
 export function QuickLinks() {
+  const { quickLinks } = college.facts;
+  if (quickLinks.length === 0) return null;
   return (
     <nav aria-label="Quick links">
       <ul className={`plain-list ${css.links}`}>
-        {links.map(({ name, place, pictogram }) => (
+        {quickLinks.map(({ label, place, pictogram, onCampusMap }) => (
           <li key={place}>
-            <SignPlate to={paths.campusNav({ to: place })} pictogram={pictogram} className={css.link}>
-              {name}
+            <SignPlate
+              to={(onCampusMap ? paths.campusNav : paths.navigate)({ to: place })}
+              pictogram={pictogramOf({ pictogram })}
+              className={css.link}
+            >
+              {label}
             </SignPlate>
           </li>
         ))}

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   toSearchRecords,
 } from '@campusway/campus/search';
-import { college, loadParts } from '@campusway/platform';
+import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toFinding } from '../answer/finding.ts';
 import { toHref } from '../answer/record-links.ts';
 import { describeReading } from './describe-reading.ts';
@@ -27,6 +27,7 @@ export async function createEngine(): Promise<SearchEngine> {
     places: college.places,
     ranges: college.lookup.ranges,
     help: college.help,
+    pages: siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : [])),
   };
   const search = await openSearchInTasks(() => toSearchRecords(content), {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),

@@ -133,6 +133,8 @@ export interface Place {
   readonly level: number;
   readonly wing?: Wing;
   readonly aliases: readonly string[];
+  /** Name of its pictogram, `library`; that of its kind unless given. */
+  readonly pictogram?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
   /** Where its label stands, in metres. */

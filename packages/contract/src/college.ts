@@ -39,6 +39,16 @@ export interface CollegeParts {
 
 export type CollegePart = keyof CollegeParts & string;
 
+/** A place that the home page leads to. */
+export interface QuickLink {
+  readonly place: PlaceId;
+  /** As people call it; the place's name unless given. */
+  readonly label?: string | undefined;
+  /** Name of its pictogram, `library`; found out when the college is derived, as the next one. */
+  readonly pictogram?: string | undefined;
+  readonly onCampusMap?: boolean | undefined;
+}
+
 /** What every page says of the college; inlined in the registry. */
 export interface CollegeFacts {
   readonly name: string;
@@ -66,8 +76,21 @@ export interface CollegeFacts {
   /** Where routes start when nobody chose another place. */
   readonly defaultStart?: PlaceId | undefined;
   /** Places that the home page links to, under the label or their own name. */
-  readonly quickLinks: readonly { readonly place: PlaceId; readonly label?: string | undefined }[];
+  readonly quickLinks: readonly QuickLink[];
 }
+
+/** The product's own facts: for a page whose college is unknown, as in development or when the registry did not load. */
+export const productFacts = {
+  name: '',
+  shortName: '',
+  siteTitle: 'CampusWay',
+  about: [],
+  attribution: [],
+  languages: ['en'],
+  timeZone: 'UTC',
+  quickLinks: [],
+  accent: { light: '#1450c4', dark: '#8fb5ff' },
+} as const satisfies CollegeFacts;
 
 /** A published file with the digest that the browser checks it against. */
 export interface PublishedFile {

@@ -43,3 +43,19 @@ test('expandRoutes() makes no route for things that the college does not have', 
   expect(expandRoutes([{ ...pattern, each: 'screen' }], subjects)).toEqual([]);
   expect(expandRoutes([pattern])).toEqual([]);
 });
+
+test('expandRoutes() leaves out a menu entry or search record with a field that the thing lacks', () => {
+  const search = { title: '{label} rooms', where: '', aliases: ['{short}'] };
+  const routes = expandRoutes([{ ...pattern, menu: { label: '{short}', order: 1 }, search }], {
+    ...subjects,
+    department: [
+      { code: 'cse', label: 'CSE', short: 'Computing' },
+      { code: 'ee', label: 'EE' },
+    ],
+  });
+  expect(routes.map(({ menu }) => menu)).toEqual([{ label: 'Computing', order: 1 }, undefined]);
+  expect(routes.map((route) => route.search)).toEqual([
+    { title: 'CSE rooms', where: '', aliases: ['Computing'] },
+    undefined,
+  ]);
+});

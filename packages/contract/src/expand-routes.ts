@@ -11,14 +11,23 @@ export type RouteSubjects = Readonly<Record<RouteSubject, readonly Fields[]>>;
  */
 export function expandRoutes(patterns: readonly RoutePattern[], subjects?: RouteSubjects): RemoteRoute[] {
   return patterns.flatMap(({ each, ...route }) =>
-    each ? (subjects?.[each] ?? []).map((fields) => withKnownParts(fill(route, fields))) : [route],
+    each ? (subjects?.[each] ?? []).map((fields) => withKnownFields(fill(route, fields))) : [route],
   );
 }
 
-/** A part that is named after a field which the thing does not have is none of its page. */
-function withKnownParts(route: RemoteRoute): RemoteRoute {
-  const { college } = route;
-  return college ? { ...route, college: college.filter((part) => !part.includes('{')) } : route;
+/** Leaves out what names a field that the thing does not have: a part of the college, the menu entry, the search record. */
+function withKnownFields({ college, menu, search, ...route }: RemoteRoute): RemoteRoute {
+  return {
+    ...route,
+    ...(college && { college: college.filter(isFilled) }),
+    ...(menu && isFilled(menu) && { menu }),
+    ...(search && isFilled(search) && { search }),
+  };
+}
+
+/** Whether every field in braces was replaced. */
+function isFilled(value: unknown): boolean {
+  return !/\{\w+\}/.test(JSON.stringify(value));
 }
 
 /** Replaces `{name}` in every text of a value; a name that is no field stays as it is. */

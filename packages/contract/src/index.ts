@@ -19,10 +19,13 @@ export {
   type CollegeParts,
   collegeFormat,
   type PublishedFile,
+  productFacts,
+  type QuickLink,
   type RegisteredCollege,
 } from './college.ts';
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
+export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName } from './page-names.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { fixedNames, type NavigationLink, paths } from './paths.ts';
@@ -40,6 +43,7 @@ export {
   defineRemoteModule,
   defineRoutes,
   type Intro,
+  type MenuEntry,
   type PageProps,
   type RemoteModule,
   type RemoteRoute,

@@ -1,3 +1,4 @@
+import type { SitePage } from '@campusway/campus/search';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PartName, PartProps } from './parts.ts';
 
@@ -23,6 +24,15 @@ export interface Intro {
   readonly look?: 'plain' | 'hero' | 'column';
 }
 
+/** Entry of a page in the site's header. */
+export interface MenuEntry {
+  readonly label: string;
+  /** Smaller comes first. */
+  readonly order: number;
+  /** Shown to nobody who is signed in. */
+  readonly only?: 'signed-out';
+}
+
 /** One line of the site's route table. Plain data: it is read at build time and published in the registry. */
 export interface RemoteRoute {
   /** React Router path, from the site's root. */
@@ -38,6 +48,12 @@ export interface RemoteRoute {
   readonly slots?: readonly PartName[];
   /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */
   readonly college?: readonly string[];
+  /** For a page that the header links to. */
+  readonly menu?: MenuEntry;
+  /** For a page that the search finds. */
+  readonly search?: Omit<SitePage, 'path'>;
+  /** For a page among the shortcuts of the installed site, under its title; smaller comes first. */
+  readonly shortcut?: number;
 }
 
 /** Things of the college of which each can have a page. */
@@ -45,7 +61,8 @@ export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';
 
 /**
  * A route as a remote describes it. With `each`, publishing makes one route for every such thing of the college, and
- * replaces fields in braces in all texts: `/{code}-map`, `{label} rooms`.
+ * replaces fields in braces in all texts: `/{code}-map`, `{label} rooms`. `menu` and `search` are left out for a thing
+ * that lacks one of their fields.
  */
 export interface RoutePattern extends RemoteRoute {
   readonly each?: RouteSubject;

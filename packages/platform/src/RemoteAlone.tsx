@@ -9,6 +9,7 @@ import {
 import { Suspense, use } from 'react';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
 import { loadParts, provideCollege } from './college/college-store.ts';
+import { provideRoutes } from './site-routes.ts';
 
 interface RemoteAloneProps extends RemoteRoutes {
   readonly module: RemoteModule;
@@ -50,6 +51,7 @@ interface PagesProps extends RemoteAloneProps {
 
 function Pages({ module, routes: patterns, college }: PagesProps) {
   const routes = expandRoutes(patterns, use(college).subjects);
+  provideRoutes(routes);
   return (
     <>
       <nav aria-label="Pages of this remote">

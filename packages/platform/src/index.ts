@@ -29,4 +29,5 @@ export {
 } from './college/college-store.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
+export { provideRoutes, siteRoutes } from './site-routes.ts';
 export { readVisitStart, rememberVisitStart, type VisitStart } from './visit-start.ts';

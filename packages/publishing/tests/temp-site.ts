@@ -29,7 +29,7 @@ export async function putBuild(
   const dist = tempFolder();
   const files: Record<string, string> =
     name === 'shell'
-      ? { 'index.html': shellPage, 'shell.js': `// ${version}` }
+      ? { 'index.html': shellPage, 'manifest.webmanifest': '{"icons":[]}', 'shell.js': `// ${version}` }
       : { 'remoteEntry.js': `// ${version}` };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });

@@ -20,16 +20,7 @@ export {
   StepFreePictogram,
 } from './pictogram/amenities.tsx';
 export type { Pictogram, PictogramProps } from './pictogram/Plate.tsx';
-export {
-  AuditoriumPictogram,
-  CanteenPictogram,
-  GatePictogram,
-  LibraryPictogram,
-  OfficePictogram,
-  ParkingPictogram,
-  SportsPictogram,
-  StagePictogram,
-} from './pictogram/places.tsx';
+export { pictogramOf } from './pictogram/place-pictograms.ts';
 export { SaveButton } from './save/SaveButton.tsx';
 export { Card } from './sign/Card.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';

@@ -1,4 +1,4 @@
-import { collegeFormat } from '@campusway/contract';
+import { collegeFormat, contractVersion, type RegisteredModule } from '@campusway/contract';
 import { provideCollege, Route, Routes, SessionProvider } from '@campusway/platform';
 import { StaticRouter } from '@campusway/platform/static';
 import { PageSkeleton } from '@campusway/ui-kit';
@@ -22,9 +22,30 @@ const facts = {
 /** Where publishing puts what a page begins with. */
 const intro = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
 
+/** The link that publishing repeats for each entry of the menu. */
+const menuLink: RegisteredModule = {
+  name: 'menu',
+  version: '',
+  contract: contractVersion,
+  shared: {},
+  entry: '',
+  retryEntry: '',
+  assets: {},
+  parts: [],
+  routes: [
+    {
+      path: '/menu-path',
+      page: '',
+      title: '',
+      description: '',
+      menu: { label: '{menu.label}', order: 0, only: 'signed-out' },
+    },
+  ],
+};
+
 /** Nothing is loaded while the frame is drawn. */
 const site: Site = {
-  modules: [],
+  modules: [menuLink],
   services: {},
   loader: {
     load: (name) => Promise.reject(new TypeError(`Cannot load "${name}" at build time`)),
@@ -34,7 +55,7 @@ const site: Site = {
   },
 };
 
-/** The layout around a page that has not come, as HTML: with every main link, for nobody in particular. */
+/** The layout around a page that has not come, as HTML: with a menu of one link, for nobody in particular. */
 export function drawFrame(): string {
   provideCollege({ version: '', format: collegeFormat, facts, parts: {}, files: {} });
   return renderToStaticMarkup(

@@ -27,7 +27,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
-      <Header registry={registry} />
+      <Header />
       <main id="main" ref={main} tabIndex={-1} className={css.main} aria-label={documentTitle(head)}>
         <Outlet />
       </main>

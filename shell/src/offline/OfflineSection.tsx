@@ -1,3 +1,4 @@
+import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { KeptTable } from './KeptTable.tsx';
@@ -29,15 +30,16 @@ export function OfflineSection() {
 }
 
 function describe(keeping: Keeping): string {
+  const { siteTitle } = college.facts;
   switch (keeping.kind) {
     case 'fetching':
-      return 'CampusWay is being put on this device, so that it works where there is no signal.';
+      return `${siteTitle} is being put on this device, so that it works where there is no signal.`;
     case 'kept':
-      return 'CampusWay is on this device: search, directory, plans, routes and directions work where there is no signal. Only logging in needs one.';
+      return `${siteTitle} is on this device: search, directory, plans, routes and directions work where there is no signal. Only logging in needs one.`;
     case 'unwanted':
-      return 'Nothing of CampusWay is kept on this device. It works as long as there is a network.';
+      return `Nothing of ${siteTitle} is kept on this device. It works as long as there is a network.`;
     case 'impossible':
-      return `CampusWay works online only. ${reasons[keeping.why]}`;
+      return `${siteTitle} works online only. ${reasons[keeping.why]}`;
     default:
       return keeping satisfies never;
   }

@@ -1,8 +1,9 @@
 import type { Registry } from '@campusway/contract';
-import { provideCollege } from '@campusway/platform';
+import { provideCollege, provideRoutes } from '@campusway/platform';
 import { federationRuntime } from '../remotes/federation-runtime.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import type { Site } from '../remotes/site-context.ts';
+import { routes as own } from '../routes.ts';
 import { createReporter } from '../telemetry/create-reporter.ts';
 import { suspectNewerRelease } from '../update/watch-release.ts';
 
@@ -10,6 +11,7 @@ import { suspectNewerRelease } from '../update/watch-release.ts';
 export function createSite(registry?: Registry): Site {
   const { release, college, modules = [], services = {}, provided = {} } = registry ?? {};
   if (college) provideCollege(college);
+  provideRoutes([...own.routes, ...modules.flatMap(({ routes }) => routes)]);
   const report = createReporter(services.telemetry);
   return {
     release,

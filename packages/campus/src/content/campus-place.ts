@@ -6,6 +6,8 @@ export interface CampusPlace {
   readonly id: PlaceId;
   readonly name: string;
   readonly kind: PlaceKind;
+  /** Name of its pictogram; that of its kind unless given. */
+  readonly pictogram?: string;
   /** Where its label stands. */
   readonly label: Point;
   /** The room of the academic block that it is, if it is one; otherwise `doors`. */
@@ -22,13 +24,14 @@ export interface CampusPlaceSources {
 
 /** @throws {RangeError} when its room or one of its doors is not on the drawing */
 export function toPlace(campusPlace: CampusPlace, { nodeOf, placeOfRoom }: CampusPlaceSources): Place {
-  const { id, name, kind, label, room, doors = [], aliases } = campusPlace;
+  const { id, name, kind, pictogram, label, room, doors = [], aliases } = campusPlace;
+  const own = { id, name, kind, aliases, ...(pictogram !== undefined && { pictogram }) };
   const [x, y] = label;
   if (room !== undefined) {
     const found = placeOfRoom(room);
     if (!found) throw new RangeError(`Cannot place "${name}": no room "${room}" on the drawing`);
     const { level, nodes, wing } = found;
-    return { id, name, kind, code: room, level, ...(wing && { wing }), aliases, x, y, nodes };
+    return { ...own, code: room, level, ...(wing && { wing }), x, y, nodes };
   }
   const nodes = doors.map((door) => {
     const node = nodeOf.get(door);
@@ -36,5 +39,5 @@ export function toPlace(campusPlace: CampusPlace, { nodeOf, placeOfRoom }: Campu
       throw new RangeError(`Cannot place "${name}": no opening "${door}" on the drawing`);
     return node;
   });
-  return { id, name, kind, level: 0, aliases, x, y, nodes };
+  return { ...own, level: 0, x, y, nodes };
 }

@@ -6,6 +6,7 @@ import {
   type LookupTables,
   mergePlans,
   outdoors,
+  type Place,
   packGraph,
   planPart,
   type Room,
@@ -15,7 +16,7 @@ import {
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
-import type { CollegeFacts, CollegeParts, RouteSubjects } from '@campusway/contract';
+import type { CollegeFacts, CollegeParts, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../drawing/draw-pictures.ts';
 import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';
@@ -64,7 +65,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     return screen ? [{ ...fieldsOf(department), ...plansOf(screen, levels) }] : [];
   });
   return {
-    facts,
+    facts: { ...facts, quickLinks: withPlaces(facts.quickLinks, places) },
     parts: {
       departments,
       levels: levels.map((level, index) => ({ ...level, ...screenOf(index, screens) })),
@@ -85,7 +86,12 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,
-      screen: screens.map((screen) => ({ ...fieldsOf(screen), ...plansOf(screen, levels) })),
+      screen: screens.map((screen) => ({
+        ...fieldsOf(screen),
+        ...plansOf(screen, levels),
+        // The grounds are shown on one screen of their own.
+        ...(screen.level === outdoors && { grounds: 'Campus' }),
+      })),
     },
   };
 }
@@ -155,6 +161,16 @@ function toLookup(
       level: levels.findIndex((level) => level.id === id),
     })),
   };
+}
+
+/** Quick links with what the home page shows of each place; those to places that the college lacks are left out. */
+function withPlaces(links: readonly QuickLink[], places: readonly Place[]): QuickLink[] {
+  return links.flatMap((link) => {
+    const place = places.find(({ id }) => id === link.place);
+    if (!place) return [];
+    const { name, kind, pictogram = kind, onCampusMap } = place;
+    return [{ label: name, ...link, pictogram, onCampusMap }];
+  });
 }
 
 function toPeople(file: CollegeSource['people'][number]): StaffMember[] {

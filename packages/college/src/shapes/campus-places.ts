@@ -8,6 +8,12 @@ export const campusPlaces = file('The places of the campus map, in the order of 
         id: id(),
         name: text(),
         kind: Type.Enum(['venue', 'building', 'facility', 'gate']),
+        pictogram: Type.Optional(
+          Type.Enum(['auditorium', 'canteen', 'gate', 'library', 'office', 'parking', 'sports', 'stage'], {
+            description:
+              'Its pictogram on the campus map and on the home page; that of its kind unless given.',
+          }),
+        ),
         room: Type.Optional(roomNumber('The room that it is; otherwise give "doors".')),
         doors: Type.Optional(
           Type.Array(Type.String(), {

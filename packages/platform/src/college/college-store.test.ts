@@ -1,4 +1,4 @@
-import type { RegisteredCollege } from '@campusway/contract';
+import { productFacts, type RegisteredCollege } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { college } from './college.ts';
 import {
@@ -15,16 +15,7 @@ const lookup = { rooms: [], ranges: [], venues: [] };
 const registered = (version: string): RegisteredCollege => ({
   version,
   format: 1,
-  facts: {
-    name: 'C',
-    shortName: 'C',
-    siteTitle: 'C',
-    about: [],
-    attribution: [],
-    languages: ['en'],
-    timeZone: 'UTC',
-    quickLinks: [],
-  },
+  facts: { ...productFacts, siteTitle: 'C' },
   parts: {
     lookup: { href: `/modules/college/files/lookup.${version}.json`, integrity: 'sha384-a' },
     departments: { href: '/modules/college/files/departments.json', integrity: 'sha384-b' },

@@ -1,9 +1,10 @@
-import type {
-  CollegeFacts,
-  CollegePart,
-  CollegeParts,
-  PublishedFile,
-  RegisteredCollege,
+import {
+  type CollegeFacts,
+  type CollegePart,
+  type CollegeParts,
+  type PublishedFile,
+  productFacts,
+  type RegisteredCollege,
 } from '@campusway/contract';
 
 let college: RegisteredCollege | undefined;
@@ -22,20 +23,8 @@ export function provideParts(parts: Partial<CollegeParts>): void {
   for (const [name, content] of Object.entries(parts)) loaded.set(name, content);
 }
 
-/** What stands on a page while nobody has said whose site it is: in development, or when the registry did not load. */
-const unnamed: CollegeFacts = {
-  name: '',
-  shortName: '',
-  siteTitle: 'CampusWay',
-  about: [],
-  attribution: [],
-  languages: ['en'],
-  timeZone: 'UTC',
-  quickLinks: [],
-};
-
 export function collegeFacts(): CollegeFacts {
-  return college?.facts ?? unnamed;
+  return college?.facts ?? productFacts;
 }
 
 /** URL of a picture or photo of the college; undefined when the college has no such file. */

@@ -15,6 +15,7 @@ import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
+import { manifestPath, siteManifest } from './site-manifest.ts';
 import { sitePage } from './site-page.ts';
 
 export interface SiteContent {
@@ -72,6 +73,14 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     const addresses = pages.map(({ route }) => route.path).filter(isPlain);
     write('sitemap.xml', sitemap(url, addresses));
   }
+  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  const manifest = siteManifest({
+    template: readFileSync(join(moduleFolder(site, shell), manifestPath), 'utf8'),
+    shell,
+    college: registry.college,
+    routes,
+  });
+  write(manifestPath, manifest);
   const worker = join(moduleFolder(site, shell), 'service-worker.js');
   // A shell from before there was a worker has none.
   if (!existsSync(worker)) return;
@@ -82,6 +91,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       template: readFileSync(worker, 'utf8'),
       release: release.id,
       fallback,
+      manifest,
       pages: ['index', ...pages.map(({ name }) => name)],
       modules,
     }),

@@ -1,20 +1,20 @@
-import type { RemoteRoute } from '@campusway/contract';
-import { escapeText } from './escape.ts';
+import { listMenu, type RemoteRoute } from '@campusway/contract';
+import { escapeAttribute, escapeText } from './escape.ts';
 
 export interface FrameContent {
-  /** Paths of all pages of the site. */
-  readonly paths: readonly string[];
+  /** All routes of the site. */
+  readonly routes: readonly RemoteRoute[];
   /** The page at this address; undefined for every address without a file of its own. */
   readonly route?: RemoteRoute | undefined;
 }
 
 /**
- * Makes the frame that a shell draws at build time the one of this site and address: links to pages that the site has,
+ * Makes the frame that a shell draws at build time the one of this site and address: the menu,
  * the page's name, and what it begins with. A shell from before there was a frame stays as it is.
  */
-export function fillFrame(html: string, { paths, route }: FrameContent): string {
+export function fillFrame(html: string, { routes, route }: FrameContent): string {
   return html
-    .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withLinks(nav, paths, route?.path))
+    .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withMenu(nav, routes, route?.path))
     .replace(/(<main [^>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html))
     .replace(/<main [\s\S]*<\/main>/, (main) => withIntro(main, route));
 }
@@ -25,11 +25,18 @@ function titleOf(html: string): string {
   return title.replaceAll('"', '&quot;');
 }
 
-function withLinks(nav: string, paths: readonly string[], here: string | undefined): string {
-  return nav.replace(/<a ([^>]*)href="([^"]*)"[\s\S]*?<\/a>/g, (link, before: string, path: string) => {
-    if (!paths.includes(path)) return '';
-    return path === here ? link.replace(`<a ${before}`, `<a aria-current="page" ${before}`) : link;
-  });
+/** Repeats the link that the shell has drawn for each entry; a shell from before there was one keeps its own links. */
+function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | undefined): string {
+  const link = /<a [^>]*href="\/menu-path"[\s\S]*?<\/a>/.exec(nav)?.[0];
+  if (!link) return nav;
+  const links = listMenu(routes).map(({ path, label, only }) =>
+    link
+      .replace(/^<a /, path === here ? '<a aria-current="page" ' : '$&')
+      .replace(/ data-only="[^"]*"/, only ? ` data-only="${only}"` : '')
+      .replace('"/menu-path"', () => `"${escapeAttribute(path)}"`)
+      .replace('{menu.label}', () => escapeText(label)),
+  );
+  return nav.replace(/>[\s\S]*</, () => `>${links.join('')}<`);
 }
 
 /** A page that does not say what it begins with is a grey shape until it comes. */

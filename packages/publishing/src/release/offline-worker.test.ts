@@ -15,7 +15,13 @@ const record = {
   publishedAt: '2026-01-01T00:00:00.000Z',
   files: { 'remoteEntry.js': 'sha384-A', 'vite-manifest.json': 'sha384-B', 'assets/page.css': 'sha384-C' },
 };
-const parts = { release: '000007', fallback: '<html></html>', pages: ['index', 'bus'], modules: [record] };
+const parts = {
+  release: '000007',
+  fallback: '<html></html>',
+  manifest: '{}',
+  pages: ['index', 'bus'],
+  modules: [record],
+};
 
 test('offlineWorker() names the page and the files of each module with their digests', () => {
   const script = offlineWorker({ ...parts, template: 'keep(self.__CAMPUSWAY_RELEASE__)' });
@@ -24,6 +30,7 @@ test('offlineWorker() names the page and the files of each module with their dig
     page: { url: '/fallback.html', revision: '000007', integrity: toIntegrity('<html></html>') },
     pages: ['index', 'bus'],
     files: [
+      { url: '/manifest.webmanifest', revision: '000007', integrity: toIntegrity('{}') },
       { url: '/modules/mfe-bus/abc/remoteEntry.js', revision: null, integrity: 'sha384-A' },
       { url: '/modules/mfe-bus/abc/assets/page.css', revision: null, integrity: 'sha384-C' },
     ],

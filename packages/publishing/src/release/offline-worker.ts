@@ -2,6 +2,7 @@ import { type KeptFile, type KeptRelease, keptReleaseMark } from '@campusway/con
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { manifestPath } from './site-manifest.ts';
 
 export interface WorkerParts {
   /** The shell's built service worker. */
@@ -9,6 +10,7 @@ export interface WorkerParts {
   readonly release: string;
   /** The page that answers every address without a file of its own. */
   readonly fallback: string;
+  readonly manifest: string;
   /** Names of the site's pages. */
   readonly pages: readonly string[];
   /** Every module that is live. */
@@ -20,12 +22,22 @@ export interface WorkerParts {
  * holds it against the one it has knows what changed.
  * @throws {ToolError} when the shell's worker has no place for them
  */
-export function offlineWorker({ template, release, fallback, pages, modules }: WorkerParts): string {
+export function offlineWorker({
+  template,
+  release,
+  fallback,
+  manifest,
+  pages,
+  modules,
+}: WorkerParts): string {
   const kept: KeptRelease = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
     pages,
-    files: modules.flatMap(filesOf),
+    files: [
+      { url: manifestPath, revision: release, integrity: toIntegrity(manifest) },
+      ...modules.flatMap(filesOf),
+    ],
   };
   const [before, after, ...more] = template.split(keptReleaseMark);
   if (before === undefined || after === undefined || more.length > 0)
@@ -34,7 +46,8 @@ export function offlineWorker({ template, release, fallback, pages, modules }: W
 }
 
 /** What only publishing reads, and what lies at the site's root, is of no use offline. */
-const left = /(^|\/)(index\.html|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
+const left =
+  /(^|\/)(index\.html|manifest\.webmanifest|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
 
 function filesOf(record: ModuleRecord): KeptFile[] {
   const files = Object.entries(record.files).filter(([file]) => !left.test(file));

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@campusway/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productFacts, type Registry } from '@campusway/contract';
+import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, shellStart } from '../site/module-record.ts';
@@ -11,6 +14,8 @@ const template = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="description" content="" />
+    <link rel="icon" href="./favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="./manifest.webmanifest" />
     <title>CampusWay</title>
     <script type="module" crossorigin src="./assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="./assets/react.js">
@@ -19,7 +24,7 @@ const template = `<!doctype html>
     <script>document.documentElement.dataset.theme = 'dark'</script>
   <link rel="modulepreload" crossorigin href="./assets/react.js"></head>
   <body>
-    <div id="root"></div>
+    <div id="root"><a href="/"><svg data-logo="" class="mark"><path d="M0 0"></path></svg>{college.siteTitle}</a></div>
   </body>
 </html>`;
 
@@ -131,4 +136,51 @@ test('sitePage() allows the picture origins that the builds name, each once', ()
   ];
   const [, pictures] = /img-src ([^;]*)/.exec(sitePage({ template, shell, builds, registry })) ?? [];
   expect(pictures).toBe("'self' https://photos.college.example data: blob:");
+});
+
+const college = {
+  version: 'c1',
+  format: 1,
+  facts: {
+    name: 'North & South College',
+    shortName: 'NSC',
+    siteTitle: 'Wege',
+    about: [],
+    attribution: [],
+    accent: { light: '#8a1538', dark: '#ff9db5' },
+    logo: 'logo/north.svg',
+    languages: ['de-AT', 'en'],
+    timeZone: 'UTC',
+    quickLinks: [],
+  },
+  parts: {},
+  files: { 'logo/north.svg': '/modules/college/files/logo.1.svg' },
+};
+const collegePage = sitePage({ template, shell, builds: [], registry: { ...registry, college } }, routed);
+
+test('sitePage() writes title, language and logo of the college', () => {
+  expect(collegePage).toContain('<title>Buses &lt;all> · Wege</title>');
+  expect(collegePage).toContain('<html lang="de-AT">');
+  expect(collegePage).toContain('<link rel="icon" href="/modules/college/files/logo.1.svg" />');
+  expect(collegePage).toContain(
+    '<a href="/"><img data-logo="" class="mark" src="/modules/college/files/logo.1.svg" alt="" />Wege</a>',
+  );
+  expect(collegePage).toContain('<meta property="og:site_name" content="Wege" />');
+  expect(collegePage).not.toContain('CampusWay');
+});
+
+test('sitePage() sets an accent colour of the college, and its policy names the digest of the style', () => {
+  const [, style = ''] = /<style>([^<]*--accent:[^<]*)<\/style>/.exec(collegePage) ?? [];
+  expect(style).toContain('--accent:light-dark(#8a1538,#ff9db5)');
+  expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
+});
+
+test("sitePage() adds no style for the product's own accent, which is that of the tokens", () => {
+  const { light, dark } = productFacts.accent;
+  const own = { ...college, facts: { ...college.facts, accent: { light, dark } } };
+  expect(sitePage({ template, shell, builds: [], registry: { ...registry, college: own } })).not.toContain(
+    '--accent',
+  );
+  const tokens = readFileSync(join(projectRoot, 'packages/ui-kit/src/global/tokens.css'), 'utf8');
+  expect(tokens).toContain(`--accent: light-dark(${light}, ${dark});`);
 });

@@ -1,8 +1,8 @@
 import {
-  type CollegeFacts,
   lastAttempt,
   type PageAssets,
   type PublishedFile,
+  productFacts,
   type Registry,
   type RemoteRoute,
 } from '@campusway/contract';
@@ -11,8 +11,10 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
 import { fillFrame } from './fill-frame.ts';
 import { parseShellTemplate } from './shell-template.ts';
+import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';
 import { startId, startScript } from './start-when-painted.ts';
+import { accentStyle, withCollege } from './with-college.ts';
 
 export interface SiteParts {
   /** The shell's built index.html. */
@@ -44,19 +46,22 @@ export function sitePage(
 ): string {
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
   const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
+  const facts = registry.college?.facts ?? productFacts;
+  const accent = [accentStyle(facts)].filter((style) => style !== undefined);
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
     inlineScripts: [...scripts, importMap, startScript],
-    inlineStyles: styles,
+    inlineStyles: [...styles, ...accent],
   });
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
   const first = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
     ...scripts.map((script) => `<script>${script}</script>`),
   ];
-  const social = page ? socialTags({ url, shell, route: page.route }) : [];
+  const social = page ? socialTags({ url, shell, siteTitle: facts.siteTitle, route: page.route }) : [];
+  const head = [...social, ...accent.map((style) => `<style>${style}</style>`)];
   // Behind the frame, so that it can be drawn while all this comes.
   const last = [
     `<script type="importmap">${importMap}</script>`,
@@ -68,13 +73,14 @@ export function sitePage(
     '</template>',
     `<script>${startScript}</script>`,
   ];
-  const whole = withFacts(html, registry.college?.facts)
+  const whole = withCollege(html, registry.college)
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
-    .replace(/\s*<\/head>/, (end) => ['', ...social].join('\n    ') + end)
+    .replace(/<link rel="manifest"[^>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
+    .replace(/\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
     .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
-  const paths = [shell, ...registry.modules].flatMap(({ routes }) => routes.map(({ path }) => path));
+  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   const route = page?.route;
-  return fillFrame(route ? withHead(whole, route) : whole, { paths, route });
+  return fillFrame(route ? withHead(whole, route) : whole, { routes, route });
 }
 
 /** Any server on the machine on which the page is opened. */
@@ -115,16 +121,6 @@ function preloads({ scripts, styles }: PageAssets): string[] {
 
 function dataPreload({ href, integrity }: PublishedFile): string {
   return `<link rel="preload" as="fetch" crossorigin href="${href}" integrity="${integrity}" />`;
-}
-
-/** What the college says of itself, where a shell has left room for it; a shell from before that stays as it is. */
-function withFacts(html: string, facts: CollegeFacts | undefined): string {
-  if (!facts) return html;
-  return html
-    .replace(/\{college\.(name|shortName|siteTitle|notice)\}/g, (_all, field: 'name') =>
-      escapeText(facts[field] ?? ''),
-    )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`);
 }
 
 function withHead(html: string, { title, description }: RemoteRoute): string {

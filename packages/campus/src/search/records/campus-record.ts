@@ -13,6 +13,15 @@ import type {
 } from '../../model.ts';
 import type { SearchRecord } from '../search-record.ts';
 
+/** A page of the site as the search knows it. */
+export interface SitePage {
+  readonly path: string;
+  readonly title: string;
+  /** The quiet line beside the title: `all departments and their staff`. */
+  readonly where: string;
+  readonly aliases: readonly string[];
+}
+
 /** A search record with what a page needs to link to it. */
 export interface CampusRecord extends SearchRecord {
   /** Where directions to it lead; of a person, the first office. */
@@ -26,6 +35,8 @@ export interface CampusRecord extends SearchRecord {
   readonly department?: DepartmentCode;
   /** Index into the college's levels; absent outdoors and for pages. */
   readonly level?: number;
+  /** Address of a page of the site. */
+  readonly path?: string;
 }
 
 /** The whole content that can be searched. */
@@ -37,4 +48,5 @@ export interface CampusContent {
   readonly places: readonly Place[];
   readonly ranges: LookupTables['ranges'];
   readonly help?: Help;
+  readonly pages?: readonly SitePage[];
 }

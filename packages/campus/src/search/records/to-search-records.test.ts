@@ -92,6 +92,7 @@ const content: CampusContent = {
   staff,
   places,
   ranges: [{ from: 201, to: 236, level: 2, departments: ['cse'], label: 'CSE' }],
+  pages: [{ path: '/login', title: 'Login', where: 'your account', aliases: ['sign in'] }],
 };
 const records = toSearchRecords(content);
 const index = createSearchIndex(records);
@@ -150,4 +151,8 @@ test.each([
   ['sign in', 'page-login'],
 ])('toSearchRecords() lets %j find %s', (query, id) => {
   expect(first(query)).toBe(id);
+});
+
+test('toSearchRecords() makes a record of each page of the site, with its address', () => {
+  expect(find('page-login')).toMatchObject({ kind: 'page', title: 'Login', path: '/login' });
 });

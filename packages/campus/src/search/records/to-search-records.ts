@@ -2,7 +2,7 @@ import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
 import { helpRecords } from './help-records.ts';
 import { levelFacets } from './level-facets.ts';
-import { pageRecords } from './pages.ts';
+import { pageRecords } from './page-records.ts';
 import { personRecords } from './person-records.ts';
 import { levelRecords, placeRecords } from './place-records.ts';
 import { roomRecords } from './room-records.ts';
@@ -19,6 +19,6 @@ export function toSearchRecords(content: CampusContent): CampusRecord[] {
     ...placeRecords(content, levels),
     ...personRecords(content, departments),
     ...helpRecords(content),
-    ...pageRecords,
+    ...pageRecords(content),
   ];
 }

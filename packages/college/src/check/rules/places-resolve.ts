@@ -59,7 +59,7 @@ export const placesResolve: Rule<
         file,
         pointer,
         message,
-        fix: 'Write the id of a room ("room-205"), a facility or a campus place',
+        fix: 'Write the id of a room ("room-" and its number), a facility or a campus place',
       };
     }
   },

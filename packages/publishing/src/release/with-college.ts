@@ -1,0 +1,56 @@
+import { type CollegeFacts, productFacts, type RegisteredCollege } from '@campusway/contract';
+import { escapeAttribute, escapeText } from './escape.ts';
+
+/**
+ * The shell's page with what the college says of itself: its names, language and logo. A shell that has left no room for
+ * it stays as it is.
+ */
+export function withCollege(html: string, college: RegisteredCollege | undefined): string {
+  if (!college) return html;
+  const { facts } = college;
+  const named = html
+    .replace(/\{college\.(name|shortName|siteTitle|notice)\}/g, (_all, field: 'name') =>
+      escapeText(facts[field] ?? ''),
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${languageOf(facts)}"`);
+  const logo = logoOf(college);
+  return logo ? withLogo(named, escapeAttribute(logo)) : named;
+}
+
+/** BCP 47 tag of the pages' language. */
+export function languageOf({ languages }: CollegeFacts): string {
+  return languages[0] ?? 'en';
+}
+
+/** URL of the college's logo; undefined where the product's arrow stands. */
+export function logoOf(college: RegisteredCollege | undefined): string | undefined {
+  return college?.facts.logo && college.files[college.facts.logo];
+}
+
+/** In the browser's tab, on a home screen, and in the header, as the shell's own component draws it. */
+function withLogo(html: string, logo: string): string {
+  return html
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${logo}" />`)
+    .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${logo}" />`)
+    .replace(
+      /<svg data-logo="[^"]*" class="([^"]*)"[\s\S]*?<\/svg>/,
+      (_all, styles: string) => `<img data-logo="" class="${styles}" src="${logo}" alt="" />`,
+    );
+}
+
+/**
+ * Style that sets the college's accent colour and derives its tints; undefined for the product's own colour, whose
+ * tints are chosen by hand. Forced colours stay the visitor's.
+ */
+export function accentStyle({ accent = productFacts.accent }: CollegeFacts): string | undefined {
+  const { light, dark } = accent;
+  if (light === productFacts.accent.light && dark === productFacts.accent.dark) return undefined;
+  const tokens = {
+    accent: `light-dark(${light},${dark})`,
+    'accent-strong': 'color-mix(in oklab,var(--accent) 75%,var(--ink))',
+    'accent-soft': 'color-mix(in oklab,var(--accent) 8%,var(--surface))',
+  };
+  const set = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  return `@media (forced-colors:none){:root{${set.join(';')}}}`;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { HerePictogram } from './amenities.tsx';
+import { pictogramOf } from './place-pictograms.ts';
+import { GatePictogram, LibraryPictogram } from './places.tsx';
+
+test('pictogramOf() prefers the named pictogram to that of the kind, and has a pin for all others', () => {
+  expect(pictogramOf({ pictogram: 'library', kind: 'gate' })).toBe(LibraryPictogram);
+  expect(pictogramOf({ kind: 'gate' })).toBe(GatePictogram);
+  expect(pictogramOf({ pictogram: 'unknown', kind: 'venue' })).toBe(HerePictogram);
+});
+
+test('pictogramOf() has every pictogram that the data of a college can name', () => {
+  const file = new URL('../../../college/schemas/campus-places.schema.json', import.meta.url);
+  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  const names: string[] = schema.properties.places.items.properties.pictogram.enum;
+  expect(names.filter((pictogram) => pictogramOf({ pictogram }) === HerePictogram)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { parseSync, Visitor } from 'vite';
+
+export interface SampleFact {
+  /** 1 for the first line. */
+  readonly line: number;
+  readonly fact: string;
+}
+
+/** Finds facts as whole words in the string literals, templates, JSX texts and property names of a source. */
+export function findSampleFacts(file: string, source: string, facts: ReadonlySet<string>): SampleFact[] {
+  const found: SampleFact[] = [];
+  function search(text: unknown, start: number): void {
+    if (typeof text !== 'string') return;
+    const line = source.slice(0, start).split('\n').length;
+    for (const run of runsOf(text)) if (facts.has(run)) found.push({ line, fact: run });
+  }
+  new Visitor({
+    Literal: ({ value, start }) => search(value, start),
+    TemplateElement: ({ value, start }) => search(value.cooked, start),
+    JSXText: ({ value, start }) => search(value, start),
+    Property: ({ key, shorthand, start }) =>
+      key.type === 'Identifier' && !shorthand && search(key.name, start),
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+/** A text as its words, without the signs between them: as facts are compared. */
+export function toWords(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
+}
+
+/** Words of the longest name of a place or a person. */
+const maxWords = 8;
+
+/** Every word, and every run of several words. */
+function runsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((_, from) =>
+    words.slice(from, from + maxWords).map((_last, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+}
