@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { pruneSite } from '@campusway/publishing/deploy';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { goTo, reload, useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { keptFiles, untilKept } from './support/kept.ts';
+import { comeBack, openTab, reloadOffer } from './support/open-tab.ts';
 
 /** The office changes its data; nothing is built for it. */
 const { open } = useBrowser();
@@ -22,23 +27,41 @@ afterAll(async () => {
 
 const registry = async () => (await (await fetch(`${served.origin}/modules.json`)).json()) as Registry;
 
-async function roomOf(person: string): Promise<string> {
+const head = 'Dr. L. Sridhar Naidu';
+
+/** The room of the head of the department, by a page of the site as it is now. */
+async function roomOfHead(): Promise<string> {
   const { page } = await open();
-  await page.goto(`${served.origin}/civil?q=${encodeURIComponent(person)}`);
-  const card = page.getByRole('listitem').filter({ hasText: person }).first();
-  await card.getByRole('link', { name: /Directions to/ }).waitFor();
-  return card.innerText();
+  await page.goto(`${served.origin}/civil`);
+  return shownRoom(page);
+}
+
+async function shownRoom(page: Page): Promise<string> {
+  const card = page.getByRole('listitem').filter({ hasText: head }).first();
+  const link = card.getByRole('link', { name: /Directions to \d+/ });
+  return /to (\d+)/.exec(await link.innerText())?.[1] ?? '';
+}
+
+/** The head is the first person in the file. */
+function moveHead(room: string): void {
+  project.edit('college/people/civil.json', (text) => text.replace(/"room": "\d+"/, `"room": "${room}"`));
+}
+
+function changeFormats(served: string): void {
+  project.edit('packages/contract/src/college-format.ts', (source) =>
+    source.replace(/served: \[.*?\]/, `served: ${served}`),
+  );
 }
 
 test('npm run deploy -- college takes a changed line live, checked, without building a module', async () => {
-  expect(await roomOf('Dr. L. Sridhar Naidu')).toContain('154');
+  expect(await roomOfHead()).toBe('154');
   const before = await registry();
-  project.edit('college/people/civil.json', (text) => text.replace('"room": "154"', '"room": "150"'));
+  moveHead('150');
   const report = await project.deploy('college');
   expect(report).toMatchObject({ code: 0, outcome: 'live', modules: [{ name: 'college' }] });
   expect(report.gate?.problems).toEqual([]);
   expect(report.gate?.opened?.pages).toBeGreaterThan(0);
-  expect(await roomOf('Dr. L. Sridhar Naidu')).toContain('150');
+  expect(await roomOfHead()).toBe('150');
   const after = await registry();
   expect(after.modules.map(({ version }) => version)).toEqual(before.modules.map(({ version }) => version));
   expect(after.college?.parts.rooms).toEqual(before.college?.parts.rooms);
@@ -48,19 +71,21 @@ test('npm run deploy -- college takes a changed line live, checked, without buil
 
 test('a college with an error is refused with file and line, and the site stays as it is', async () => {
   const { release } = await registry();
-  project.edit('college/people/civil.json', (text) => text.replace('"room": "150"', '"room": "999"'));
+  moveHead('999');
   const { code, output } = await project.run('deploy', 'college');
   expect(code).toBe(1);
   expect(output).toMatch(/people\/civil\.json[\s\S]*line \d+: .*"999"/);
   expect((await registry()).release).toBe(release);
-  project.edit('college/people/civil.json', (text) => text.replace('"room": "999"', '"room": "150"'));
+  moveHead('150');
 });
 
 test('npm run rollback -- college takes the change back', async () => {
-  expect((await project.run('modules')).output).toMatch(/college\n {2}\w{12} {2}live/);
+  expect((await project.run('modules')).output).toMatch(
+    /college\n {2}\w{12} {2}live .* ago, college format 1\n/,
+  );
   const { code } = await project.run('rollback', 'college');
   expect(code).toBe(0);
-  expect(await roomOf('Dr. L. Sridhar Naidu')).toContain('154');
+  expect(await roomOfHead()).toBe('154');
 });
 
 test('a college has its own names, colour, logo and quick links, before any script and after', async () => {
@@ -108,3 +133,118 @@ test('a college has its own names, colour, logo and quick links, before any scri
     ['Room 205', '/navigate?to=room-205'],
   ]);
 });
+
+test('a college whose pages fail is refused by the gate, and the site stays as it is', async () => {
+  const { release } = await registry();
+  const derive = 'packages/college/src/derive/derive-college.ts';
+  project.edit(derive, (source) =>
+    source.replace('({ ...entry, department, group })', '({ ...entry, name: undefined, department, group })'),
+  );
+  const report = await project.deploy('college');
+  expect(report).toMatchObject({ code: 2, outcome: 'refused' });
+  expect(report.gate?.problems.map(({ page }) => page)).toContain('/cse');
+  expect((await registry()).release).toBe(release);
+  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+  project.edit(derive, (source) => source.replace('name: undefined, ', ''));
+});
+
+test('a tab keeps the college that it began with, offers the reload, and has the new one after', async () => {
+  const { page } = await openTab(await open(), served.origin);
+  const asked = askedFiles(page);
+  const old = (await registry()).college;
+  moveHead('154');
+  expect(await project.deploy('college', '--no-browser')).toMatchObject({ outcome: 'live' });
+  const now = (await registry()).college;
+  await comeBack(page);
+  await reloadOffer(page).waitFor();
+  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
+  expect(await shownRoom(page)).toBe('150');
+  expect(asked).toContain(old?.parts.people?.href);
+  expect(asked).not.toContain(now?.parts.people?.href);
+
+  await reloadOffer(page).click();
+  await expect.poll(() => shownRoom(page)).toBe('154');
+  expect(asked).toContain(now?.parts.people?.href);
+});
+
+test('a tab whose part of the college was pruned says so and offers the reload', async () => {
+  const visit = await openTab(await open(), served.origin);
+  const { page } = visit;
+  moveHead('150');
+  await project.deploy('college', '--no-browser');
+  const inTwoDays = Date.now() + 48 * 3_600_000;
+  await pruneSite({ site: project.site, keep: 1, dryRun: false, now: inTwoDays });
+  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('the server answered 404');
+  await reloadOffer(page).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
+  expect(await shownRoom(page)).toBe('150');
+  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+  expectOnlyNetworkErrors(visit);
+});
+
+test('what is kept on a device follows the college', async () => {
+  const visit = await open({ serviceWorkers: 'allow' });
+  const { page } = visit;
+  await goTo(page, `${served.origin}/civil`);
+  await untilKept(page);
+  const before = (await registry()).college?.parts.people?.href;
+  expect(await keptFiles(page)).toContain(before);
+  moveHead('154');
+  await project.deploy('college', '--no-browser');
+  await reload(page);
+  await expect.poll(() => keptFiles(page), { timeout: 30_000 }).not.toContain(before);
+  await page.context().setOffline(true);
+  await page.goto(`${served.origin}/civil`);
+  expect(await shownRoom(page)).toBe('154');
+  await page.goto(`${served.origin}/civil-map`);
+  await page.getByRole('heading', { name: 'Room Details' }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
+test('a college in a format that live modules cannot read is refused with the reason', async () => {
+  const { release } = await registry();
+  changeFormats('[2]');
+  const { code, output } = await project.run('deploy', 'college');
+  expect(code).toBe(2);
+  for (const module of ['shell', 'mfe-directory', 'mfe-maps', 'mfe-search'])
+    expect(output).toMatch(
+      new RegExp(`${module}: it reads the college in format 1, college \\w+ has format 2`),
+    );
+  expect(output).not.toContain('mfe-auth');
+  expect((await registry()).release).toBe(release);
+});
+
+test('forced past the gate, such a college stops the pages that read it, and no other; a reload after the fix shows them', async () => {
+  expect(await project.deploy('college', '--no-browser', '--force')).toMatchObject({ outcome: 'live' });
+  const { page } = await open();
+  await page.goto(`${served.origin}/departments`);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(
+    'it was built for version 1 of the college data, this site has version 2',
+  );
+  await page.getByRole('link', { name: 'About Us', exact: true }).click();
+  await page.getByRole('heading', { name: 'About Us' }).waitFor();
+  await goTo(page, `${served.origin}/login`);
+  expect(await page.getByText('of the college data').count()).toBe(0);
+  await page.goto(`${served.origin}/departments`);
+  await alert.waitFor();
+
+  changeFormats('[1, 2]');
+  const report = await project.deploy('college', '--no-browser');
+  expect(report).toMatchObject({ outcome: 'live', gate: { problems: [] } });
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+/** Addresses that the page requests from now on. */
+function askedFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}

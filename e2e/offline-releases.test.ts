@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentWith } from '@campusway/publishing/deploy';
 import { goLive, writeRelease } from '@campusway/publishing/release';
 import { serveSite } from '@campusway/publishing/serve';
 import { type ModuleRecord, publishSite, readModuleRecord, uploadBuild } from '@campusway/publishing/site';
@@ -18,24 +19,17 @@ const changedModule = 'mfe-directory';
 /** A site of which one module can be changed and changed back. */
 async function openChangingSite() {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-offline-'));
-  const { modules, services } = await publishSite(folder);
+  const { modules } = await publishSite(folder);
   const server = await serveSite(folder, 0);
   onTestFinished(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const records = Object.entries(modules).map(([name, version]) =>
-    readModuleRecord(folder, { name, version }),
-  );
-  const first = records.find(({ name }) => name === changedModule);
-  const shell = records.find(({ name }) => name === 'shell');
-  if (!first || !shell) throw new RangeError(`Cannot find ${changedModule} and the shell in the site`);
+  const version = modules[changedModule] ?? '';
+  const first = readModuleRecord(folder, { name: changedModule, version });
 
   async function show(build: ModuleRecord): Promise<void> {
-    const remotes = records
-      .filter(({ name }) => name !== 'shell')
-      .map((record) => (record === first ? build : record));
-    goLive(folder, (await writeRelease(folder, { shell: shell as ModuleRecord, remotes, services })).id);
+    goLive(folder, (await writeRelease(folder, contentWith(folder, [build]))).id);
   }
   const second = JSON.parse(JSON.stringify(first).replaceAll(first.version, 'changed')) as ModuleRecord;
   await uploadBuild(folder, second, join(projectRoot, changedModule, 'dist'));

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site, useBrowser, type Visit } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
@@ -191,6 +192,95 @@ describe('the registry', () => {
       .getByRole('link', { name: /Faculty Rooms/ })
       .first()
       .waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+});
+
+describe('a part of the college', () => {
+  const answers = {
+    'answering 404': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
+    'not what was published': (route: Route) =>
+      route.fulfill({ contentType: 'application/json', body: '[]' }),
+    'switched off': faults['switched off'],
+    hung: faults.hung,
+  } as const;
+  const said = {
+    'answering 404': /the server answered 404/,
+    'not what was published': /its files are damaged \(not what was published\)/,
+    'switched off': /the server could not be reached/,
+    hung: /it did not answer within 15 seconds/,
+  } as const;
+  const all = Object.keys(answers) as (keyof typeof answers)[];
+  const file = (part: string) => new RegExp(`/modules/college/files/${part}\\.\\w+\\.json`);
+
+  test.each(all)('of a page, %s: the page says so, Try again heals, the others work', async (fault) => {
+    const { page, problems } = await open();
+    await page.route(file('people'), answers[fault]);
+    await page.goto(`${site}/cse`, { waitUntil: 'commit' });
+    const alert = page.getByRole('alert');
+    await alert.waitFor({ timeout: 25_000 });
+    expect(await alert.innerText()).toMatch(said[fault]);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByPlaceholder('Enter Room Number').waitFor();
+    await page.goBack();
+    await alert.waitFor({ timeout: 25_000 });
+
+    await page.unroute(file('people'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByPlaceholder('Search by name...').waitFor();
+    await alert.waitFor({ state: 'detached' });
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('of a plan in a page: the slot says so, Try again heals, the page around it works', async () => {
+    const { page, problems } = await open();
+    await page.route(file('screens'), answers['not what was published']);
+    await page.goto(`${site}/cse-map`, { waitUntil: 'commit' });
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/The plan did not load: its files are damaged/);
+    await page.getByRole('heading', { name: 'Room Details' }).waitFor();
+    await page.unroute(file('screens'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.leaflet-container').waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('of a floor that is opened later: the page says so, and Try again heals', async () => {
+    const { page, problems } = await open();
+    const loads: string[] = [];
+    await page.route(file('plan-3'), (route) => {
+      loads.push(route.request().method());
+      return answers['answering 404'](route);
+    });
+    await page.goto(`${site}/navigate?from=main-gate-1&to=room-310&floor=3`, { waitUntil: 'commit' });
+    await page.getByRole('alert').waitFor();
+    // Once, and once more for the reason.
+    expect(loads).toEqual(['GET', 'HEAD']);
+    await page.unroute(file('plan-3'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.leaflet-container').waitFor();
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('that comes slowly is waited for', async () => {
+    const { page } = await open();
+    await page.route(file('people'), async (route) => {
+      await pause(3000);
+      await route.fallback();
+    });
+    await page.goto(`${site}/cse`, { waitUntil: 'commit' });
+    await page.getByPlaceholder('Search by name...').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test.each(all)('of the page for unknown addresses, %s: the page stands without its list', async (fault) => {
+    const { page, problems } = await open();
+    await page.route(file('departments'), answers[fault]);
+    await page.goto(`${site}/no-such-page`, { waitUntil: 'commit' });
+    await page.getByText('There is no page at').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Departments' }).count()).toBe(0);
     expectOnlyNetworkErrors({ page, problems });
   });
 });

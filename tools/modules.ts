@@ -9,7 +9,8 @@ import { readSiteSettings } from '@campusway/publishing/site';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
-Says what is live, since when, which builds can be gone back to, and which one stands in when the live one fails.
+Says what is live, since when, in which format of the college, which builds can be gone back to, and which one stands in
+when the live one fails.
 --check reads every file that the live pages may load, and ends with 1 when one is missing or not what was published.`;
 
 const flags = {

@@ -1,3 +1,4 @@
+import { contentWith } from '@campusway/publishing/deploy';
 import { checkPages, visitsFor, withBrowser } from '@campusway/publishing/gate';
 import { readModuleRecord } from '@campusway/publishing/site';
 import { listRemotes } from '@campusway/toolkit';
@@ -25,11 +26,8 @@ function record(name: string, age: number) {
 test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as const)))(
   'every page of the remotes of age %i stands in the shell of age %i',
   async (remoteAge, shellAge) => {
-    const content = {
-      shell: record('shell', shellAge),
-      remotes: remotes.map((name) => record(name, remoteAge)),
-      services: {},
-    };
+    const builds = [record('shell', shellAge), ...remotes.map((name) => record(name, remoteAge))];
+    const content = contentWith(project.site, builds);
     const visits = visitsFor(content, new Set(['shell']));
     expect(visits.length).toBeGreaterThan(40);
     const problems = await withBrowser([], (browser) =>

@@ -31,6 +31,20 @@ test.each(['mfe-directory', 'mfe-maps'])(
   },
 );
 
+test.each([
+  [[], 15],
+  [['--no-browser'], 2],
+])('deploying a college with one changed line %j takes less than %i s', async (flags, limit) => {
+  project.edit('college/people/civil.json', (text) =>
+    text.replace(/"room": "(\d+)"/, (_line, room) => `"room": "${room === '154' ? '150' : '154'}"`),
+  );
+  const report = await project.deploy('college', ...flags);
+  const { pages = 0 } = report.gate?.opened ?? {};
+  console.log(`college ${flags.join()}: ${report.seconds.toFixed(2)} s, ${pages} pages opened`);
+  expect(report).toMatchObject({ code: 0, outcome: 'live', gate: { problems: [] } });
+  expect(report.seconds).toBeLessThan(limit);
+});
+
 test('going back takes a second', async () => {
   const started = performance.now();
   expect((await project.run('rollback', 'mfe-maps')).code).toBe(0);

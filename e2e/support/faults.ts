@@ -20,7 +20,8 @@ export async function breakRemote(page: Page, remote: string, fault: Fault): Pro
   return () => page.unroute(files);
 }
 
-const network = /Failed to load (resource|module script)|net::ERR|Failed to find a valid digest/;
+const network =
+  /Failed to load (resource|module script)|net::ERR|Failed to find a valid digest|SRI's integrity checks failed/;
 
 /** The browser itself reports what the network did; a test that breaks the network expects that and nothing else. */
 export function expectOnlyNetworkErrors({ problems }: Visit): void {

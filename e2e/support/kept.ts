@@ -11,14 +11,18 @@ export async function untilKept(page: Page): Promise<void> {
   });
 }
 
-/** The build of a module of which files are kept; several where two releases overlap. */
-export async function keptBuilds(page: Page, module: string): Promise<string[]> {
-  const addresses = await page.evaluate(async () => {
+/** Paths of the files that are kept. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
-  const builds = addresses.flatMap((address) => {
+}
+
+/** The build of a module of which files are kept; several where two releases overlap. */
+export async function keptBuilds(page: Page, module: string): Promise<string[]> {
+  const builds = (await keptFiles(page)).flatMap((address) => {
     const [, , name, build] = address.split('/');
     return name === module && build ? [build] : [];
   });

@@ -18,6 +18,7 @@ export const routes = defineRoutes({
       title: 'Page not found',
       description: 'There is no page at this address.',
       intro: notFoundIntro,
+      college: ['departments'],
     },
   ],
   parts: [],

@@ -12,13 +12,7 @@ import type {
   StaffMember,
 } from '@campusway/campus';
 
-/**
- * Version of the shapes below. Raised when a page built for the old shapes can no longer read the new ones, or the
- * other way round.
- */
-export const collegeFormat = 1;
-
-/** What a college consists of at run time. Each part is one published JSON file. */
+/** What a college consists of at run time. Each part is one published JSON file. A change of shape: `collegeFormats`. */
 export interface CollegeParts {
   readonly departments: readonly Department[];
   readonly people: readonly StaffMember[];
@@ -104,7 +98,8 @@ export interface PublishedFile {
 export interface RegisteredCollege {
   /** Build id: a hash of the published content. */
   readonly version: string;
-  readonly format: number;
+  /** Formats that its parts and facts serve (`collegeFormats`); unknown of an older build. */
+  readonly formats?: readonly number[] | undefined;
   readonly facts: CollegeFacts;
   /** JSON files by name of part. */
   readonly parts: Readonly<Record<string, PublishedFile>>;

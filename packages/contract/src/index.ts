@@ -17,12 +17,12 @@ export {
   type CollegeFacts,
   type CollegePart,
   type CollegeParts,
-  collegeFormat,
   type PublishedFile,
   productFacts,
   type QuickLink,
   type RegisteredCollege,
 } from './college.ts';
+export { type CollegeMismatch, collegeFormats, findCollegeMismatch } from './college-format.ts';
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
 export { listMenu, listShortcuts } from './page-lists.ts';

@@ -1,5 +1,6 @@
 import type { SitePage } from '@campusway/campus/search';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { collegeFormats } from './college-format.ts';
 import type { PartName, PartProps } from './parts.ts';
 
 /** Raised when a remote built against the old contract can no longer run in a new shell, or the other way round. */
@@ -79,15 +80,17 @@ export interface RemoteRoutes {
 /** The one thing that a remote exposes, as `./remote`. Every component is lazy. */
 export interface RemoteModule {
   readonly contract: number;
+  /** Formats of the college that its pages read; unknown of an older build. */
+  readonly collegeFormats?: readonly number[] | undefined;
   readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
   readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
 }
 
 /** Checks a remote's description without changing it; a wrong one does not compile. */
-export function defineRemoteModule<const Module extends Omit<RemoteModule, 'contract'>>(
+export function defineRemoteModule<const Module extends Omit<RemoteModule, 'contract' | 'collegeFormats'>>(
   module: Module,
-): Module & { readonly contract: number } {
-  return { ...module, contract: contractVersion };
+): Module & Pick<RemoteModule, 'contract' | 'collegeFormats'> {
+  return { ...module, contract: contractVersion, collegeFormats: collegeFormats.read };
 }
 
 export function defineRoutes(routes: RemoteRoutes): RemoteRoutes {

@@ -1,4 +1,5 @@
 import {
+  type CollegePart,
   expandRoutes,
   type RegisteredCollege,
   type RemoteModule,
@@ -8,7 +9,7 @@ import {
 } from '@campusway/contract';
 import { Suspense, use } from 'react';
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router-dom';
-import { loadParts, provideCollege } from './college/college-store.ts';
+import { loadPart, provideCollege } from './college/college-store.ts';
 import { provideRoutes } from './site-routes.ts';
 
 interface RemoteAloneProps extends RemoteRoutes {
@@ -76,7 +77,8 @@ function Pages({ module, routes: patterns, college }: PagesProps) {
 
 function Page({ module, route }: { readonly module: RemoteModule; readonly route: RemoteRoute }) {
   const matched = useParams();
-  use(loadParts(route.college ?? []));
+  const parts = (route.college ?? []).map((name) => loadPart(name as CollegePart));
+  for (const part of parts) use(part);
   const Component = module.pages[route.page];
   if (!Component) throw new RangeError(`Cannot show "${route.path}": the remote has no page "${route.page}"`);
   return <Component params={{ ...matched, ...route.params } as Record<string, string>} slots={{}} />;

@@ -19,6 +19,7 @@ export { college, derive } from './college/college.ts';
 export {
   collegeFacts,
   collegeFile,
+  forgetFailures,
   hasParts,
   listParts,
   loadPart,
@@ -26,7 +27,9 @@ export {
   provideCollege,
   provideParts,
   readPart,
+  servedFormats,
 } from './college/college-store.ts';
+export { PartError, type PartFailure } from './college/part-error.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
 export { provideRoutes, siteRoutes } from './site-routes.ts';

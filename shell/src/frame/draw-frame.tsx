@@ -1,4 +1,4 @@
-import { collegeFormat, contractVersion, type RegisteredModule } from '@campusway/contract';
+import { collegeFormats, contractVersion, type RegisteredModule } from '@campusway/contract';
 import { provideCollege, Route, Routes, SessionProvider } from '@campusway/platform';
 import { StaticRouter } from '@campusway/platform/static';
 import { PageSkeleton } from '@campusway/ui-kit';
@@ -57,7 +57,7 @@ const site: Site = {
 
 /** The layout around a page that has not come, as HTML: with a menu of one link, for nobody in particular. */
 export function drawFrame(): string {
-  provideCollege({ version: '', format: collegeFormat, facts, parts: {}, files: {} });
+  provideCollege({ version: '', formats: collegeFormats.served, facts, parts: {}, files: {} });
   return renderToStaticMarkup(
     <SiteProvider value={site}>
       <SessionProvider value={{ session: { status: 'signed-out' }, actions: undefined }}>

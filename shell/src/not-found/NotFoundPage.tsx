@@ -1,14 +1,15 @@
-import { paths } from '@campusway/contract';
+import { type CollegeParts, paths } from '@campusway/contract';
 import { Link, loadPart, useLocation } from '@campusway/platform';
 import { ButtonLink, PageIntro } from '@campusway/ui-kit';
-import { use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { notFoundIntro } from './intro.ts';
 import css from './NotFoundPage.module.css';
 
 /** For an address that no page has: says which one, and offers what people most often were after. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  const departments = use(loadPart('departments'));
+  // Without the list the page still says what it has to.
+  const [departments] = useState(() => loadPart('departments').catch(() => []));
   return (
     <div className={`page ${css.notFound}`}>
       <PageIntro {...notFoundIntro} />
@@ -21,6 +22,18 @@ export default function NotFoundPage() {
           Search for a room
         </ButtonLink>
       </p>
+      <Suspense fallback={null}>
+        <Departments coming={departments} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Departments({ coming }: { readonly coming: Promise<CollegeParts['departments']> }) {
+  const departments = use(coming);
+  if (departments.length === 0) return null;
+  return (
+    <>
       <h2>Departments</h2>
       <ul className={css.departments}>
         {departments.map(({ code, label }) => (
@@ -29,7 +42,7 @@ export default function NotFoundPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

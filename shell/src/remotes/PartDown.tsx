@@ -1,4 +1,5 @@
-import { Button, Notice } from '@campusway/ui-kit';
+import { Notice } from '@campusway/ui-kit';
+import { Remedies } from './Remedies.tsx';
 import { explain, type RemoteError } from './remote-error.ts';
 
 /** Stands in a slot whose part failed; the page around it is whole. */
@@ -6,7 +7,7 @@ export function PartDown({ error, onRetry }: { readonly error: RemoteError; read
   return (
     <Notice tone="error">
       <p>The plan did not load: {explain(error.failure)}. Everything else on this page works.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Remedies error={error} onRetry={onRetry} />
     </Notice>
   );
 }

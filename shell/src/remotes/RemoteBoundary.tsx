@@ -5,9 +5,9 @@ import { TimeLimit } from './TimeLimit.tsx';
 interface RemoteBoundaryProps {
   readonly remote: string;
   readonly loading: ReactNode;
-  /** Renders in place of the remote; `retry` loads it afresh. */
+  /** Renders in place of the remote; `retry` loads again what failed. */
   readonly failed: (error: RemoteError, retry: () => void) => ReactNode;
-  readonly onRetry: () => void;
+  readonly onRetry: (error: RemoteError) => void;
   /** Notes the failure; true when a retry at once is worth it, since another build takes its place. */
   readonly onFailure: (error: RemoteError) => boolean;
   readonly children: ReactNode;
@@ -31,8 +31,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override render(): ReactNode {
     const { remote, loading, failed, children } = this.props;
     const { thrown } = this.state;
-    if (thrown !== undefined)
-      return <Marked state="failed">{failed(toRemoteError(remote, thrown), this.retry)}</Marked>;
+    if (thrown !== undefined) {
+      const error = toRemoteError(remote, thrown);
+      return <Marked state="failed">{failed(error, () => this.retry(error))}</Marked>;
+    }
     const fallback = (
       <Marked state="loading">
         <TimeLimit remote={remote} onLimit={this.fail}>
@@ -44,16 +46,17 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   }
 
   override componentDidCatch(thrown: unknown): void {
-    if (this.props.onFailure(toRemoteError(this.props.remote, thrown))) this.retry();
+    const error = toRemoteError(this.props.remote, thrown);
+    if (this.props.onFailure(error)) this.retry(error);
   }
 
   private fail = (limit: RemoteError): void => {
     this.setState({ thrown: limit });
-    if (this.props.onFailure(limit)) this.retry();
+    if (this.props.onFailure(limit)) this.retry(limit);
   };
 
-  private retry = (): void => {
-    this.props.onRetry();
+  private retry = (error: RemoteError): void => {
+    this.props.onRetry(error);
     this.setState({ thrown: undefined });
   };
 }

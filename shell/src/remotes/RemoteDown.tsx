@@ -1,6 +1,7 @@
-import { Button, Notice } from '@campusway/ui-kit';
+import { Notice } from '@campusway/ui-kit';
+import { Remedies } from './Remedies.tsx';
 import css from './RemoteDown.module.css';
-import { explain, type RemoteError } from './remote-error.ts';
+import { explain, isMismatch, type RemoteError } from './remote-error.ts';
 
 interface RemoteDownProps {
   readonly error: RemoteError;
@@ -14,8 +15,11 @@ export function RemoteDown({ error, title, onRetry }: RemoteDownProps) {
     <div className={`page ${css.down}`}>
       <h1>{title || 'Room search'} is not available</h1>
       <Notice tone="error">
-        <p>This page did not load: {explain(error.failure)}. The other pages work.</p>
-        <Button onClick={onRetry}>Try again</Button>
+        <p>
+          This page did not load: {explain(error.failure)}.{' '}
+          {isMismatch(error.failure) ? 'A newer version may fit: reload the page.' : 'The other pages work.'}
+        </p>
+        <Remedies error={error} onRetry={onRetry} />
       </Notice>
     </div>
   );

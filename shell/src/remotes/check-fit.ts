@@ -1,4 +1,11 @@
-import { contractVersion, type RegisteredBuild, type RemoteModule } from '@campusway/contract';
+import {
+  collegeFormats,
+  contractVersion,
+  findCollegeMismatch,
+  type RegisteredBuild,
+  type RemoteModule,
+} from '@campusway/contract';
+import { servedFormats } from '@campusway/platform';
 import { RemoteError } from './remote-error.ts';
 
 /**
@@ -28,4 +35,16 @@ export function checkModule(remote: string, loaded: unknown): RemoteModule {
   if (module.contract !== contractVersion)
     throw new RemoteError(remote, { kind: 'contract', expected: contractVersion, found: module.contract });
   return module as RemoteModule;
+}
+
+/**
+ * Refuses a page or part that reads the college in a format which the college of this tab does not serve.
+ * @throws {RemoteError} `college`
+ */
+export function checkCollege(remote: string, module: RemoteModule): void {
+  const served = servedFormats();
+  // What all modules read the college through is the shell's.
+  const mismatch =
+    findCollegeMismatch(collegeFormats.read, served) ?? findCollegeMismatch(module.collegeFormats, served);
+  if (mismatch) throw new RemoteError(remote, mismatch);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { PartError } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { explain, RemoteError, toRemoteError } from './remote-error.ts';
 
@@ -19,11 +20,19 @@ test('toRemoteError() leaves what is named already as it is', () => {
   expect(toRemoteError('mfe-maps', named)).toBe(named);
 });
 
+test('toRemoteError() keeps the reason why a part of the college did not load', () => {
+  const error = new PartError('people', { kind: 'unreachable', status: 404 });
+  expect(toRemoteError('mfe-maps', error)).toMatchObject({ failure: error.failure, cause: error });
+});
+
 test('explain() has words for every failure', () => {
   expect(explain({ kind: 'timeout', seconds: 8 })).toBe('it did not answer within 8 seconds');
   expect(explain({ kind: 'unreachable', status: 503 })).toBe('the server answered 503');
   expect(explain({ kind: 'contract', expected: 2, found: 1 })).toBe(
     'it was built for version 1 of the site, this is version 2',
+  );
+  expect(explain({ kind: 'college', read: [1, 2], served: [3] })).toBe(
+    'it was built for version 1 or 2 of the college data, this site has version 3',
   );
   expect(explain({ kind: 'missing', what: 'page "x"' })).toBe('it has no page "x"');
 });

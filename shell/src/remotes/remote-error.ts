@@ -1,9 +1,11 @@
+import type { CollegeMismatch } from '@campusway/contract';
+import { PartError, type PartFailure } from '@campusway/platform';
+
 /** Everything that can go wrong between the registry and a page that stands. */
 export type RemoteFailure =
   | { readonly kind: 'unregistered' }
-  | { readonly kind: 'timeout'; readonly seconds: number }
-  | { readonly kind: 'unreachable'; readonly status?: number | undefined }
-  | { readonly kind: 'broken'; readonly reason: string }
+  | PartFailure
+  | CollegeMismatch
   | { readonly kind: 'contract'; readonly expected: number; readonly found: unknown }
   | { readonly kind: 'skew'; readonly package: string; readonly needed: string; readonly provided: string }
   | { readonly kind: 'origin'; readonly origin: string }
@@ -22,6 +24,11 @@ export class RemoteError extends Error {
   }
 }
 
+/** Builds that do not fit together: only a page loaded again, with other builds, can help. */
+export function isMismatch({ kind }: RemoteFailure): boolean {
+  return kind === 'contract' || kind === 'skew' || kind === 'college';
+}
+
 /** The reason in words, for the person in front of the page. */
 export function explain(failure: RemoteFailure): string {
   switch (failure.kind) {
@@ -35,6 +42,8 @@ export function explain(failure: RemoteFailure): string {
       return `its files are damaged (${failure.reason})`;
     case 'contract':
       return `it was built for version ${failure.found} of the site, this is version ${failure.expected}`;
+    case 'college':
+      return `it was built for version ${failure.read.join(' or ')} of the college data, this site has version ${failure.served.join(' or ')}`;
     case 'skew':
       return `it needs ${failure.package} ${failure.needed}, this site has ${failure.provided}`;
     case 'origin':
@@ -54,6 +63,7 @@ const fetchFailed = /dynamically imported module|module script failed|RUNTIME-00
 /** Names what a stage of loading or rendering threw. `url` is where Resource Timing is asked for the HTTP status. */
 export function toRemoteError(remote: string, error: unknown, url?: string): RemoteError {
   if (error instanceof RemoteError) return error;
+  if (error instanceof PartError) return new RemoteError(remote, error.failure, error);
   const reason = error instanceof Error ? error.message : String(error);
   if (!fetchFailed.test(reason)) {
     const kind = error instanceof SyntaxError || /RUNTIME-00[12]/.test(reason) ? 'broken' : 'crashed';

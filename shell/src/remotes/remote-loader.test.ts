@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { contractVersion, lastAttempt, type RegisteredModule } from '@campusway/contract';
+import { PartError } from '@campusway/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptAt } from './attempt.ts';
 import { type FederationRuntime, loadSeconds } from './load-build.ts';
@@ -122,6 +123,21 @@ test('noteFailure() lets the last good build stand in for one whose pages failed
   expect((await loader.load('mfe-maps')).version).toBe('old');
   // Whatever happens to that one is shown: there is no third.
   expect(loader.noteFailure(crash())).toBe(false);
+});
+
+test('noteFailure() blames no build for a part of the college that does not load', () => {
+  const events: LoadEvent['kind'][] = [];
+  const loader = createRemoteLoader({
+    modules: [{ ...maps, previous: maps }],
+    provided,
+    runtime: runtime(),
+    report: ({ kind }) => void events.push(kind),
+  });
+  for (const attempt of [1, 2, 3]) {
+    const cause = new PartError('people', { kind: 'timeout', seconds: attempt });
+    expect(loader.noteFailure(new RemoteError('mfe-maps', cause.failure, cause))).toBe(false);
+  }
+  expect(events).toEqual(['failed', 'failed', 'failed']);
 });
 
 test('noteFailure() reports a failure once, with the build that failed', async () => {

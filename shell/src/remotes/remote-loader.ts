@@ -1,4 +1,5 @@
 import type { RegisteredBuild, RegisteredModule } from '@campusway/contract';
+import { forgetFailures, PartError } from '@campusway/platform';
 import { type FederationRuntime, type LoadedRemote, loadBuild } from './load-build.ts';
 import { RemoteError } from './remote-error.ts';
 
@@ -96,6 +97,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (noted.has(error)) return false;
     const module = byName.get(remote);
     note(error, standing.get(remote) ?? module?.version ?? 'unknown');
+    if (error.cause instanceof PartError) {
+      // The build is not to blame, and another one would miss the same part. The page no longer waits for it.
+      forgetFailures();
+      return false;
+    }
     const count = (failures.get(remote) ?? 0) + 1;
     failures.set(remote, count);
     return count === patience && module?.previous !== undefined;

@@ -1,5 +1,5 @@
-import type { RegisteredModule } from '@campusway/contract';
-import { matchPath } from '@campusway/platform';
+import type { RegisteredModule, RemoteRoute } from '@campusway/contract';
+import { loadParts, matchPath } from '@campusway/platform';
 import { useEffect } from 'react';
 import { useSite } from './site-context.ts';
 
@@ -16,7 +16,13 @@ export function useWarmLinks(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
       const page = findPage(link.pathname, modules);
-      if (page) resting = setTimeout(() => loader.warm(page.module, page.page), restMs);
+      if (!page) return;
+      const { module, route } = page;
+      resting = setTimeout(() => {
+        loader.warm(module, route.page);
+        // A page that needs a part which fails says so when it is opened.
+        loadParts(route.college ?? []).catch(() => undefined);
+      }, restMs);
     }
     addEventListener('pointerover', noticeLink);
     addEventListener('focusin', noticeLink);
@@ -31,10 +37,10 @@ export function useWarmLinks(): void {
 function findPage(
   pathname: string,
   modules: readonly RegisteredModule[],
-): { readonly module: string; readonly page: string } | undefined {
+): { readonly module: string; readonly route: RemoteRoute } | undefined {
   for (const { name, routes } of modules) {
     const route = routes.find(({ path }) => matchPath(path, pathname));
-    if (route) return { module: name, page: route.page };
+    if (route) return { module: name, route };
   }
   return undefined;
 }

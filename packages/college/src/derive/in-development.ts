@@ -1,4 +1,4 @@
-import { collegeFormat, type RegisteredCollege, type RouteSubjects } from '@campusway/contract';
+import { collegeFormats, type RegisteredCollege, type RouteSubjects } from '@campusway/contract';
 import { readCollege } from '../source/read-college.ts';
 import { deriveCollege } from './derive-college.ts';
 
@@ -18,7 +18,7 @@ export function collegeInDevelopment(folder: string, base: string): CollegeInDev
   return {
     registered: {
       version: 'development',
-      format: collegeFormat,
+      formats: collegeFormats.served,
       facts,
       parts: Object.fromEntries(
         partNames.map((name) => [name, { href: toUrl(`${name}.json`), integrity: '' }]),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { college } from './college.ts';
 import {
   collegeFile,
+  forgetFailures,
   hasParts,
   loadPart,
   loadParts,
@@ -14,7 +15,7 @@ import {
 const lookup = { rooms: [], ranges: [], venues: [] };
 const registered = (version: string): RegisteredCollege => ({
   version,
-  format: 1,
+  formats: [1],
   facts: { ...productFacts, siteTitle: 'C' },
   parts: {
     lookup: { href: `/modules/college/files/lookup.${version}.json`, integrity: 'sha384-a' },
@@ -43,13 +44,39 @@ test('readPart() gives a part that was loaded, and names one that was not', asyn
 
 test('loadPart() requests a part once, with its digest', async () => {
   await Promise.all([loadPart('lookup'), loadPart('lookup')]);
-  expect(network.mock.calls).toEqual([['/modules/college/files/lookup.1.json', { integrity: 'sha384-a' }]]);
+  expect(network.mock.calls).toEqual([
+    ['/modules/college/files/lookup.1.json', { integrity: 'sha384-a', signal: expect.any(AbortSignal) }],
+  ]);
 });
 
-test('loadPart() tries again after a failure', async () => {
+test('loadPart() fails once until the failure is forgotten, then loads past what the browser has cached', async () => {
   network.mockImplementationOnce(async () => new Response('', { status: 503 }));
-  await expect(loadPart('lookup')).rejects.toThrow('the server answered 503');
+  await expect(loadPart('lookup')).rejects.toThrow('Cannot load "lookup" of the college');
+  await expect(loadPart('lookup')).rejects.toThrow();
+  expect(network).toHaveBeenCalledTimes(1);
+  forgetFailures();
   await expect(loadPart('lookup')).resolves.toEqual(lookup);
+  expect(network.mock.calls.map(([, options]) => options?.cache)).toEqual([undefined, 'reload']);
+});
+
+const notFound = async () => new Response('', { status: 404 });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each<[string, () => Promise<Response>, object, (() => Promise<Response>)?]>([
+  ['a status', notFound, { kind: 'unreachable', status: 404 }],
+  ['no network', noNetwork, { kind: 'unreachable' }, noNetwork],
+  ['a status with a digest', noNetwork, { kind: 'unreachable', status: 404 }, notFound],
+  ['a digest that does not match', noNetwork, { kind: 'broken', reason: 'not what was published' }],
+  ['no JSON', async () => new Response('<html>'), { kind: 'broken', reason: 'not what was published' }],
+  [
+    'no answer in time',
+    () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+    { kind: 'timeout', seconds: 15 },
+  ],
+])('loadPart() tells %s from other failures', async (_name, answer, failure, headers) => {
+  network.mockImplementationOnce(answer);
+  if (headers) network.mockImplementationOnce(headers);
+  await expect(loadPart('lookup')).rejects.toMatchObject({ failure });
 });
 
 test('loadPart() refuses a part that the college does not have', async () => {
@@ -62,6 +89,16 @@ test('loadParts() requests all at once, and gives one promise for the same names
   expect(loadParts(['lookup', 'departments'])).toBe(all);
   await all;
   expect(hasParts(['lookup', 'departments'])).toBe(true);
+});
+
+test('loadParts() tries each part again that failed, also one that failed after the first', async () => {
+  const late = Promise.withResolvers<Response>();
+  network.mockImplementationOnce(notFound).mockImplementationOnce(() => late.promise);
+  await expect(loadParts(['lookup', 'departments'])).rejects.toThrow();
+  late.resolve(await notFound());
+  await expect(loadPart('departments')).rejects.toThrow();
+  await loadParts(['lookup', 'departments']);
+  expect(network).toHaveBeenCalledTimes(4);
 });
 
 test('provideCollege() forgets the parts of another college', async () => {

@@ -6,21 +6,31 @@ import {
   productFacts,
   type RegisteredCollege,
 } from '@campusway/contract';
+import { PartError, type PartFailure } from './part-error.ts';
 
 let college: RegisteredCollege | undefined;
 const loaded = new Map<string, unknown>();
 const loads = new Map<string, Promise<unknown>>();
+/** Of `loads`, those that failed. */
+const failures = new Set<string>();
+/** Parts of which the browser may have cached what failed. */
+const again = new Set<string>();
 
 /** Names the college of this tab. The shell alone calls it, once: a tab keeps one consistent college. */
 export function provideCollege(provided: RegisteredCollege): void {
   if (provided === college) return;
   college = provided;
-  for (const kept of [loaded, loads, sets]) kept.clear();
+  for (const kept of [loaded, loads, sets, failures, again]) kept.clear();
 }
 
 /** Puts parts in place that did not come over the network: in tests, and where a page is drawn at build time. */
 export function provideParts(parts: Partial<CollegeParts>): void {
   for (const [name, content] of Object.entries(parts)) loaded.set(name, content);
+}
+
+/** Formats that the college serves; unknown without a college. */
+export function servedFormats(): readonly number[] | undefined {
+  return college?.formats;
 }
 
 export function collegeFacts(): CollegeFacts {
@@ -48,9 +58,10 @@ export function readPart<Name extends CollegePart>(name: Name): CollegeParts[Nam
 }
 
 /**
- * Loads a part, once. A load that failed is forgotten, so that the next one tries again.
+ * Loads a part, once. A load that failed stays so until `forgetFailures()`: a page that waits for it while it renders
+ * would otherwise load it for ever.
  * @throws {RangeError} when the college has no such part
- * @throws {Error} when it does not load, or its content does not match its digest
+ * @throws {PartError} when it does not load, or its content does not match its digest
  */
 export function loadPart<Name extends CollegePart>(name: Name): Promise<CollegeParts[Name]> {
   const known = loads.get(name);
@@ -59,19 +70,36 @@ export function loadPart<Name extends CollegePart>(name: Name): Promise<CollegeP
   loads.set(name, load);
   load.then(
     (content) => loaded.set(name, content),
-    () => loads.delete(name),
+    () => failures.add(name),
   );
   return load as Promise<CollegeParts[Name]>;
 }
 
+/** Lets parts that failed be loaded again. Not while a page renders. */
+export function forgetFailures(names: Iterable<string> = [...failures]): void {
+  for (const name of names) {
+    if (!failures.delete(name)) continue;
+    loads.delete(name);
+    again.add(name);
+  }
+}
+
 const sets = new Map<string, Promise<unknown>>();
 
-/** Loads several parts at once; the same names give the same promise until one of them fails. */
+/** Loads several parts at once; the same names give the same promise. After a failure the next call tries again. */
 export function loadParts(names: readonly string[]): Promise<unknown> {
   const key = names.join();
   const known = sets.get(key);
   if (known) return known;
-  const load = Promise.all(names.map((name) => loadPart(name as CollegePart)));
+  const parts = names.map(async (name) => {
+    try {
+      return await loadPart(name as CollegePart);
+    } catch (error) {
+      forgetFailures([name]);
+      throw error;
+    }
+  });
+  const load = Promise.all(parts);
   sets.set(key, load);
   load.catch(() => sets.delete(key));
   return load;
@@ -82,11 +110,31 @@ export function hasParts(names: readonly string[]): boolean {
   return names.every((name) => loaded.has(name));
 }
 
+/** Long enough for the largest plan on a slow network, shorter than a page as a whole may take. */
+export const partSeconds = 15;
+
 async function fetchPart(name: string): Promise<unknown> {
   const file: PublishedFile | undefined = college?.parts[name];
   if (!file) throw new RangeError(`Cannot load "${name}": the college has no such part`);
-  const response = await fetch(file.href, file.integrity ? { integrity: file.integrity } : {});
-  if (!response.ok)
-    throw new Error(`Cannot load "${name}" of the college: the server answered ${response.status}`);
-  return response.json();
+  try {
+    const response = await fetch(file.href, {
+      ...(file.integrity && { integrity: file.integrity }),
+      ...(again.has(name) && { cache: 'reload' as const }),
+      signal: AbortSignal.timeout(partSeconds * 1000),
+    });
+    if (response.ok) return await response.json();
+    throw new PartError(name, { kind: 'unreachable', status: response.status });
+  } catch (error) {
+    throw error instanceof PartError ? error : new PartError(name, await explainFailure(error, file), error);
+  }
+}
+
+/** A browser fails alike for a digest that does not match, a page of an error, and no network: the headers tell. */
+async function explainFailure(error: unknown, { href }: PublishedFile): Promise<PartFailure> {
+  if ((error as Error).name === 'TimeoutError') return { kind: 'timeout', seconds: partSeconds };
+  const signal = AbortSignal.timeout(partSeconds * 1000);
+  const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+  return answer?.ok
+    ? { kind: 'broken', reason: 'not what was published' }
+    : { kind: 'unreachable', status: answer?.status };
 }

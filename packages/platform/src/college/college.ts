@@ -18,6 +18,7 @@ import {
   unpackGraph,
   type WalkingGraph,
 } from '@campusway/campus';
+import { byKey } from './by-key.ts';
 import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
 
 /** The college of this tab. A page reads only the parts that its route names; `load…` fetches what it needs later. */
@@ -123,17 +124,6 @@ export function derive<Part extends object, Result>(part: Part, compute: (part: 
   derived.set(part, known);
   if (!known.has(compute)) known.set(compute, compute(part));
   return known.get(compute) as Result;
-}
-
-const indexes = new WeakMap<object, ReadonlyMap<unknown, unknown>>();
-
-/** The first item for each value of its key. */
-function byKey<Item, Key extends keyof Item>(items: readonly Item[], key: Key): ReadonlyMap<Item[Key], Item> {
-  const known = indexes.get(items) as ReadonlyMap<Item[Key], Item> | undefined;
-  if (known) return known;
-  const index = new Map(items.toReversed().map((item) => [item[key], item] as const));
-  indexes.set(items, index);
-  return index;
 }
 
 function found<Item>(item: Item | undefined, what: string, id: string): Item {

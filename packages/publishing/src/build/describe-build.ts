@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
+import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
@@ -21,6 +21,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     name,
     version,
     contract: contractVersion,
+    collegeFormats: collegeFormats.read,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     ...described,
     origins: name === 'shell' ? readModuleOrigins() : [],

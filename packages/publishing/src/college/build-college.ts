@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { collegeFormat } from '@campusway/contract';
+import { collegeFormats, contractVersion } from '@campusway/contract';
 import { toIntegrity } from '../site/digest.ts';
 import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { openCollege } from './open-college.ts';
@@ -27,7 +27,6 @@ export function buildCollege(folder: string): CollegeBuild {
   }
   const partPaths = Object.entries(parts).map(([name, part]) => add(`${name}.json`, JSON.stringify(part)));
   const college = {
-    format: collegeFormat,
     facts,
     parts: Object.fromEntries(partPaths.map(([name, path]) => [name.slice(0, -'.json'.length), path])),
     files: Object.fromEntries([...files].map(([name, content]) => add(name, content))),
@@ -35,8 +34,9 @@ export function buildCollege(folder: string): CollegeBuild {
   };
   const record: ModuleRecord = {
     name: collegeName,
-    version: shortHash(JSON.stringify(college)),
-    contract: collegeFormat,
+    version: shortHash(JSON.stringify([collegeFormats.served, college])),
+    contract: contractVersion,
+    collegeFormats: collegeFormats.served,
     shared: {},
     routes: [],
     parts: [],

@@ -20,7 +20,7 @@ import { deployModules } from '../deploy/deploy-modules.ts';
 import { parseDeployOptions } from '../deploy/deploy-options.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
-import { collegeVisits } from '../gate/college-visits.ts';
+import { collegeVisits, noteGonePages } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
 import { toIntegrity } from '../site/digest.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
@@ -71,7 +71,10 @@ async function publishSample(site: string) {
     routes: [
       { ...route('/{code}', 'staff', ['people']), each: 'department', params: { department: '{code}' } },
       { ...route('/{id}', 'screen', ['{plan}', 'places']), each: 'screen' },
+      { ...route('/map', 'map', []), slots: ['campus-plan'] },
     ],
+    parts: ['campus-plan'],
+    collegeOf: { 'campus-plan': ['screens'] },
   });
   const first = await uploadCollege(site, buildCollege(sample));
   await show(site, { shell: 's1', 'mfe-a': 'a1', college: first.version });
@@ -218,4 +221,35 @@ test('collegeVisits() names every page of a plan that changed', async () => {
     expect.arrayContaining(['/civil', '/it-nav', '/ece-nav', '/floor3']),
   );
   expect(visits.map(({ path }) => path)).not.toContain('/floor2');
+});
+
+test('collegeVisits() opens a page of which only a part in a slot shows the change', async () => {
+  const { site, first } = await siteWithCollege();
+  const folder = changedSample();
+  edit(folder, 'views.json', (text) => text.replace('"canteen",', ''));
+  const second = await uploadCollege(site, buildCollege(folder));
+  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
+  expect(visits.map(({ path }) => path)).toContain('/map');
+});
+
+test('collegeVisits() opens one address of each page for new facts or pictures, and the About page', async () => {
+  const { site, first } = await siteWithCollege();
+  const folder = changedSample();
+  edit(folder, 'college.json', (text) => text.replace('"siteTitle": "CampusWay"', '"siteTitle": "Ways"'));
+  const second = await uploadCollege(site, buildCollege(folder));
+  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
+  expect(visits.map(({ path }) => path)).toEqual(['/civil', '/cse', '/campus-nav', '/map', '/about']);
+});
+
+test('collegeVisits() expects no page at the address of a screen that was removed, and the gate says so', async () => {
+  const { site, first } = await siteWithCollege();
+  const { subjects } = first.college ?? { subjects: { department: [], departmentWithRooms: [], screen: [] } };
+  const screen = subjects.screen.filter(({ id }) => id !== 'it-nav');
+  const second = {
+    ...first,
+    college: first.college && { ...first.college, subjects: { ...subjects, screen } },
+  };
+  const change = { site, content: contentWith(site, [second]), before: first };
+  expect(collegeVisits(change)).toEqual([{ module: 'college', path: '/it-nav', status: 404 }]);
+  expect(noteGonePages(change)).toEqual(['The site has no page any more at /it-nav']);
 });

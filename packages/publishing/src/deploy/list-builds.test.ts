@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteWith } from '../../tests/temp-site.ts';
+import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { ageText, buildsText, listBuilds } from './list-builds.ts';
 
@@ -21,6 +21,15 @@ test('listBuilds() gives the live build, the one that stands in for it, and thos
   expect(builds.shell?.map(({ version, state }) => [version, state])).toEqual([['s1', 'live']]);
 });
 
+test('listBuilds() lets no college stand in for another', async () => {
+  const site = await siteWith('a1');
+  for (const version of ['c1', 'c2']) {
+    await putBuild(site, 'college', version);
+    await show(site, { college: version });
+  }
+  expect((await listedIn(site)).college?.map(({ state }) => state)).toEqual(['live', 'kept']);
+});
+
 test('listBuilds() counts a build that came back once, from when it came back', async () => {
   const builds = await listedIn(await siteWith('a1', 'a2', 'a1'));
   expect(builds['mfe-a']?.map(({ version }) => version)).toEqual(['a1', 'a2']);
@@ -36,13 +45,15 @@ test('listBuilds() leaves out what is no longer there', async () => {
   ]);
 });
 
-test('buildsText() says since when, and what is in doubt', () => {
+test('buildsText() says since when, in which format, and what is in doubt', () => {
   const from = '2026-03-01T08:00:00.000Z';
   const text = buildsText(
-    { 'mfe-a': [{ version: 'a2', from, state: 'kept', doubt: 'rolled back' }] },
+    { 'mfe-a': [{ version: 'a2', from, state: 'kept', doubt: 'rolled back', collegeFormats: [1, 2] }] },
     Date.parse(from) + 3 * 86_400_000,
   );
-  expect(text).toBe('mfe-a\n  a2  kept       2026-03-01 08:00 UTC, 3 days ago  (rolled back)');
+  expect(text).toBe(
+    'mfe-a\n  a2  kept       2026-03-01 08:00 UTC, 3 days ago, college format 1 or 2  (rolled back)',
+  );
 });
 
 test.each([

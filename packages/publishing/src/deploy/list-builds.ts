@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Doubt, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
-import { moduleFolder } from '../site/module-record.ts';
+import { collegeName, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 
 export interface ListedBuild {
   readonly version: string;
@@ -9,7 +9,12 @@ export interface ListedBuild {
   readonly from: string;
   readonly state: 'live' | 'stands in' | 'kept';
   readonly doubt?: Doubt | undefined;
+  /** Of a module those that it reads, of the college those that it serves; unknown of an older build. */
+  readonly collegeFormats?: readonly number[] | undefined;
 }
+
+/** Only remotes have a build that stands in. */
+const standsAlone: ReadonlySet<string> = new Set(['shell', collegeName]);
 
 /** By module: the live build first, then those that can be gone back to, newest first. */
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
@@ -19,10 +24,13 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
     );
     const standIn = goodBuildsBefore(live, kept)[0];
     const stateOf = (version: string) =>
-      version === live ? 'live' : version === standIn && name !== 'shell' ? 'stands in' : 'kept';
+      version === live ? 'live' : version === standIn && !standsAlone.has(name) ? 'stands in' : 'kept';
     return [
       name,
-      kept.map(({ version, from, doubt }) => ({ version, from, state: stateOf(version), doubt })),
+      kept.map(({ version, from, doubt }) => {
+        const { collegeFormats } = readModuleRecord(site, { name, version });
+        return { version, from, state: stateOf(version), doubt, collegeFormats };
+      }),
     ];
   });
   return Object.fromEntries(listed);
@@ -31,9 +39,10 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
 export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
   const lines = Object.entries(builds).flatMap(([name, listed]) => [
     name,
-    ...listed.map(({ version, from, state, doubt }) => {
+    ...listed.map(({ version, from, state, doubt, collegeFormats: formats }) => {
       const since = `${from.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(from))} ago`;
-      return `  ${version}  ${state.padEnd(9)}  ${since}${doubt ? `  (${doubt})` : ''}`;
+      const format = formats ? `, college format ${formats.join(' or ')}` : '';
+      return `  ${version}  ${state.padEnd(9)}  ${since}${format}${doubt ? `  (${doubt})` : ''}`;
     }),
   ]);
   return lines.join('\n');

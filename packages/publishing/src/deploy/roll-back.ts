@@ -1,7 +1,9 @@
 import { ToolError } from '@campusway/toolkit';
-import { explainRefusal } from '../gate/check-fit.ts';
+import { findRefusals } from '../gate/check-fit.ts';
+import { toText } from '../gate/gate-result.ts';
+import type { SiteContent } from '../release/compose-release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
-import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { readModuleRecord } from '../site/module-record.ts';
 import { withSiteLock } from '../site/site-lock.ts';
 import { sweepSite } from '../site/sweep-site.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
@@ -43,7 +45,7 @@ export async function rollBack({ site, modules, to, dryRun }: RollbackOptions): 
       site,
       steps.map((step) => readModuleRecord(site, { name: step.name, version: step.to })),
     );
-    checkFit(content.shell, content.remotes);
+    checkFit(content);
     if (dryRun) return { site, release: live.id, dryRun, modules: steps };
     const doubts = steps.map(({ name, from }) => ({
       module: name,
@@ -74,13 +76,11 @@ function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: stri
   );
 }
 
-function checkFit(shell: ModuleRecord, remotes: readonly ModuleRecord[]): void {
-  const misfits = remotes.flatMap((remote) => {
-    const reason = explainRefusal(remote, shell);
-    return reason ? [`  ${remote.name} ${remote.version}: ${reason}`] : [];
-  });
-  if (misfits.length > 0)
-    throw new ToolError(
-      `Cannot roll back: these would not run in shell ${shell.version}\n${misfits.join('\n')}\nName them too, so that all go back in one swap.`,
-    );
+function checkFit(content: SiteContent): void {
+  const refusals = findRefusals(content);
+  if (refusals.length === 0) return;
+  const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
+  throw new ToolError(
+    `Cannot roll back: these builds do not work together\n${lines.join('\n')}\nName every module that has to go back in the same command.`,
+  );
 }

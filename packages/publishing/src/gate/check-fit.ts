@@ -1,5 +1,39 @@
+import { findCollegeMismatch } from '@campusway/contract';
 import { findMisfit, type Misfit } from '@campusway/contract/fit';
+import type { SiteContent } from '../release/compose-release.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
+import type { GateProblem } from './gate-result.ts';
+
+/** Why the builds of a site do not work together: remotes in their shell, and every module with the college. */
+export function findRefusals({ shell, remotes, college }: SiteContent): GateProblem[] {
+  return [
+    ...remotes.flatMap((remote) => {
+      const reason = explainRefusal(remote, shell);
+      return reason ? [{ module: remote.name, shell: shell.version, reason }] : [];
+    }),
+    ...[shell, ...remotes].flatMap((module) => {
+      const reason = explainUnreadable(module, college);
+      return reason ? [{ module: module.name, reason }] : [];
+    }),
+  ];
+}
+
+/** Why a module cannot read a college, in words; undefined when it can, and of a remote that reads nothing of it. */
+export function explainUnreadable(
+  module: ModuleRecord,
+  college: ModuleRecord | undefined,
+): string | undefined {
+  if (!college || !readsCollege(module)) return undefined;
+  const mismatch = findCollegeMismatch(module.collegeFormats, college.collegeFormats);
+  if (!mismatch) return undefined;
+  const [read, served] = [mismatch.read, mismatch.served].map((formats) => formats.join(' or '));
+  return `it reads the college in format ${read}, college ${college.version} has format ${served}`;
+}
+
+function readsCollege({ name, routes, collegeOf = {} }: ModuleRecord): boolean {
+  const named = [...routes.map(({ college }) => college), ...Object.values(collegeOf)];
+  return name === 'shell' || named.some((parts) => parts && parts.length > 0);
+}
 
 /** Why a shell would refuse a remote before it loads anything of it, in words; undefined when it would not. */
 export function explainRefusal(remote: ModuleRecord, shell: ModuleRecord): string | undefined {

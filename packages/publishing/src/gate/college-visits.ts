@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandRoutes, type RemoteRoute } from '@campusway/contract';
+import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
 import type { SiteContent } from '../release/compose-release.ts';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
-import type { Visit } from './gate-visits.ts';
+import { partsRead } from '../release/parts-read.ts';
+import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { toAddress, type Visit } from './gate-visits.ts';
 
 /** Entries of one part, as far as the choice of pages goes. */
 interface Entry {
@@ -19,32 +20,57 @@ interface CollegeChange {
 
 /**
  * The pages that show what changed between two colleges: those of each changed plan, those of the departments whose
- * people or rooms changed, and for any other part one address of each page that reads it.
+ * people or rooms changed, for any other part one address of each page that reads it, and the same of every part when
+ * pictures or the college's own facts changed. An address that is gone must be answered as unknown.
  */
 export function collegeVisits({ site, content, before }: CollegeChange): Visit[] {
   const { remotes, college } = content;
   if (!college?.college) return [];
-  const { parts, subjects } = college.college;
+  const { parts, facts, files } = college.college;
   const changed = Object.keys(parts).filter((name) => parts[name] !== before?.college?.parts[name]);
   const departments = new Set(
     changed.flatMap((name) =>
       changedDepartments(readPart(site, before, name), readPart(site, college, name)),
     ),
   );
-  const visits = remotes.flatMap(({ routes }) => {
-    const expanded = expandRoutes(routes, subjects);
-    const reading = (part: string) => expanded.filter((route) => route.college?.includes(part));
-    const chosen = changed.flatMap((part) => {
-      const readers = reading(part);
-      if (part.startsWith('plan/')) return readers;
-      const own = readers.filter(({ params }) => departments.has(params?.department ?? ''));
-      return own.length > 0 ? own : onePerPage(readers);
-    });
-    return [...new Set(chosen)].map(
-      ({ path }): Visit => ({ module: college.name, path: path.replaceAll(':', '') }),
-    );
+  const routes = routesOf(content, college);
+  const reading = (part: string) => routes.filter((route) => partsRead(route, remotes).includes(part));
+  const chosen = changed.flatMap((part) => {
+    const readers = reading(part);
+    if (part.startsWith('plan/')) return readers;
+    const own = readers.filter(({ params }) => departments.has(params?.department ?? ''));
+    return own.length > 0 ? own : onePerPage(readers);
   });
-  return visits;
+  const old = before?.college;
+  const everywhere = JSON.stringify([facts, files]) !== JSON.stringify([old?.facts, old?.files]);
+  const shown = everywhere ? onePerPage(routes.filter((route) => partsRead(route, remotes).length > 0)) : [];
+  return [
+    ...[...new Set([...chosen, ...shown])].map(({ path }) => toVisit(path)),
+    ...(everywhere ? [toVisit(paths.about())] : []),
+    ...onePerPage(gonePages({ site, content, before })).map(({ path }) => ({
+      ...toVisit(path),
+      status: 404,
+    })),
+  ];
+}
+
+/** Says which addresses a change of the college takes off the site. */
+export function noteGonePages(change: CollegeChange): string[] {
+  const gone = gonePages(change).map(({ path }) => path);
+  return gone.length > 0 ? [`The site has no page any more at ${gone.join(', ')}`] : [];
+}
+
+function gonePages({ content, before }: CollegeChange): RemoteRoute[] {
+  const kept = new Set(routesOf(content, content.college).map(({ path }) => path));
+  return before ? routesOf(content, before).filter(({ path }) => !kept.has(path)) : [];
+}
+
+function routesOf({ remotes }: SiteContent, college: ModuleRecord | undefined): RemoteRoute[] {
+  return remotes.flatMap(({ routes }) => expandRoutes(routes, college?.college?.subjects));
+}
+
+function toVisit(path: string): Visit {
+  return { module: collegeName, path: toAddress(path) };
 }
 
 function onePerPage(routes: readonly RemoteRoute[]): RemoteRoute[] {

@@ -25,6 +25,11 @@ export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): V
     ...touched.flatMap((offering) => pagesWithPartsOf(offering, remotes)),
     ...(shellChanged ? shellPages : []),
   ];
+  return eachOnce(visits);
+}
+
+/** The first visit of each address. */
+export function eachOnce(visits: readonly Visit[]): Visit[] {
   return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
 }
 
@@ -46,6 +51,6 @@ function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord
 }
 
 /** A parameter stands for itself: nothing has that name, and the page must say so rather than break. */
-function toAddress(path: string): string {
+export function toAddress(path: string): string {
   return path.replaceAll(':', '');
 }

@@ -13,6 +13,7 @@ import { readSiteSettings } from '../site/site-settings.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { partsRead } from './parts-read.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
@@ -98,12 +99,8 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   );
 }
 
-/** What a page and the parts in its slots read of the college. */
-function collegeFilesOf({ college = [], slots = [] }: RemoteRoute, registry: Registry): PublishedFile[] {
-  const ofParts = slots.flatMap((slot) =>
-    registry.modules.flatMap(({ collegeOf }) => collegeOf?.[slot] ?? []),
-  );
-  return [...new Set([...college, ...ofParts])].flatMap((name) => registry.college?.parts[name] ?? []);
+function collegeFilesOf(route: RemoteRoute, { modules, college }: Registry): PublishedFile[] {
+  return partsRead(route, modules).flatMap((name) => college?.parts[name] ?? []);
 }
 
 /** @throws {ToolError} for a path of which a server could not tell which addresses it means */

@@ -41,11 +41,11 @@ export function registryOf(site: SiteModules): Registry {
 /** A college as the registry lists it. */
 export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | undefined {
   if (!record.college) return undefined;
-  const { format, facts, parts, files } = record.college;
+  const { facts, parts, files } = record.college;
   const toUrl = (path: string) => `${moduleUrl(record)}/${path}`;
   return {
     version: record.version,
-    format,
+    formats: record.collegeFormats,
     facts,
     parts: mapValues(parts, (path) => ({ href: toUrl(path), integrity: record.files[path] ?? '' })),
     files: mapValues(files, toUrl),

@@ -38,7 +38,7 @@ const manifestOf = (college: typeof facts & { readonly logo?: string; readonly l
       routes,
       college: {
         version: 'c',
-        format: 1,
+        formats: [1],
         facts: college,
         parts: {},
         files: { 'logo.svg': '/files/logo.1.svg' },

@@ -14,6 +14,8 @@ export interface ModuleRecord extends RemoteRoutes {
   /** Build id. */
   readonly version: string;
   readonly contract: number;
+  /** A module: formats of the college that it reads. The college: those that it serves. Unknown of an older build. */
+  readonly collegeFormats?: readonly number[] | undefined;
   /** A remote: the ranges that it needs. The shell: the versions that it brings. */
   readonly shared: Readonly<Record<string, string>>;
   /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
@@ -36,7 +38,6 @@ export interface ModuleRecord extends RemoteRoutes {
 
 /** What publishing finds out about a college. Its files are named by their content, and shared by all of its builds. */
 export interface PublishedCollege {
-  readonly format: number;
   readonly facts: CollegeFacts;
   /** Paths of the JSON files by name of part. */
   readonly parts: Readonly<Record<string, string>>;

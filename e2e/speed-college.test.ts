@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors } from './support/faults.ts';
+
+const { open } = useBrowser();
+
+/** Paths of the parts of the college that a page requests, in order. */
+function requestedParts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/modules\/college\/files\/.*\.json$/.test(pathname)) requested.push(partName(pathname));
+  });
+  return requested;
+}
+
+/** `plan-1` of `/modules/college/files/plan-1.3f2a9c01d4e7.json`. */
+function partName(path: string): string {
+  return path.replace(/^.*\/|\.\w+\.json$/g, '');
+}
+
+const ways = ['departments', 'graph', 'lookup', 'places', 'rooms', 'screens'];
+
+test.each([
+  ['/', ['departments', 'graph', 'lookup', 'places']],
+  ['/departments', ['departments', 'people', 'rooms']],
+  ['/cse', ['departments', 'people', 'rooms']],
+  ['/cse-map', ['departments', 'lookup', 'people', 'places', 'plan-2', 'rooms', 'screens']],
+  ['/cse-nav', [...ways, 'plan-2']],
+  ['/navigate', [...ways, 'plan-0', 'plan-1']],
+  ['/no-such-page', ['departments']],
+])('%s requests what it reads of the college with its scripts, each part once', async (path, parts) => {
+  const visit = await open();
+  const { page } = visit;
+  const requested = requestedParts(page);
+  // Nothing of a remote comes, so nothing that a remote would request after it is among the parts.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/modules/mfe-*/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await expect.poll(() => requested.toSorted()).toEqual(parts.toSorted());
+
+  release();
+  await page.locator('[data-frame], [data-remote-state="loading"]').first().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // What a page requests once it stands, such as the search index when the box has the focus, is another matter.
+  expect(requested.filter((name) => parts.includes(name)).toSorted()).toEqual(parts.toSorted());
+  expectOnlyNetworkErrors(visit);
+});
+
+test('what a page reads of the college comes while the pointer rests on a link to it', async () => {
+  const { page } = await open();
+  const requested = requestedParts(page);
+  await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
+  expect(requested).toEqual([]);
+  await page.getByRole('link', { name: 'Faculty', exact: true }).hover();
+  await expect.poll(() => requested.toSorted()).toEqual(['departments', 'people', 'rooms']);
+  await page.getByRole('link', { name: 'Faculty', exact: true }).click();
+  await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
+  expect(requested).toHaveLength(3);
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import type { Visit } from './browser.ts';
+
+/** Opens the home page in a tab whose clock the test moves, until the tab watches the site's releases. */
+export async function openTab(visit: Visit, origin: string): Promise<Visit> {
+  const { page } = visit;
+  await page.clock.install();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByPlaceholder('Enter Room Number').waitFor();
+  // The watch begins when the page has nothing else to do.
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  return visit;
+}
+
+/** As when a person comes back to a tab after a while. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+export function reloadOffer(page: Page) {
+  return page.getByRole('button', { name: 'Reload for the new version' });
+}

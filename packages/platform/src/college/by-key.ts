@@ -1,0 +1,15 @@
+type Index = ReadonlyMap<unknown, unknown>;
+
+const indexes = new WeakMap<object, Map<PropertyKey, Index>>();
+
+/** The first item for each value of its key, found once for each key of the same items. */
+export function byKey<Item, Key extends keyof Item>(
+  items: readonly Item[],
+  key: Key,
+): ReadonlyMap<Item[Key], Item> {
+  const ofItems = indexes.get(items) ?? new Map<PropertyKey, Index>();
+  indexes.set(items, ofItems);
+  const index = ofItems.get(key) ?? new Map(items.toReversed().map((item) => [item[key], item]));
+  ofItems.set(key, index);
+  return index as ReadonlyMap<Item[Key], Item>;
+}

@@ -1,0 +1,10 @@
+import type { RemoteRoute, RemoteRoutes } from '@campusway/contract';
+
+/** Names of the parts of the college that a page reads, and the parts of `modules` that stand in its slots. */
+export function partsRead(
+  { college = [], slots = [] }: RemoteRoute,
+  modules: readonly Pick<RemoteRoutes, 'collegeOf'>[],
+): string[] {
+  const inSlots = slots.flatMap((slot) => modules.flatMap(({ collegeOf }) => collegeOf?.[slot] ?? []));
+  return [...new Set([...college, ...inSlots])];
+}
