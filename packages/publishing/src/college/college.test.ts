@@ -183,6 +183,17 @@ test('a release names the college, expands its routes and preloads what they rea
   expect(checkSite(site)).toEqual([]);
 });
 
+test('a release shows a college that was published before there were languages and quick links', async () => {
+  const { site, first } = await siteWithCollege();
+  const record = join(site, 'modules/college', first.version, 'module.json');
+  const described = JSON.parse(readFileSync(record, 'utf8'));
+  const { languages, quickLinks, accent, ...facts } = described.college.facts;
+  writeFileSync(record, JSON.stringify({ ...described, college: { ...described.college, facts } }));
+  await show(site, { college: first.version });
+  const registry = JSON.parse(readFileSync(join(site, 'live/modules.json'), 'utf8'));
+  expect(registry.college.facts).toMatchObject({ name: facts.name, languages: ['en'], quickLinks: [] });
+});
+
 test('checkSite() finds a part of the college that is not what was published', async () => {
   const { site, first } = await siteWithCollege();
   const path = first.college?.parts.people ?? '';

@@ -32,7 +32,7 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
   const links = listMenu(routes).map(({ path, label, only }) =>
     link
       .replace(/^<a /, path === here ? '<a aria-current="page" ' : '$&')
-      .replace(/ data-only="[^"]*"/, only ? ` data-only="${only}"` : '')
+      .replace(/ data-only="[^"]*"/, () => (only ? ` data-only="${escapeAttribute(only)}"` : ''))
       .replace('"/menu-path"', () => `"${escapeAttribute(path)}"`)
       .replace('{menu.label}', () => escapeText(label)),
   );

@@ -1,5 +1,6 @@
 import {
   expandRoutes,
+  productFacts,
   type RegisteredBuild,
   type RegisteredCollege,
   type RegisteredModule,
@@ -46,7 +47,8 @@ export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | u
   return {
     version: record.version,
     formats: record.collegeFormats,
-    facts,
+    // A college that was published before there was a fact has the product's.
+    facts: { ...productFacts, ...facts },
     parts: mapValues(parts, (path) => ({ href: toUrl(path), integrity: record.files[path] ?? '' })),
     files: mapValues(files, toUrl),
   };

@@ -13,7 +13,7 @@ export function withCollege(html: string, college: RegisteredCollege | undefined
       escapeText(facts[field] ?? ''),
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`)
-    .replace(/<html lang="[^"]*"/, `<html lang="${languageOf(facts)}"`);
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(languageOf(facts))}"`);
   const logo = logoOf(college);
   return logo ? withLogo(named, escapeAttribute(logo)) : named;
 }
