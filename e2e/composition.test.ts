@@ -70,6 +70,25 @@ test('focus and document title follow the route, and the first page keeps its ow
   expect(await page.title()).toBe('About Us · CampusWay');
 });
 
+test('a box that is focused as soon as its page appears keeps the focus', async () => {
+  const { page } = await visit('/departments');
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  // A tap between the page's appearance and its effects: nothing on the page can be quicker than a microtask.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const box = document.querySelector<HTMLElement>('main input[placeholder^="Search by name"]');
+      if (!box) return;
+      observer.disconnect();
+      box.focus();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Faculty' }).click();
+  await page.getByRole('link', { name: 'Faculty Rooms of CSE', exact: true }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator(':focus').getAttribute('placeholder')).toBe('Search by name...');
+});
+
 test('the skip link leads past the header', async () => {
   const { page } = await visit('/about');
   await page.keyboard.press('Tab');

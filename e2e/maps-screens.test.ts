@@ -241,6 +241,14 @@ describe('/cse-nav', () => {
   });
 });
 
+test('/mech-nav without a step-free route names the barrier and offers the part before it', async () => {
+  const { page } = await visit('/mech-nav?from=room-101&to=room-118b&step-free=1');
+  await page.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
+  await press(page, 'Step-free to 118');
+  await dashes(page).waitFor();
+  expect(new URL(page.url()).search).toBe('?from=room-101&to=room-118&step-free=1');
+});
+
 test('the plan follows the theme switch', async () => {
   const { page } = await visit('/cse-nav');
   const ground = () =>

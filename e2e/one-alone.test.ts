@@ -11,7 +11,10 @@ const { open } = useBrowser();
 test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell', async (remote) => {
   const port = await findFreePort();
   const { subjects } = collegeInDevelopment(collegeFolder(), '/college');
-  const routes = expandRoutes((await readRoutes(remote)).routes, subjects);
+  const routes = expandRoutes((await readRoutes(remote)).routes, subjects).filter(
+    ({ path }) => !path.includes(':'),
+  );
+  const paths = new Map(routes.map(({ page, path }) => [page, path])).values();
   const alone = runNpm(projectRoot, ['run', 'dev', '-w', remote, '--', '--port', String(port)]);
   try {
     await expect
@@ -26,7 +29,7 @@ test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell
       .toBe(true);
     const { page } = await open();
     page.setDefaultTimeout(30_000);
-    for (const { path } of routes.filter((route) => !route.path.includes(':'))) {
+    for (const path of paths) {
       await page.goto(`http://localhost:${port}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }

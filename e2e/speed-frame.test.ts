@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, site, useBrowser } from './support/browser.ts';
+import { goTo, phone, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
 
@@ -38,11 +38,12 @@ test.each([
   ['a phone', phone],
   ['a desk', {}],
 ])('on %s the frame has the words of the page, in their places, before any script', async (_name, size) => {
+  const frame = await open({ ...size, javaScriptEnabled: false });
+  const { page } = await open(size);
   for (const address of addresses) {
-    const frame = await open({ ...size, javaScriptEnabled: false });
-    await frame.page.goto(site + address, { waitUntil: 'networkidle' });
+    await frame.page.goto(site + address);
     const before = await readBeginning(frame.page);
-    const { page } = await visit(address, size);
+    await goTo(page, site + address);
     await page.locator('main :is(input, select, li, button)').first().waitFor();
     expect(before, address).toEqual(await readBeginning(page));
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { chromiumFlags, findChromium, runTool, ToolError } from '@campusway/toolkit';
+import { chromiumFlags, findChromium, median, runTool, ToolError } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
@@ -78,7 +78,7 @@ async function compare(
     loads.theirs.push(await measureLoad(browser, monolith.origin + path, { sign, network }));
     loads.ours.push(await measureLoad(browser, federated.origin + path, { sign, network }));
   }
-  const [ours, theirs] = [median(loads.ours), median(loads.theirs)];
+  const [ours, theirs] = [middleOf(loads.ours), middleOf(loads.theirs)];
   const ratio = ours.ready / theirs.ready;
   report(path, 'monolith', theirs);
   report('', 'federated', ours);
@@ -101,9 +101,8 @@ function report(path: string, site: string, { ready, requests, kilobytes, roundT
   console.log(`${path.padEnd(23)} ${site.padEnd(9)} ${numbers.join(' ')}`);
 }
 
-function median(loads: readonly Load[]): Load {
-  const middle = (pick: (load: Load) => number) =>
-    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN;
+function middleOf(loads: readonly Load[]): Load {
+  const middle = (pick: (load: Load) => number) => median(loads.map(pick));
   return {
     ready: middle(({ ready }) => ready),
     requests: middle(({ requests }) => requests),

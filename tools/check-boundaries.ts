@@ -8,6 +8,7 @@ import {
   runToolWithArgs,
   ToolError,
 } from '@campusway/toolkit';
+import { checkFolders } from './boundaries/check-folders.ts';
 import { checkImport, type Workspace } from './boundaries/check-import.ts';
 import { drawDiagram } from './boundaries/diagram.ts';
 import { findImports } from './boundaries/find-imports.ts';
@@ -32,12 +33,14 @@ await runToolWithArgs(async (args) => {
     cwd: projectRoot,
     exclude: (path) => /(^|\/)(node_modules|dist|fixtures)$/.test(path),
   });
-  const faults = files.flatMap((file) =>
-    findImports(readFileSync(join(projectRoot, file), 'utf8')).flatMap(({ specifier, line }) => {
-      const fault = checkImport(file, specifier, workspaces);
-      return fault ? [`${file}:${line}  ${fault}`] : [];
-    }),
+  const imports = files.flatMap((file) =>
+    findImports(readFileSync(join(projectRoot, file), 'utf8')).map((found) => ({ file, ...found })),
   );
+  const faults = imports.flatMap(({ file, specifier, line }) => {
+    const fault = checkImport(file, specifier, workspaces);
+    return fault ? [`${file}:${line}  ${fault}`] : [];
+  });
+  faults.push(...checkFolders(imports));
   checkDiagram(values.write);
   if (faults.length > 0) throw new ToolError(`Imports that must not be:\n${faults.join('\n')}`);
   console.log(`Boundaries hold: ${files.length} files`);

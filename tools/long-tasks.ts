@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { serveSite } from '@campusway/publishing/serve';
 import { publishSite } from '@campusway/publishing/site';
-import { chromiumFlags, findChromium, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { chromiumFlags, findChromium, median, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { chromium } from 'playwright-core';
 import { scenarios } from './long-tasks/scenarios.ts';
 import { watchTasks } from './long-tasks/watch-tasks.ts';
@@ -44,9 +44,9 @@ await runToolWithArgs(async (named) => {
     for (const scenario of chosen) {
       const found: number[] = [];
       for (let round = 0; round < rounds; round += 1) found.push(await watchTasks(browser, origin, scenario));
-      const median = found.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-      console.log(`${scenario.name.padEnd(26)} ${String(median).padStart(6)}  ${found.join(' ')}`);
-      if (median > longestMs) long.push(`${scenario.name}: ${median} ms`);
+      const middle = median(found);
+      console.log(`${scenario.name.padEnd(26)} ${String(middle).padStart(6)}  ${found.join(' ')}`);
+      if (middle > longestMs) long.push(`${scenario.name}: ${middle} ms`);
     }
   } finally {
     await browser.close();

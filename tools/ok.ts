@@ -6,7 +6,17 @@ const usage = `npm run ok -- [--without-tests]
 const flags = { 'without-tests': { type: 'boolean' } } as const;
 
 /** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
-const steps = ['lint', 'boundaries', 'types', 'docs:check', 'data:check', 'relevance', 'test', 'size'];
+const steps = [
+  'lint',
+  'boundaries',
+  'types',
+  'unused',
+  'docs:check',
+  'data:check',
+  'relevance',
+  'test',
+  'size',
+];
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PasswordHasher } from '../src/accounts/password-hasher.ts';
 import { readConfig } from '../src/config.ts';
+import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { createFolder } from '../tests/support/config.ts';
+import { median } from '../tests/support/median.ts';
 import { post, spawnScript, spawnService } from '../tests/support/process.ts';
 import { createAccount } from '../tests/support/samples.ts';
 import { measureBareHashes } from './bare-hashes.ts';
@@ -36,9 +37,9 @@ for (let round = 0; round < 5; round += 1) {
   starts.push(performance.now() - start);
   await started.kill('SIGTERM');
 }
-report('start until ready', `${Math.round(toMedian(starts))} ms`, {
+report('start until ready', `${Math.round(median(starts))} ms`, {
   wanted: 'at most 1000 ms',
-  isMet: toMedian(starts) <= 1000,
+  isMet: median(starts) <= 1000,
 });
 
 const service = await spawnService(settings);
@@ -128,10 +129,6 @@ async function takeTurns(ours: () => Promise<number>, theirs: () => Promise<numb
 
 function describeRatio({ ours, theirs, ratio }: Comparison, reference: string): string {
   return `${Math.round(ours)}/s, ${Math.round(100 * ratio)} % of ${reference} (${Math.round(theirs)}/s)`;
-}
-
-function toMedian(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function addAccounts(count: number): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Config } from './config.ts';
 import type { EventJournal } from './events.ts';
 import type { KeyStore } from './keys/key-store.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features are made of. Each is built once, in app.ts, and handed on by hand. */

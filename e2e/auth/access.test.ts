@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readAccessibilityTree } from '../support/accessibility-tree.ts';
-import { findBarriers } from '../support/axe.ts';
+import { findBarriersInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import {
@@ -161,38 +161,35 @@ test('a site without an auth service says so on these pages and offers the rest'
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
 });
 
-describe.each([
-  ['light', {}],
-  ['dark', phone],
-] as const)('axe finds nothing, %s', (colorScheme, size) => {
+describe('axe finds nothing, in light and dark,', () => {
   test('on the forms: empty, with faults, refused, without a service', async () => {
-    const { page, problems } = await open({ colorScheme, ...size });
+    const { page, problems } = await open(phone);
     for (const [path, button] of [
       ['/register', 'Create account'],
       ['/login', 'Log In'],
     ] as const) {
       await page.goto(site + path);
       await page.getByRole('button', { name: button }).waitFor();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriersInLightAndDark(page)).toEqual([]);
       await page.getByRole('button', { name: button }).click();
       await page.locator('[aria-invalid]').first().waitFor();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findBarriersInLightAndDark(page)).toEqual([]);
     }
     await fillLogin(page, newPerson());
     await page.getByRole('alert').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
     await page.route(`${auth}/**`, (route) => route.abort());
     await fillLogin(page, newPerson());
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
     expectOnlyNetworkErrors({ page, problems });
   });
 
   test('on the account: signed out, signed in, with faults, its menu open', async () => {
-    const { page } = await open({ colorScheme, ...size });
+    const { page } = await open(phone);
     await page.goto(`${site}/account`);
     await page.getByText('You are not logged in.').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
     const person = await registerPerson();
     await logIn(page, site, person);
     await page.goto(`${site}/account`);
@@ -200,9 +197,9 @@ describe.each([
     await page.getByRole('button', { name: 'Delete the account' }).click();
     await page.getByRole('button', { name: 'Change password' }).click();
     await accountButton(page, person).click();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
     await page.goto(`${site}/login`);
     await page.getByText('You are logged in as').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
   });
 });

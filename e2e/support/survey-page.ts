@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findBarriers, findColourBarriers } from './axe.ts';
+import { findBarriersInLightAndDark, findColourBarriers } from './axe.ts';
 
 /** What somebody who cannot see the page as we do would stumble over. */
 export interface Survey {
@@ -29,14 +29,11 @@ export async function surveyPage(page: Page): Promise<Survey> {
 }
 
 async function findBarriersInAllColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  const light = await findBarriers(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findColourBarriers(page);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  const barriers = await findBarriersInLightAndDark(page);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const forced = await findColourBarriers(page);
-  await page.emulateMedia({ forcedColors: 'none' });
-  return [...light, ...dark.map((line) => `dark ${line}`), ...forced.map((line) => `forced ${line}`)];
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: null });
+  return [...barriers, ...forced.map((line) => `forced ${line}`)];
 }
 
 const landmarks = {

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
+import { createRandom } from '@campusway/campus/bench/routing/random.ts';
 
 const first = ['Asha', 'José', 'Meenakshi', 'Łukasz', 'Zoë', 'Ravi', 'Nguyễn', 'Omar', 'Grace', 'Ingrid'];
 const last = [
@@ -31,15 +32,4 @@ export function inventStaff(count: number): readonly StaffMember[] {
     email: `person-${at}@college.example`,
     photo: '',
   }));
-}
-
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -61,3 +61,10 @@ test('checkImport() stops a package that is not declared and names the command t
 test('checkImport() keeps Leaflet in its adapter', () => {
   expect(check('mfe-a/src/remote.tsx', 'leaflet')).toMatch('only mfe-maps/src/leaflet/');
 });
+
+test('checkImport() keeps test support out of product code and lets tests import it', () => {
+  for (const specifier of ['../tests/sample.ts', '@campusway/ui-kit/testing', './page.test.ts']) {
+    expect(check('mfe-a/src/remote.tsx', specifier)).toMatch('is test support');
+    expect(check('mfe-a/src/remote.test.tsx', specifier) ?? '').not.toMatch('is test support');
+  }
+});

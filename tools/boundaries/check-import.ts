@@ -21,9 +21,16 @@ export function checkImport(
 ): string | undefined {
   const own = [...workspaces.values()].find(({ folder }) => file.startsWith(`${folder}/`));
   if (!own || specifier.startsWith('node:')) return undefined;
+  if (isProduct(file) && isTestSupport(specifier))
+    return `"${specifier}" is test support: product code must not import it`;
   if (specifier.startsWith('.')) return checkRelative(file, specifier, own);
   return checkPackage(file, specifier, own, workspaces);
 }
+
+const isProduct = (file: string): boolean => file.includes('/src/') && !/\.test\.tsx?$/.test(file);
+
+/** `../tests/sample.ts`, `@campusway/college/testing`, a test file itself. */
+const isTestSupport = (specifier: string): boolean => /\/(tests|testing)(\/|$)|\.test\.tsx?$/.test(specifier);
 
 function checkRelative(file: string, specifier: string, { folder }: Workspace): string | undefined {
   if (join(dirname(file), specifier).startsWith(`${folder}/`)) return undefined;

@@ -1,12 +1,12 @@
 import { allowedEdges } from './allowed-edges.ts';
 
-/** The allowed edges as a Mermaid flowchart: what ARCHITECTURE.md shows. */
+/** The allowed edges as a Mermaid flowchart, a line for each kind: what ARCHITECTURE.md shows. */
 export function drawDiagram(): string {
-  const edges = Object.entries(allowedEdges).flatMap(([from, targets]) =>
-    targets.map((to) => `  ${toId(from)} --> ${toId(to)}`),
-  );
-  const nodes = Object.keys(allowedEdges).map((kind) => `  ${toId(kind)}["${kind}"]`);
-  return ['```mermaid', 'flowchart TD', ...nodes, ...edges, '```'].join('\n');
+  const lines = Object.entries(allowedEdges).map(([from, targets]) => {
+    const edges = targets.length > 0 ? ` --> ${targets.map(toId).join(' & ')}` : '';
+    return `  ${toId(from)}["${from}"]${edges}`;
+  });
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
 
 function toId(kind: string): string {

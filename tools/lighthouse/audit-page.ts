@@ -1,3 +1,4 @@
+import { median } from '@campusway/toolkit';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -89,8 +90,4 @@ export function findShortfalls({ scores, times, faults }: Audit): string[] {
     .map((category) => `${category} ${scores[category]}, promised ${promised[category]}`);
   const shifts = times.cls >= 0.0005 ? [`layout shift ${times.cls.toFixed(3)}, promised 0`] : [];
   return [...low, ...shifts, ...(low.length > 0 ? faults : [])];
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

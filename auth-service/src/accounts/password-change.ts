@@ -1,10 +1,10 @@
 import { findPasswordProblem } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError, withRetryAfter } from '../errors.ts';
+import { findCommonPassword } from '../passwords/common-passwords.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { toAttemptKey } from './attempt-keys.ts';
-import { findCommonPassword } from './common-passwords.ts';
 import { throwProblems } from './registration.ts';
 
 /**

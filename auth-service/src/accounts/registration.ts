@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { checkRegistration, isRole, type Registration, toUsername, toUsernameKey } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FieldError, ProblemError } from '../errors.ts';
+import { findCommonPassword } from '../passwords/common-passwords.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
-import { findCommonPassword } from './common-passwords.ts';
 
 /**
  * Durable before it returns.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
-import { decideAttempt, toDelayMs } from './attempt-policy.ts';
+import { decideAttempt, toDelayMs } from '../policies/attempt-policy.ts';
 
 const wrong = 'not the password';
 const attempt = ({ call }: Service, username: string, password = wrong, address = '192.0.2.1') =>

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../keys/key-ring.ts';
-import type { PresentedToken } from './rotation.ts';
+import type { PresentedToken } from '../policies/rotation.ts';
 
 /**
  * 68 bytes: which session (16), which rotation (4), 256 secret bits (32), and a seal (16) by which the service knows its

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { PasswordHasher } from '../../src/accounts/password-hasher.ts';
 import { readConfig } from '../../src/config.ts';
+import { PasswordHasher } from '../../src/passwords/password-hasher.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { createFolder } from '../support/config.ts';
+import { median } from '../support/median.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { post, spawnService } from '../support/process.ts';
 import { createAccount } from '../support/samples.ts';
@@ -55,7 +56,7 @@ async function measure(engine: string, environment: Readonly<Record<string, stri
   folder.remove();
   const auc = toAuc(known, unknown);
   const isBlind = auc >= 0.45 && auc <= 0.55;
-  const medians = `median ${toMedian(known).toFixed(2)} ms known, ${toMedian(unknown).toFixed(2)} ms unknown`;
+  const medians = `median ${median(known).toFixed(2)} ms known, ${median(unknown).toFixed(2)} ms unknown`;
   process.stdout.write(
     `${engine}: AUC ${auc.toFixed(3)} over ${pairs} pairs (0.45 to 0.55 wanted), ${medians}\n`,
   );
@@ -81,8 +82,4 @@ function toAuc(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;
   return wins / (first.length * second.length);
-}
-
-function toMedian(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,9 +1,9 @@
 import type { Account } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
 import { roleLabels } from '../register/role-labels.ts';
+import { Section } from '../sheet/Section.tsx';
 import css from './AccountFacts.module.css';
 import { formatDay } from './format-time.ts';
-import { Section } from './Section.tsx';
 
 interface AccountFactsProps {
   readonly account: Account;

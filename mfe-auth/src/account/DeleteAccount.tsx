@@ -1,8 +1,8 @@
 import type { SessionActions } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
 import { useState } from 'react';
+import { Section } from '../sheet/Section.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
-import { Section } from './Section.tsx';
 
 interface DeleteAccountProps {
   readonly username: string;

@@ -2,9 +2,9 @@ import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import { explainFailure } from '../form/explain-failure.ts';
 import form from '../form/form.module.css';
+import { Section } from '../sheet/Section.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import css from './Devices.module.css';
-import { Section } from './Section.tsx';
 import type { DeviceList } from './use-devices.ts';
 
 /** Who is signed in to the account, where and since when. */

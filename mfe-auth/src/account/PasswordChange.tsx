@@ -8,7 +8,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { PasswordLength } from '../form/PasswordLength.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../sheet/Section.tsx';
 import { currentPasswordFaults, withWrongPassword } from './wrong-password.ts';
 
 interface PasswordChangeProps {

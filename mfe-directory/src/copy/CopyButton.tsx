@@ -1,6 +1,4 @@
-import { VisuallyHidden } from '@campusway/ui-kit';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import { checkIcon, copyIcon, Icon, VisuallyHidden } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './CopyButton.module.css';
 import { outcomeTexts, useCopy } from './use-copy.ts';
@@ -16,11 +14,10 @@ interface CopyButtonProps {
 /** Copies a text and says how that went. */
 export function CopyButton({ what, text, children }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
-  const Icon = outcome === 'copied' ? Check : Copy;
   const words = outcome ? outcomeTexts[outcome] : children;
   return (
     <button type="button" className={css.button} title={`Copy ${what}`} onClick={() => copy(text())}>
-      <Icon />
+      <Icon of={outcome === 'copied' ? checkIcon : copyIcon} />
       {words && <span aria-hidden="true">{words}</span>}
       <VisuallyHidden>Copy {what}</VisuallyHidden>
     </button>

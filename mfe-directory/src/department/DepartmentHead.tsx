@@ -1,8 +1,7 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { ButtonLink } from '@campusway/ui-kit';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { arrowLeftIcon, ButtonLink, Icon } from '@campusway/ui-kit';
 import css from './DepartmentHead.module.css';
 
 interface DepartmentHeadProps {
@@ -17,7 +16,7 @@ export function DepartmentHead({ department: { code, label, screen }, page }: De
   return (
     <header className={css.head}>
       <Link to={isStaff ? paths.departments() : paths.campusMap()} className={css.back}>
-        <ArrowLeft />
+        <Icon of={arrowLeftIcon} />
         {isStaff ? 'All departments' : 'Campus Map'}
       </Link>
       <h1>

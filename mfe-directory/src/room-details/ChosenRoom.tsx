@@ -1,9 +1,9 @@
 import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
+import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { SignCode } from '@campusway/ui-kit';
-import X from 'lucide-react/icons/x';
+import { Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { isRoom, knownRoom } from '../rooms/known-rooms.ts';
 import { shorten } from '../text/shorten.ts';
 import { DirectionsLink } from '../way/DirectionsLink.tsx';
@@ -27,7 +27,7 @@ export function ChosenRoom({ department, number, onClear }: ChosenRoomProps) {
       )}
       {number !== undefined && (
         <button type="button" className={css.clear} onClick={onClear} aria-label="Choose no room">
-          <X />
+          <Icon of={xIcon} />
         </button>
       )}
     </div>
@@ -52,7 +52,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       <div className={css.words}>
         <p className={css.name}>{room.name}</p>
         <p className={css.soft}>
-          {sentence(titleOf(college.levels, room.level))}
+          {capitalised(titleOf(college.levels, room.level))}
           {room.wing && `, ${room.wing} wing`}
           {other && (
             <>
@@ -75,8 +75,4 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       </div>
     </div>
   );
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,7 @@
 import { type DepartmentCode, getLevel, type Room, type RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { college, Link } from '@campusway/platform';
-import { SignCode, VisuallyHidden } from '@campusway/ui-kit';
-import Signpost from 'lucide-react/icons/signpost';
+import { Icon, SignCode, signpostIcon, VisuallyHidden } from '@campusway/ui-kit';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
 import { directionsPath } from '../way/directions-path.ts';
@@ -32,7 +31,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
   return (
     <div className={css.entry}>
       <Link to={directionsPath(number)} className={css.directions}>
-        <Signpost />
+        <Icon of={signpostIcon} />
         Directions <VisuallyHidden>to {sign}</VisuallyHidden>
       </Link>
       {isOnPlan(room, department) ? (

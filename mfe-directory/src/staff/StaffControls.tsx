@@ -1,6 +1,5 @@
 import type { StaffMember } from '@campusway/campus';
-import { Button, Field, SearchBox, SelectInput } from '@campusway/ui-kit';
-import Printer from 'lucide-react/icons/printer';
+import { Button, Field, Icon, printerIcon, SearchBox, SelectInput } from '@campusway/ui-kit';
 import { countDesignations } from './count-designations.ts';
 import { describeCounts, type StaffCounts } from './describe-counts.ts';
 import css from './StaffControls.module.css';
@@ -87,7 +86,7 @@ export function StaffControls({ view, people, counts, onChange, onSettle, onRese
           </Button>
         )}
         <Button tone="quiet" className={css.print} onClick={() => window.print()}>
-          <Printer />
+          <Icon of={printerIcon} />
           Print the list
         </Button>
       </div>

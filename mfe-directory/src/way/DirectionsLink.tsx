@@ -1,6 +1,6 @@
 import type { RoomNumber } from '@campusway/campus';
 import { Link } from '@campusway/platform';
-import Signpost from 'lucide-react/icons/signpost';
+import { Icon, signpostIcon } from '@campusway/ui-kit';
 import css from './DirectionsLink.module.css';
 import { directionsPath } from './directions-path.ts';
 
@@ -8,7 +8,7 @@ import { directionsPath } from './directions-path.ts';
 export function DirectionsLink({ room }: { readonly room: RoomNumber }) {
   return (
     <Link to={directionsPath(room)} className={css.link}>
-      <Signpost />
+      <Icon of={signpostIcon} />
       Directions to {room}
     </Link>
   );

@@ -1,8 +1,8 @@
 import { formatMetres, formatMinutes, type RouteSummary } from '@campusway/campus/directions';
-import { Button, classNames, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
+import { classNames, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
+import { StepFreePart } from '../navigation/StepFreePart.tsx';
 import css from './AnswerCards.module.css';
 import type { Journey } from './use-journey.ts';
-import { signOf } from './use-route-title.ts';
 
 /** Both answers side by side, or as one card where they are one. The chosen one is on the map and in the words. */
 export function AnswerCards({ journey }: { readonly journey: Journey }) {
@@ -43,11 +43,7 @@ export function AnswerCards({ journey }: { readonly journey: Journey }) {
         </button>
       </div>
       <p className={level ? css.comparison : css.barrier}>{text}</p>
-      {part && (
-        <Button className={css.part} onClick={() => choose(part.end, part.place.id, true)}>
-          Step-free {part.end} {signOf(part.place)}
-        </Button>
-      )}
+      <StepFreePart part={part} choose={(end, id) => choose(end, id, true)} className={css.part} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { upperFirst } from '../text/upper-first.ts';
 import css from './StepList.module.css';
 import { StepSign } from './StepSign.tsx';
 
@@ -16,7 +16,7 @@ interface StepListProps {
 export function StepList({ steps, current, onStep }: StepListProps) {
   return toFloors(steps).map((floor) => (
     <section key={floor.first}>
-      <h3 className={css.floor}>{upperFirst(titleOf(college.levels, floor.level))}</h3>
+      <h3 className={css.floor}>{capitalised(titleOf(college.levels, floor.level))}</h3>
       <ol className={css.steps} start={floor.first + 1}>
         {floor.steps.map((step, i) => {
           const index = floor.first + i;

@@ -1,7 +1,7 @@
 import { isInside, type LevelPlan, outdoors, titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import { upperFirst } from '../text/upper-first.ts';
 
 interface ShownFloor {
   readonly floor: number;
@@ -11,7 +11,7 @@ interface ShownFloor {
 
 /** `Third floor, west wing`: the wing is that in which the step begins. */
 export function describeFloor({ units }: LevelPlan, { floor, step }: ShownFloor): string {
-  const capital = upperFirst(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
+  const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
   if (step?.level === outdoors) return `${capital} and grounds`;
   const wing = step?.points
     .map(({ x, y }) => units.find((unit) => unit.wing && isInside([x, y], unit.polygon))?.wing)

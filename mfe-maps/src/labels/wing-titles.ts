@@ -1,6 +1,6 @@
 import { boxOf, isInside, type LevelPlan, type Point, type Wing } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import { type Frame, toPixels } from '../plan/frame.ts';
-import { upperFirst } from '../text/upper-first.ts';
 import type { LabelWish } from './label.ts';
 
 /** Metres above the northern wall. */
@@ -19,7 +19,7 @@ export function wingTitles(plan: LevelPlan, frame: Frame, shown?: Wing): readonl
       if (!spot) return [];
       return [
         {
-          title: `${upperFirst(wing)} wing`,
+          title: `${capitalised(wing)} wing`,
           tone: 'strong' as const,
           at: toPixels(spot.at, frame),
           width: spot.width * frame.scale,

@@ -21,7 +21,7 @@ export default function NavigationPage({ params }: PageProps) {
       <PageIntro heading={screen.heading} lead={screen.summary} />
       <RouteForm view={screen} navigation={navigation} />
       <EndMessages navigation={navigation} />
-      <RouteAnswer result={navigation.result} link={{ ...navigation.link, stepFree: navigation.stepFree }} />
+      <RouteAnswer navigation={navigation} />
       <Suspense fallback={<Skeleton height="410px" />}>
         <NavigationPlan view={screen} navigation={navigation} />
       </Suspense>

@@ -1,19 +1,15 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import type { CampusRouteResult } from '@campusway/campus/routing';
-import { type NavigationLink, paths } from '@campusway/contract';
+import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
 import Footprints from 'lucide-react/icons/footprints';
 import css from './RouteAnswer.module.css';
-
-interface RouteAnswerProps {
-  readonly result: CampusRouteResult | undefined;
-  /** The question, which the page with the words takes over. */
-  readonly link: NavigationLink;
-}
+import { StepFreePart } from './StepFreePart.tsx';
+import type { Navigation } from './use-navigation.ts';
 
 /** How far it is and where the words to it are, or why there is no way; announced whenever it changes. */
-export function RouteAnswer({ result, link }: RouteAnswerProps) {
+export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
+  const { result, link, stepFree, choose } = navigation;
   return (
     <div className={css.row}>
       <p role="status" className={css.answer}>
@@ -27,7 +23,7 @@ export function RouteAnswer({ result, link }: RouteAnswerProps) {
         )}
       </p>
       {result?.status === 'found' && (
-        <Link to={paths.navigate(link)} className={css.words}>
+        <Link to={paths.navigate({ ...link, stepFree })} className={css.words}>
           <Footprints aria-hidden="true" />
           Directions step by step
         </Link>
@@ -35,6 +31,7 @@ export function RouteAnswer({ result, link }: RouteAnswerProps) {
       {result?.status === 'unreachable' && (
         <Notice tone="warning">
           <p>{result.message}</p>
+          <StepFreePart part={result.stepFreePart} choose={choose} />
         </Notice>
       )}
     </div>

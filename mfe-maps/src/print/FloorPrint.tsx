@@ -1,9 +1,9 @@
 import { outdoors, titleOf } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
 import { isGroundFloor } from '../journey/floor-of.ts';
-import { upperFirst } from '../text/upper-first.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
 import { whenPrinting } from './when-printing.ts';
@@ -37,7 +37,7 @@ export function FloorPrint({ route, floor, height }: FloorPrintProps) {
   const name = isGroundFloor(floor) ? `${title} and grounds` : title;
   return (
     <figure className={css.figure}>
-      <figcaption className={css.caption}>{upperFirst(name)}</figcaption>
+      <figcaption className={css.caption}>{capitalised(name)}</figcaption>
       <canvas
         ref={canvas}
         className={css.canvas}

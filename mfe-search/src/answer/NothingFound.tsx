@@ -1,8 +1,7 @@
-import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { capitalised, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
-import { upperFirst } from '../text/upper-first.ts';
 import { FindingLine } from './FindingLine.tsx';
 import css from './FoundAnswer.module.css';
 import type { Finding } from './finding.ts';
@@ -53,7 +52,7 @@ function WhereToLook() {
   const desk = college.findPlace(college.help.desk);
   const links = [
     ...college.levels.flatMap(({ building, screen, title }) =>
-      building && screen ? [[paths.screen(screen), upperFirst(title)] as const] : [],
+      building && screen ? [[paths.screen(screen), capitalised(title)] as const] : [],
     ),
     [paths.departments(), 'Departments'] as const,
     ...(desk ? [[paths.navigate({ to: desk.id }), desk.name] as const] : []),

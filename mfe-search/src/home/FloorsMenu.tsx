@@ -1,9 +1,9 @@
 import type { Level } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
-import { upperFirst } from '../text/upper-first.ts';
 
 /** The levels of all buildings, with the departments on each. */
 export function FloorsMenu() {
@@ -33,7 +33,7 @@ interface FloorLinkProps {
 function FloorLink({ level: { shortName, title }, screen, departments }: FloorLinkProps) {
   return (
     <MenuLink to={paths.screen(screen)} code={shortName} detail={departments}>
-      {upperFirst(title)}
+      {capitalised(title)}
     </MenuLink>
   );
 }

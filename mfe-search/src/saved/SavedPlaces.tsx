@@ -1,5 +1,5 @@
-import { forgetPlace, Link, type SavedPlace } from '@campusway/platform';
-import { Button, VisuallyHidden } from '@campusway/ui-kit';
+import type { SavedPlace } from '@campusway/platform';
+import { Button, SavedPlaceRow } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
 import css from './SavedPlaces.module.css';
 
@@ -10,9 +10,8 @@ export default function SavedPlaces({ places }: { readonly places: readonly Save
   const [whole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function forget(id: string): void {
-    forgetPlace(id);
-    // The button that had the focus is gone, and with the last place the whole list.
+  function focusHeading(): void {
+    // With the last place the whole list goes.
     (places.length > 1 ? heading.current : document.getElementById('main'))?.focus();
   }
 
@@ -23,16 +22,8 @@ export default function SavedPlaces({ places }: { readonly places: readonly Save
       </h2>
       <p className={css.lead}>Kept on this device only.</p>
       <ul className={`plain-list ${css.list}`}>
-        {(whole ? places : places.slice(0, shownAtFirst)).map(({ id, name, detail, path }) => (
-          <li key={id} className={css.row}>
-            <Link to={path} className={css.place}>
-              <span className={css.name}>{name}</span>{' '}
-              {detail && <span className={css.detail}>{detail}</span>}
-            </Link>
-            <Button tone="quiet" className={css.remove} onClick={() => forget(id)}>
-              Remove <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          </li>
+        {(whole ? places : places.slice(0, shownAtFirst)).map((place) => (
+          <SavedPlaceRow key={place.id} place={place} onRemoved={focusHeading} />
         ))}
       </ul>
       {!whole && places.length > shownAtFirst && (

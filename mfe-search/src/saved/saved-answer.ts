@@ -1,8 +1,8 @@
 import { titleOf } from '@campusway/campus';
 import type { LookupResult } from '@campusway/campus/lookup';
+import { capitalised } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
 import { doorOf } from '../lookup/door-of.ts';
-import { upperFirst } from '../text/upper-first.ts';
 
 /** An answer of the room lookup that has a door. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
@@ -13,7 +13,13 @@ export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   const id = doorOf(room);
   const title = titleOf(college.levels, level);
   if (result.kind === 'range')
-    return { id, kind: 'place', name: `Room ${room}`, detail: `${upperFirst(title)}, ${result.label}`, path };
+    return {
+      id,
+      kind: 'place',
+      name: `Room ${room}`,
+      detail: `${capitalised(title)}, ${result.label}`,
+      path,
+    };
   const name = result.kind === 'room' ? result.venue : result.name;
   return { id, kind: 'place', name, detail: `Room ${room}, ${title}`, path };
 }

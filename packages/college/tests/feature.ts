@@ -16,10 +16,6 @@ export function lineFeature(id: string, properties: Properties, points: readonly
   };
 }
 
-export function pointFeature(id: string, properties: Properties, point: Point): GeoFeature {
-  return { type: 'Feature', id, geometry: { type: 'Point', coordinates: toCentimetres(point) }, properties };
-}
-
 /** Corners of an upright rectangle, counter-clockwise. */
 export function rectangle(x0: number, y0: number, x1: number, y1: number): Point[] {
   return [

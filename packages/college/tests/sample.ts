@@ -14,7 +14,6 @@ export const graph = unpackGraph(sample.parts.graph);
 export const campusPlaces = places.filter((place) => place.onCampusMap);
 export const peopleOf = (code: string) => people.filter(({ department }) => department === code);
 export const findPlace = (id: string) => places.find((place) => place.id === id);
-export const findRoom = (number: string) => rooms.find((room) => room.number === number);
 /** @throws {RangeError} when the college has no such level */
 export function planOf(level: number): LevelPlan {
   const plan = sample.parts[planPart(levels, level)];

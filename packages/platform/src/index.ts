@@ -3,7 +3,6 @@ export {
   Link,
   type LinkProps,
   matchPath,
-  Navigate,
   NavLink,
   type NavLinkProps,
   Outlet,
@@ -17,11 +16,9 @@ export {
 } from 'react-router-dom';
 export { college, derive } from './college/college.ts';
 export {
-  collegeFacts,
   collegeFile,
   forgetFailures,
   hasParts,
-  listParts,
   loadPart,
   loadParts,
   provideCollege,

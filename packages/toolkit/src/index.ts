@@ -8,6 +8,7 @@ export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze } from './debian/server-programs.ts';
 export { runTool, runToolWithArgs, ToolError } from './fail.ts';
+export { median } from './median.ts';
 export { explainListening, type ListeningPlace, requireFreePort, toPort } from './ports.ts';
 export {
   listModules,

@@ -22,6 +22,7 @@ export {
 export type { Pictogram, PictogramProps } from './pictogram/Plate.tsx';
 export { pictogramOf } from './pictogram/place-pictograms.ts';
 export { SaveButton } from './save/SaveButton.tsx';
+export { SavedPlaceRow } from './save/SavedPlaceRow.tsx';
 export { Card } from './sign/Card.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeService, noNetwork, problem } from '../../tests/fake-service.ts';
 import { requestAuth } from './auth-request.ts';
-import { fakeService, noNetwork, problem } from './fake-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

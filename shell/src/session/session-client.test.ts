@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana, fakeService, noContent, noNetwork, problem, tokens } from './fake-service.ts';
+import { ana, fakeService, noContent, noNetwork, problem, tokens } from '../../tests/fake-service.ts';
 import { createSessionClient } from './session-client.ts';
 import { readHint, writeHint } from './session-hint.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana, fakeService, tokens } from './fake-service.ts';
+import { ana, fakeService, tokens } from '../../tests/fake-service.ts';
 import { writeHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
 import type { TabMessage } from './session-tabs.ts';

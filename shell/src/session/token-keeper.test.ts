@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ana } from '../../tests/fake-service.ts';
 import type { AuthAnswer } from './auth-request.ts';
-import { ana } from './fake-service.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 
 const second = 1000;

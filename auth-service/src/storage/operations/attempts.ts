@@ -1,4 +1,4 @@
-import { type AttemptState, attemptPolicy, decideAttempt } from '../../accounts/attempt-policy.ts';
+import { type AttemptState, attemptPolicy, decideAttempt } from '../../policies/attempt-policy.ts';
 import { change, type Operation, selectToChange, toNumber } from '../query.ts';
 
 export type TakenAttempt =

@@ -1,4 +1,4 @@
-import { decideRotation, type PresentedToken, type RotationState } from '../../sessions/rotation.ts';
+import { decideRotation, type PresentedToken, type RotationState } from '../../policies/rotation.ts';
 import {
   change,
   type Operation,

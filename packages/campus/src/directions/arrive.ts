@@ -1,9 +1,10 @@
+import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { ordinal } from '../ordinal.ts';
 import type { RouteStretch } from './describe-walk.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
-import { nameInText, shortName, upperFirst } from './place-name.ts';
+import { nameInText, shortName } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
@@ -67,10 +68,10 @@ export function describeArrival(
   if (parts.wayLast + 1 < parts.last && through && through !== toPlace) {
     const steps = overWhat(journey, parts.wayLast, parts.last);
     const onwards = `Go through it${steps && ` and${steps}`} to ${name}.`;
-    const text = `${upperFirst(isAre(nameInText(through)))} ${where}. ${onwards}`;
+    const text = `${capitalised(isAre(nameInText(through)))} ${where}. ${onwards}`;
     return { ...plain, text, suffices: near, last: parts.last };
   }
-  return near ? { ...plain, text: `${upperFirst(isAre(name))} ${where}.`, suffices: true } : found(where);
+  return near ? { ...plain, text: `${capitalised(isAre(name))} ${where}.`, suffices: true } : found(where);
 }
 
 /** For somebody who stands right at the destination. */

@@ -1,9 +1,10 @@
+import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
 import { describeArrival } from './arrive.ts';
 import { type LegParts, toLegParts } from './leg-parts.ts';
 import { joinWords } from './measures.ts';
-import { lowerFirst, upperFirst } from './place-name.ts';
+import { lowerFirst } from './place-name.ts';
 import { describeOpening, type Opening } from './set-out.ts';
 import type { Draft, Journey } from './step.ts';
 import { type Stretch, toStretches } from './stretches.ts';
@@ -78,7 +79,7 @@ export function describeWalk(
   const tellTurns = (position: number) => {
     setOut(position);
     const turn = turns[0]?.turn;
-    if (turn) add({ kind: 'walk', text: `${upperFirst(turnsText(turns))}.`, turn, last: position });
+    if (turn) add({ kind: 'walk', text: `${capitalised(turnsText(turns))}.`, turn, last: position });
   };
 
   stretches.forEach((stretch, i) => {
@@ -120,7 +121,7 @@ export function describeWalk(
       ? { kind: 'walk', ...walkText(journey, part), last: stretch.last, turn }
       : undefined;
     const turning =
-      isLong || !turns.some((one) => one.turn !== 'straight') ? '' : `${upperFirst(turnsText(turns))}.`;
+      isLong || !turns.some((one) => one.turn !== 'straight') ? '' : `${capitalised(turnsText(turns))}.`;
     const words = [turning, text].filter(Boolean).join(' ');
     const door: Draft | undefined = words
       ? {
@@ -138,7 +139,7 @@ export function describeWalk(
 export function withTurns(turns: readonly SaidTurn[], clauses: readonly string[]): readonly string[] {
   const [first, ...rest] = clauses;
   if (!first || turns.every(({ turn }) => turn === 'straight')) return clauses;
-  return [upperFirst(turnsText(turns)), lowerFirst(first), ...rest];
+  return [capitalised(turnsText(turns)), lowerFirst(first), ...rest];
 }
 
 interface ToldStretches {

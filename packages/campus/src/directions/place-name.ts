@@ -24,10 +24,6 @@ function isFitting(kind: Place['kind']): boolean {
   return kind === 'lift' || kind === 'stairs' || kind === 'toilet' || kind === 'water' || kind === 'entrance';
 }
 
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

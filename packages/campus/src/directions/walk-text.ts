@@ -1,7 +1,8 @@
+import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, WayKind } from '../model.ts';
 import { formatMetres, formatSteps, joinWords } from './measures.ts';
 import { landmarksPassed } from './passed.ts';
-import { nameInText, upperFirst } from './place-name.ts';
+import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { type Turn, turnWords } from './turn.ts';
 
@@ -65,7 +66,7 @@ export function walkText(
     const follow = name ? `follow ${name}` : 'go';
     const passing = past && ` past ${past}`;
     return {
-      text: `${upperFirst(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${figure}.`,
+      text: `${capitalised(set + follow)}${passing}${over}${to ? ` to ${to}` : ''}, ${figure}.`,
       figure,
     };
   }
@@ -73,7 +74,7 @@ export function walkText(
   const go = straight ? `go straight ahead for ${figure}` : `${set}go ${figure}${inAll}`;
   const passing = past && `, past ${past}`;
   const floor = along[longestKind(edges)] ?? '';
-  return { text: `${upperFirst(go)}${floor}${over && `,${over}`}${passing}.`, figure };
+  return { text: `${capitalised(go)}${floor}${over && `,${over}`}${passing}.`, figure };
 }
 
 /** ` up 4 steps`, ` over the ramp`: what matters to many, however short it is. */

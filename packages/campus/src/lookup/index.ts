@@ -1,3 +1,4 @@
+export { capitalised } from './capitalised.ts';
 export { describeResult, quotable } from './describe-result.ts';
 export { foldText } from './fold-text.ts';
 export { type LookupResult, lookUp } from './look-up.ts';

@@ -6,7 +6,6 @@ export {
   createCampusRouter,
   type NoCampusRoute,
 } from './campus-router.ts';
-export { isStepFree } from './profiles.ts';
 export type {
   Leg,
   LegKind,

@@ -1,4 +1,3 @@
 export { checkFolder, type Report } from './check-folder.ts';
 export { describeReport } from './describe-report.ts';
 export type { Finding, Severity } from './finding.ts';
-export { WallIndex } from './wall-index.ts';

@@ -11,6 +11,7 @@ import {
   type View,
   type Wing,
 } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/read-college.ts';
 import { mostCommon } from './most-common.ts';
 
@@ -66,7 +67,7 @@ function toScreen(
   const wing = plan && wingOf(view, plan);
   const department = departments.find(({ code }) => view.id === `${code}-nav`);
   const level = getLevel(levels, view.level);
-  const title = upperFirst(level.title);
+  const title = capitalised(level.title);
   const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
   const place = view.level === outdoors ? 'Campus navigation' : floor;
   const heading = department ? `${department.label} navigation` : place;
@@ -138,8 +139,4 @@ export function plansOf({ level }: Screen, levels: Levels): { plan: string; floo
 /** A number says which level is meant only where there is one building. */
 function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
   return buildings.length === 1 && /^\d+$/.test(shortName);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Fill, Palette } from './palette.ts';
-import { element, linePath, text } from './svg.ts';
+import { element, text } from './svg.ts';
 
 export interface Sheet {
   readonly title: string;
@@ -118,15 +118,4 @@ function legend(x: number, y: number, unit: number, entries: Sheet['legend'], pa
       return swatch + caption;
     })
     .join('');
-}
-
-export function frame([west, south, east, north]: Sheet['window'], { line }: Palette): string {
-  const corners = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ] as const;
-  return element('path', { d: linePath(corners), stroke: line, 'stroke-width': 0.3, fill: 'none' });
 }

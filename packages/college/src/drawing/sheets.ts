@@ -1,4 +1,5 @@
 import { boxOf, type Department, type LevelPlan, type Polygon } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import type { DerivedCollege } from '../derive/derive-college.ts';
 import { drawCampus } from './draw-campus.ts';
 import { drawLevel } from './draw-level.ts';
@@ -90,7 +91,7 @@ function captionsOf({ units, outline }: LevelPlan, departments: readonly Departm
     const { minX, maxX } = boxOf(own.flatMap(({ polygon }) => polygon.flat()));
     const codes = new Set(own.flatMap(({ department }) => department ?? []));
     const labels = departments.filter(({ code }) => codes.has(code)).map(({ label }) => label);
-    const name = `${wing.charAt(0).toUpperCase()}${wing.slice(1)} wing`;
+    const name = `${capitalised(wing)} wing`;
     return [
       [[name, ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': '), (minX + maxX) / 2, minY - 3],
     ];

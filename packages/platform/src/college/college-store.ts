@@ -42,11 +42,6 @@ export function collegeFile(name: string): string | undefined {
   return college?.files[name];
 }
 
-/** Names of the published parts that begin with `prefix`. */
-export function listParts(prefix: string): readonly string[] {
-  return Object.keys(college?.parts ?? Object.fromEntries(loaded)).filter((name) => name.startsWith(prefix));
-}
-
 /**
  * A part that was loaded before.
  * @throws {TypeError} when it was not: the page's route must name it in `college`

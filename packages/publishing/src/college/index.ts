@@ -1,3 +1,2 @@
 export { buildCollege, type CollegeBuild } from './build-college.ts';
 export { openCollege } from './open-college.ts';
-export { uploadCollege } from './upload-college.ts';

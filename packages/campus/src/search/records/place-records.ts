@@ -1,5 +1,5 @@
-import { upperFirst } from '../../directions/place-name.ts';
 import { getLevel, type Levels, outdoors, titleOf } from '../../level.ts';
+import { capitalised } from '../../lookup/capitalised.ts';
 import type { Place, PlaceKind } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
@@ -64,7 +64,7 @@ export function levelRecords(levels: Levels, facets: ReadonlyMap<number, Facet>)
     return {
       id,
       kind: 'floor',
-      title: upperFirst(title),
+      title: capitalised(title),
       aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
       spellings: words,
       where: 'floor plan',

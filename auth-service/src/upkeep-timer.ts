@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { attemptPolicy } from '../accounts/attempt-policy.ts';
-import type { Services } from '../services.ts';
-import { toInstant } from '../sessions/session-service.ts';
+import { attemptPolicy } from './policies/attempt-policy.ts';
+import type { Services } from './services.ts';
+import { toInstant } from './sessions/session-service.ts';
 
 const everyMs = 10 * 60 * 1000;
 

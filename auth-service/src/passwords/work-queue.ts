@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '../errors.ts';
 
-/** Whoever is sent away waits this long for the answer, so that a client that asks again at once cannot ask often. */
+/** A refusal is sent after this pause, so that a client that asks again at once cannot ask often. */
 const pauseMs = 500;
-const mostPausing = 1000;
+const maxPausing = 1000;
 
-/** Lets `width` pieces of work run at once and `waiting` wait; whoever comes after that is told to come again. */
-export class Turnstile {
+/** Runs at most `width` pieces of work at once and lets `waiting` more wait. Refuses the rest. */
+export class WorkQueue {
   readonly #width: number;
   readonly #capacity: number;
   readonly #queue: (() => void)[] = [];
@@ -39,7 +39,7 @@ export class Turnstile {
   }
 
   async #sendAway(): Promise<never> {
-    if (this.#pausing < mostPausing) {
+    if (this.#pausing < maxPausing) {
       this.#pausing += 1;
       await sleep(pauseMs);
       this.#pausing -= 1;

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { toPassword } from '@campusway/contract';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import type { Config } from '../config.ts';
-import { Turnstile } from './turnstile.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** argon2id, kept as PHC strings. Each hash takes a core for some milliseconds and tens of megabytes of memory. */
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-  readonly #turnstile: Turnstile;
-  readonly #antechamber: Turnstile;
+  readonly #hashing: WorkQueue;
+  readonly #attempts: WorkQueue;
   readonly #decoy: string;
   #hashes = 0;
 
   constructor({ memoryKiB, passes, lanes, concurrent, waiting }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
-    this.#turnstile = new Turnstile({ width: concurrent, waiting });
-    this.#antechamber = new Turnstile({ width: 2 * concurrent, waiting });
+    this.#hashing = new WorkQueue({ width: concurrent, waiting });
+    this.#attempts = new WorkQueue({ width: 2 * concurrent, waiting });
     this.#decoy = toDecoy(this.#cost);
   }
 
@@ -25,12 +25,12 @@ export class PasswordHasher {
   }
 
   get admitted(): number {
-    return this.#turnstile.admitted;
+    return this.#hashing.admitted;
   }
 
   /** Around everything that leads up to a hash. Throws `busy` at once rather than let the queue grow. */
   admit<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turnstile.admit(work);
+    return this.#hashing.admit(work);
   }
 
   /**
@@ -38,11 +38,11 @@ export class PasswordHasher {
    * wait uncounted. So the attempt of the next caller is committed together with the session of the one before.
    */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#antechamber.run(work);
+    return this.#attempts.run(work);
   }
 
   hash(password: string): Promise<string> {
-    return this.#turnstile.run(() => {
+    return this.#hashing.run(() => {
       this.#hashes += 1;
       return hash(toPassword(password), this.#cost);
     });
@@ -54,7 +54,7 @@ export class PasswordHasher {
    */
   async verify(phc: string | undefined, password: string): Promise<boolean> {
     const isPossible = phc !== undefined && password.isWellFormed();
-    const matches = await this.#turnstile.run(() => {
+    const matches = await this.#hashing.run(() => {
       this.#hashes += 1;
       return verify(phc ?? this.#decoy, toPassword(password));
     });

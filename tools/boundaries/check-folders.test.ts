@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toleratedEdges } from './allowed-edges.ts';
+import { checkFolders } from './check-folders.ts';
+
+/** Without what the real project tolerates, which is in none of these cases. */
+const check = (...imports: readonly (readonly [file: string, specifier: string])[]) =>
+  checkFolders(imports.map(([file, specifier]) => ({ file, specifier }))).filter(
+    (finding) => !toleratedEdges.some((name) => finding.startsWith(name)),
+  );
+
+test('checkFolders() lets imports in one direction through', () => {
+  expect(
+    check(['mfe-a/src/page/Page.tsx', '../map/Map.tsx'], ['mfe-a/src/map/Map.tsx', '../draw.ts']),
+  ).toEqual([]);
+});
+
+test('checkFolders() finds a cycle over three folders', () => {
+  const found = check(
+    ['mfe-a/src/page/Page.tsx', '../map/Map.tsx'],
+    ['mfe-a/src/map/Map.tsx', '../draw/draw.ts'],
+    ['mfe-a/src/draw/draw.ts', '../page/size.ts'],
+  );
+  expect(found.map((finding) => finding.split('  ')[0])).toEqual([
+    'mfe-a/src: page -> map',
+    'mfe-a/src: map -> draw',
+    'mfe-a/src: draw -> page',
+  ]);
+});
+
+test('checkFolders() stops an import against the order of a service', () => {
+  expect(check(['auth-service/src/storage/operations/sessions.ts', '../../sessions/id.ts'])).toEqual([
+    'auth-service/src: storage -> sessions  is against the order in folderOrders',
+  ]);
+});
+
+test('checkFolders() leaves tests alone', () => {
+  expect(check(['auth-service/src/storage/backup.test.ts', '../app.ts'])).toEqual([]);
+});

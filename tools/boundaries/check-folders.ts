@@ -1,0 +1,66 @@
+import { dirname, join } from 'node:path';
+import { folderOrders, toleratedEdges } from './allowed-edges.ts';
+
+export interface RelativeImport {
+  /** Relative to the root: `auth-service/src/storage/query.ts`. */
+  readonly file: string;
+  readonly specifier: string;
+}
+
+/** One entry of a `src` folder imports another: a folder, or a file that lies there. */
+interface Edge {
+  /** `auth-service/src` */
+  readonly root: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Findings about the folders inside each `src`: imports against the order of `folderOrders`, cycles, and tolerated edges
+ * that are in no cycle any more. Tests may import what they like.
+ */
+export function checkFolders(imports: readonly RelativeImport[]): string[] {
+  const edges = new Map<string, Edge>();
+  for (const { file, specifier } of imports) {
+    const edge = toEdge(file, specifier);
+    if (edge) edges.set(nameOf(edge), edge);
+  }
+  const firm = [...edges.values()].filter((edge) => !toleratedEdges.includes(nameOf(edge)));
+  const stale = toleratedEdges.filter((name) => {
+    const edge = edges.get(name);
+    return !edge || !reaches(edge.to, edge, [...edges.values()]);
+  });
+  return [
+    ...firm.filter(isAgainstOrder).map((edge) => `${nameOf(edge)}  is against the order in folderOrders`),
+    ...firm
+      .filter((edge) => reaches(edge.to, edge, firm))
+      .map((edge) => `${nameOf(edge)}  closes a cycle of folders: move what both need below both`),
+    ...stale.map((name) => `${name}  is in no cycle: remove it from toleratedEdges`),
+  ];
+}
+
+function toEdge(file: string, specifier: string): Edge | undefined {
+  const [, root, inside] = /^((?:packages\/)?[^/]+\/src)\/(.+)$/.exec(file) ?? [];
+  if (!root || !inside || !specifier.startsWith('.') || /\.test\.tsx?$/.test(file)) return undefined;
+  const target = join(dirname(file), specifier);
+  if (!target.startsWith(`${root}/`)) return undefined;
+  const [from, to] = [inside, target.slice(root.length + 1)].map((path) => path.split('/', 1)[0] ?? '');
+  return from && to && from !== to ? { root, from, to } : undefined;
+}
+
+const nameOf = ({ root, from, to }: Edge): string => `${root}: ${from} -> ${to}`;
+
+function isAgainstOrder({ root, from, to }: Edge): boolean {
+  const order = folderOrders[root];
+  return order?.includes(from) === true && order.indexOf(to) >= order.indexOf(from);
+}
+
+/** Whether the imports lead from `start` back to where the edge begins. */
+function reaches(start: string, { root, from }: Edge, edges: readonly Edge[]): boolean {
+  const seen = new Set([start]);
+  for (const place of seen) {
+    if (place === from) return true;
+    for (const edge of edges) if (edge.root === root && edge.from === place) seen.add(edge.to);
+  }
+  return false;
+}
