@@ -29,22 +29,23 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 export function useBrowser(flags: readonly string[] = []): Visitor {
   let browser: Browser;
   const visits: Visit[] = [];
-  /** Profiles of this test; `key` names the options of those that another test may use again. */
-  const profiles: { readonly context: BrowserContext; readonly key?: string }[] = [];
-  /** Profiles that earlier tests left: their warm cache makes a visit twice as fast. */
+  const profiles = new Set<BrowserContext>();
+  /** Profiles of visits that have ended, by their options: a warm cache makes the next visit twice as fast. */
   const idle = new Map<string, BrowserContext[]>();
+  const used = new Map<string, BrowserContext[]>();
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...flags] });
   });
   afterEach(async () => {
     const problems = visits.splice(0).flatMap((visit) => visit.problems);
-    const ended = profiles.splice(0).map(async ({ context, key }) => {
-      if (key === undefined) return context.close();
-      await empty(context);
-      idle.set(key, [...(idle.get(key) ?? []), context]);
-    });
-    await Promise.all(ended);
+    await Promise.all([...profiles].map((profile) => profile.close()));
+    profiles.clear();
+    for (const [key, contexts] of used) {
+      await Promise.all(contexts.map(empty));
+      idle.set(key, [...(idle.get(key) ?? []), ...contexts]);
+    }
+    used.clear();
     expect(problems).toEqual([]);
   });
   afterAll(() => browser.close());
@@ -65,36 +66,36 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
   }
 
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await newProfile(options);
-    profiles.push({ context });
-    return openPage(context);
+    const profile = await newProfile(options);
+    profiles.add(profile);
+    return openPage(profile);
   }
 
   async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
     const key = JSON.stringify(options);
-    const context = idle.get(key)?.pop() ?? (await newWarmProfile(options));
-    profiles.push({ context, key });
-    const opened = await openPage(context);
+    const profile = idle.get(key)?.pop() ?? (await warmProfile(options));
+    used.set(key, [...(used.get(key) ?? []), profile]);
+    const opened = await openPage(profile);
     await goTo(opened.page, site + path);
     return opened;
   }
 
   /** A page that stays open keeps the process and its cache of compiled scripts. */
-  async function newWarmProfile(options: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await newProfile(options);
-    await context.newPage();
-    return context;
+  async function warmProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+    const profile = await newProfile(options);
+    await profile.newPage();
+    return profile;
   }
   return { visit, open };
 }
 
 /** Closes the pages of a visit, and removes cookies and storage. The page that the profile was opened with stays. */
-async function empty(context: BrowserContext): Promise<void> {
-  const [first, ...pages] = context.pages();
+async function empty(profile: BrowserContext): Promise<void> {
+  const [first, ...pages] = profile.pages();
   if (!first) throw new Error('The first page of the profile was closed');
   await Promise.all(pages.map((page) => page.close()));
-  await context.clearCookies();
-  const session = await context.newCDPSession(first);
+  await profile.clearCookies();
+  const session = await profile.newCDPSession(first);
   await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' });
   await session.detach();
 }

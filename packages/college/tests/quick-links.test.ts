@@ -25,11 +25,11 @@ test('deriveCollege() names quick links after their places and leaves out those 
   ]);
 });
 
-test('checkFolder() warns of a quick link to a place that the college lacks', () => {
+test('checkFolder() finds a quick link to a place that the college lacks', () => {
   const { folder } = withLinks({ place: 'nowhere' });
   expect(checkFolder(folder).findings).toMatchObject([
     {
-      severity: 'warning',
+      severity: 'error',
       file: 'college.json',
       pointer: '/quickLinks/0/place',
       message: 'Cannot find the place "nowhere"',

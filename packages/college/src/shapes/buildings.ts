@@ -13,7 +13,7 @@ export const buildings = file('The buildings and their levels', {
       ),
       levels: Type.Array(
         entry({
-          id: id('Unique in the college: "level-2". Geometry, rooms and screens name it.'),
+          id: id('Unique in the college: "main-2". Geometry, rooms and screens name it.'),
           ordinal: Type.Number({
             multipleOf: 0.5,
             description: 'Storeys above the level of the main entrance, which is 0; a basement has -1.',

@@ -21,7 +21,7 @@ export const lookup = file('What the Search button of the home page knows', {
       level: level(),
       departments: Type.Array(departmentCode(), { minItems: 1, uniqueItems: true }),
       label: Type.Optional(
-        text('What the answer calls them, where their labels will not do: "EEE and Civil".'),
+        text('What the answer calls them, where their labels will not do: "Physics and Music".'),
       ),
     }),
     { description: 'Ranges of room numbers, looked through in this order.' },
