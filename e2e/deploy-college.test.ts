@@ -94,6 +94,7 @@ test('a college has its own names, colour, logo and quick links, before any scri
       ...JSON.parse(text),
       name: 'North <Hill> College',
       siteTitle: 'Hill & Ways',
+      attribution: ['Map data: Hill <Survey>.'],
       languages: ['en-GB'],
       accent: { light: '#8a1538', dark: '#ff9db5' },
       logo: 'logo/hill.svg',
@@ -116,6 +117,7 @@ test('a college has its own names, colour, logo and quick links, before any scri
   await page.goto(`${served.origin}/about`);
   await page.getByRole('heading', { name: 'North <Hill> College' }).waitFor();
   await page.getByRole('contentinfo').getByText('North <Hill> College').waitFor();
+  await page.getByRole('contentinfo').getByText('Map data: Hill <Survey>.').waitFor();
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Hill & Ways' }).waitFor();
   await expect

@@ -15,20 +15,20 @@ function requestedParts(page: Page): string[] {
   return requested;
 }
 
-/** `plan-1` of `/modules/college/files/plan-1.3f2a9c01d4e7.json`. */
+/** `plan-ground` of `/modules/college/files/plan-ground.3f2a9c01d4e7.json`. */
 function partName(path: string): string {
   return path.replace(/^.*\/|\.\w+\.json$/g, '');
 }
 
-const ways = ['departments', 'graph', 'lookup', 'places', 'rooms', 'screens'];
+const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
 
 test.each([
-  ['/', ['departments', 'graph', 'lookup', 'places']],
-  ['/departments', ['departments', 'people', 'rooms']],
-  ['/cse', ['departments', 'people', 'rooms']],
-  ['/cse-map', ['departments', 'lookup', 'people', 'places', 'plan-2', 'rooms', 'screens']],
-  ['/cse-nav', [...ways, 'plan-2']],
-  ['/navigate', [...ways, 'plan-0', 'plan-1']],
+  ['/', ['departments', 'graph', 'levels', 'lookup', 'places']],
+  ['/departments', ['departments', 'levels', 'people', 'rooms']],
+  ['/cse', ['departments', 'levels', 'people', 'rooms']],
+  ['/cse-map', ['departments', 'levels', 'lookup', 'people', 'places', 'plan-level-2', 'rooms', 'screens']],
+  ['/cse-nav', [...ways, 'plan-level-2']],
+  ['/navigate', [...ways, 'plan-outdoors', 'plan-ground']],
   ['/no-such-page', ['departments']],
 ])('%s requests what it reads of the college with its scripts, each part once', async (path, parts) => {
   const visit = await open();
@@ -57,8 +57,8 @@ test('what a page reads of the college comes while the pointer rests on a link t
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
   await page.getByRole('link', { name: 'Faculty', exact: true }).hover();
-  await expect.poll(() => requested.toSorted()).toEqual(['departments', 'people', 'rooms']);
+  await expect.poll(() => requested.toSorted()).toEqual(['departments', 'levels', 'people', 'rooms']);
   await page.getByRole('link', { name: 'Faculty', exact: true }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
-  expect(requested).toHaveLength(3);
+  expect(requested).toHaveLength(4);
 });

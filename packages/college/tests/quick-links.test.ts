@@ -36,3 +36,14 @@ test('checkFolder() finds a quick link to a place that the college lacks', () =>
     },
   ]);
 });
+
+test('deriveCollege() names the default start', () => {
+  const copy = new DataCopy();
+  copy.editJson('college.json', (college) => {
+    college.defaultStart = 'main-gate-1';
+  });
+  expect(deriveCollege(readCollege(copy.folder)).facts.defaultStart).toEqual({
+    id: 'main-gate-1',
+    name: 'Main Gate 1',
+  });
+});

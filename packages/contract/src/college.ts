@@ -67,8 +67,8 @@ export interface CollegeFacts {
   readonly origin?:
     | { readonly longitude: number; readonly latitude: number; readonly rotation: number }
     | undefined;
-  /** Where routes start when nobody chose another place. */
-  readonly defaultStart?: PlaceId | undefined;
+  /** Where directions start unless the visit has another start. */
+  readonly defaultStart?: { readonly id: PlaceId; readonly name: string } | undefined;
   /** Places that the home page links to, under the label or their own name. */
   readonly quickLinks: readonly QuickLink[];
 }

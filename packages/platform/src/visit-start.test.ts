@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { type CollegeFacts, productFacts } from '@campusway/contract';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { provideCollege } from './college/college-store.ts';
 import { readVisitStart, rememberVisitStart } from './visit-start.ts';
 
 afterEach(() => sessionStorage.clear());
+afterAll(() => provideFacts({}));
+
+function provideFacts(facts: Partial<CollegeFacts>): void {
+  provideCollege({ version: '', formats: [1], facts: { ...productFacts, ...facts }, parts: {}, files: {} });
+}
 
 test('readVisitStart() gives the start that was remembered last', () => {
   expect(readVisitStart()).toBeUndefined();
@@ -18,3 +25,10 @@ test.each(['{', 'null', '[]', '"x"', '{"id":1,"name":"x"}', '{"id":"x"}'])(
     expect(readVisitStart()).toBeUndefined();
   },
 );
+
+test('readVisitStart() gives the start of the college where the visit has none', () => {
+  provideFacts({ defaultStart: { id: 'desk', name: 'Reception' } });
+  expect(readVisitStart()).toEqual({ id: 'desk', name: 'Reception' });
+  rememberVisitStart({ id: 'a', name: 'Door A' });
+  expect(readVisitStart()).toEqual({ id: 'a', name: 'Door A' });
+});

@@ -1,4 +1,6 @@
-/** Where a visit starts: the door whose code was scanned, or the last start of directions. */
+import { college } from './college/college.ts';
+
+/** Where a visit starts: the door whose code was scanned, or the last start of directions, else the college's own. */
 export interface VisitStart {
   /** Readable id of the place. */
   readonly id: string;
@@ -17,13 +19,13 @@ export function rememberVisitStart({ id, name }: VisitStart): void {
   }
 }
 
-/** What storage holds may be anything; undefined when it is no start. */
+/** What storage holds may be anything. */
 export function readVisitStart(): VisitStart | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     const { id, name } = (stored ?? {}) as Partial<Record<keyof VisitStart, unknown>>;
-    return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
+    return typeof id === 'string' && typeof name === 'string' ? { id, name } : college.facts.defaultStart;
   } catch {
-    return undefined;
+    return college.facts.defaultStart;
   }
 }

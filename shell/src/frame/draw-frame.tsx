@@ -13,7 +13,7 @@ const facts = {
   siteTitle: '{college.siteTitle}',
   notice: '{college.notice}',
   about: [],
-  attribution: [],
+  attribution: ['{college.attribution}'],
   languages: ['en'],
   timeZone: 'UTC',
   quickLinks: [],

@@ -10,6 +10,7 @@ export function Footer() {
           <strong>{college.facts.name}</strong>
           <br />
           {college.facts.notice}
+          <span className={css.sources}>{college.facts.attribution.join(' ')}</span>
         </p>
         <ThemeSwitch />
       </div>

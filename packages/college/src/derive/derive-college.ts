@@ -53,6 +53,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const plans = new Map([[outdoors, grounds], ...indoors]);
   const lookup = toLookup(source, { levels, rooms });
   const places = derivePlaces(source, { features, derived, rooms });
+  const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
   const departments = source.departments.map((department) => {
     const { level: id, ...rest } = department;
@@ -65,7 +66,11 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     return screen ? [{ ...fieldsOf(department), ...plansOf(screen, levels) }] : [];
   });
   return {
-    facts: { ...facts, quickLinks: withPlaces(facts.quickLinks, places) },
+    facts: {
+      ...facts,
+      ...(start && { defaultStart: { id: start.id, name: start.name } }),
+      quickLinks: withPlaces(facts.quickLinks, places),
+    },
     parts: {
       departments,
       levels: levels.map((level, index) => ({ ...level, ...screenOf(index, screens) })),

@@ -8,7 +8,8 @@ import { listEntries } from './list-entries.ts';
 
 /** A college as its office wrote it down. */
 export interface CollegeSource {
-  readonly facts: CollegeFacts;
+  readonly facts: Omit<CollegeFacts, 'defaultStart'>;
+  readonly defaultStart: string | undefined;
   readonly buildings: Contents['buildings']['buildings'];
   readonly departments: Contents['departments']['departments'];
   readonly people: readonly Contents['staff'][];
@@ -51,10 +52,12 @@ export function readCollege(folder: string): CollegeSource {
     return content;
   }
 
+  const college = read('college');
   const departments = readAll('departments').flatMap((file) => file.departments);
   const order = departments.map(({ code }) => code);
   return {
-    facts: toFacts(read('college')),
+    facts: toFacts(college),
+    defaultStart: college.defaultStart,
     buildings: read('buildings').buildings,
     departments,
     people: readAll('staff').toSorted((a, b) => order.indexOf(a.department) - order.indexOf(b.department)),
@@ -78,6 +81,6 @@ function withoutSchema<Content extends { $schema?: string }>({ $schema: _, ...co
   return content;
 }
 
-function toFacts(file: Contents['college']): CollegeFacts {
+function toFacts({ defaultStart: _, ...file }: Contents['college']): CollegeSource['facts'] {
   return { languages: ['en'], timeZone: 'UTC', quickLinks: [], ...withoutSchema(file) };
 }

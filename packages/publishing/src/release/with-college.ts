@@ -12,6 +12,7 @@ export function withCollege(html: string, college: RegisteredCollege | undefined
     .replace(/\{college\.(name|shortName|siteTitle|notice)\}/g, (_all, field: 'name') =>
       escapeText(facts[field] ?? ''),
     )
+    .replaceAll('{college.attribution}', () => escapeText(facts.attribution.join(' ')))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(facts.siteTitle)}</title>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeAttribute(languageOf(facts))}"`);
   const logo = logoOf(college);
