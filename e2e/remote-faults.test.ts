@@ -249,7 +249,7 @@ describe('a part of the college', () => {
   test('of a floor that is opened later: the page says so, and Try again heals', async () => {
     const { page, problems } = await open();
     const loads: string[] = [];
-    await page.route(file('plan-3'), (route) => {
+    await page.route(file('plan-level-3'), (route) => {
       loads.push(route.request().method());
       return answers['answering 404'](route);
     });
@@ -257,7 +257,7 @@ describe('a part of the college', () => {
     await page.getByRole('alert').waitFor();
     // Once, and once more for the reason.
     expect(loads).toEqual(['GET', 'HEAD']);
-    await page.unroute(file('plan-3'));
+    await page.unroute(file('plan-level-3'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.leaflet-container').waitFor();
     expectOnlyNetworkErrors({ page, problems });
