@@ -7,6 +7,7 @@ export const deployJourneys = [
   'offline*.test.ts',
   'remote-faults.test.ts',
   'search-worker.test.ts',
+  'second-college.test.ts',
   'side-by-side.test.ts',
   'touch.test.ts',
 ];

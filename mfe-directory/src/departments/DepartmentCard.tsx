@@ -1,4 +1,5 @@
-import { type Department, getLevel } from '@campusway/campus';
+import { type Department, getLevel, type Level, onLevel } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
@@ -12,7 +13,6 @@ import { headPath } from './head-path.ts';
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, level } = department;
   const roomsLevel = departmentWing(code)?.level;
-  const signOf = (index: number) => getLevel(college.levels, index).shortName;
   return (
     <li className={classNames(base.card, css.card)}>
       <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
@@ -27,9 +27,9 @@ export function DepartmentCard({ department }: { readonly department: Department
           </p>
         )}
         <div>
-          {level !== undefined && <p className={css.floor}>Floor: {signOf(level)}</p>}
+          {level !== undefined && <p className={css.floor}>{floorOf(level)}</p>}
           {roomsLevel !== undefined && roomsLevel !== level && (
-            <p className={css.elsewhere}>Its rooms are on floor {signOf(roomsLevel)}.</p>
+            <p className={css.elsewhere}>Its rooms are {onFloor(roomsLevel)}.</p>
           )}
         </div>
       </div>
@@ -38,4 +38,19 @@ export function DepartmentCard({ department }: { readonly department: Department
       </ButtonLink>
     </li>
   );
+}
+
+/** A sign says which floor is meant only in a college with one building. */
+function isOnlySign({ name, title }: Level): boolean {
+  return name === title;
+}
+
+function floorOf(index: number): string {
+  const level = getLevel(college.levels, index);
+  return isOnlySign(level) ? `Floor: ${level.shortName}` : capitalised(level.title);
+}
+
+function onFloor(index: number): string {
+  const level = getLevel(college.levels, index);
+  return isOnlySign(level) ? `on floor ${level.shortName}` : onLevel(college.levels, index);
 }

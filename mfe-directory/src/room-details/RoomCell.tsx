@@ -4,6 +4,7 @@ import { college, Link } from '@campusway/platform';
 import { Icon, SignCode, signpostIcon, VisuallyHidden } from '@campusway/ui-kit';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
+import { nameOf, signOf } from '../rooms/room-names.ts';
 import { directionsPath } from '../way/directions-path.ts';
 import { planPath } from '../way/plan-path.ts';
 import css from './RoomCell.module.css';
@@ -27,7 +28,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
   const room = knownRoom(reference.room);
   if (!room) return <span className={css.text}>{reference.room}</span>;
   const { number } = room;
-  const sign = signOf(room);
+  const sign = signOf(number);
   return (
     <div className={css.entry}>
       <Link to={directionsPath(number)} className={css.directions}>
@@ -38,7 +39,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
         <button
           type="button"
           aria-pressed={isChosen}
-          aria-label={`${nameOf(room)} on the plan`}
+          aria-label={`${nameOf(room.number)} on the plan`}
           className={css.door}
           onClick={() => onChoose(number)}
         >
@@ -57,19 +58,10 @@ function OtherPlan({ room }: { readonly room: Room }) {
   return (
     <Link
       to={planPath(room.number)}
-      aria-label={`${nameOf(room)} on the plan of floor ${shortName}`}
+      aria-label={`${nameOf(room.number)} on the plan of floor ${shortName}`}
       className={css.door}
     >
-      <SignCode tone="outline">{signOf(room)}</SignCode>
+      <SignCode tone="outline">{signOf(room.number)}</SignCode>
     </Link>
   );
-}
-
-/** A room without a number is called by its name. */
-function signOf({ number, sign, name }: Room): string {
-  return sign === '' ? name : number;
-}
-
-function nameOf(room: Room): string {
-  return room.sign === '' ? room.name : `Room ${room.number}`;
 }

@@ -1,4 +1,4 @@
-import type { DepartmentCode, RoomNumber } from '@campusway/campus';
+import { type DepartmentCode, placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
@@ -20,7 +20,7 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
   const isChosen = chosen !== undefined && doors.includes(chosen);
   return (
     <tr
-      data-rooms={doors.join(' ')}
+      data-rooms={doors.map(placeOfRoom).join(' ')}
       aria-current={isChosen || undefined}
       className={classNames(css.row, isChosen && css.chosen)}
     >

@@ -1,7 +1,8 @@
-import type { RoomNumber } from '@campusway/campus';
+import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { formatRoomCode, parseRoomCode } from '@campusway/campus/lookup';
 import { useSearchParams } from '@campusway/platform';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isRoom } from '../rooms/known-rooms.ts';
 
 interface Sides {
   readonly plan: RefObject<HTMLElement | null>;
@@ -35,6 +36,7 @@ export function useChosenRoom({ plan, lists }: Sides): {
 /** A link may have been typed: `230a` is `230A`. What is no room code stays as it is, to be named in words. */
 function toRoomNumber(text: string | null): RoomNumber | undefined {
   if (!text) return undefined;
+  if (isRoom(text)) return text;
   const code = parseRoomCode(text);
   return code ? formatRoomCode(code) : text;
 }
@@ -45,6 +47,6 @@ function areSideBySide(plan: Sides['plan'], lists: Sides['lists']): boolean {
 }
 
 function scrollToRow(lists: Sides['lists'], room: RoomNumber): void {
-  const row = lists.current?.querySelector(`tr[data-rooms~="${CSS.escape(room)}"]`);
+  const row = lists.current?.querySelector(`tr[data-rooms~="${CSS.escape(placeOfRoom(room))}"]`);
   row?.scrollIntoView({ block: 'nearest' });
 }

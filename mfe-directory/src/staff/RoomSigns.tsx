@@ -1,6 +1,7 @@
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
+import { nameOf, signOf } from '../rooms/room-names.ts';
 import { planPath } from '../way/plan-path.ts';
 import css from './RoomSigns.module.css';
 
@@ -26,10 +27,10 @@ function Reference({ reference }: { readonly reference: RoomReference }) {
     return (
       <Link
         to={planPath(reference.room)}
-        aria-label={`Room ${reference.room} on the plan`}
+        aria-label={`${nameOf(reference.room)} on the plan`}
         className={css.door}
       >
-        <SignCode>{reference.room}</SignCode>
+        <SignCode>{signOf(reference.room)}</SignCode>
       </Link>
     );
   return (

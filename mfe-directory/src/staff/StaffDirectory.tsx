@@ -23,6 +23,7 @@ export function StaffDirectory({ visit, department, people }: StaffDirectoryProp
   const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
   const teaching = useMemo(() => found.filter(({ group }) => group === 'teaching'), [found]);
   const others = useMemo(() => found.filter(({ group }) => group === 'non-teaching'), [found]);
+  const has = (group: StaffMember['group']) => people.some((one) => one.group === group);
   const reset = () => change({ q: '', designation: '' });
 
   return (
@@ -42,8 +43,8 @@ export function StaffDirectory({ visit, department, people }: StaffDirectoryProp
         <NobodyFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
         <>
-          <StaffSection title="Teaching Staff" people={teaching} marked={person} />
-          <StaffSection title="Non-Teaching Staff" people={others} marked={person} />
+          {has('teaching') && <StaffSection title="Teaching Staff" people={teaching} marked={person} />}
+          {has('non-teaching') && <StaffSection title="Non-Teaching Staff" people={others} marked={person} />}
         </>
       )}
     </>

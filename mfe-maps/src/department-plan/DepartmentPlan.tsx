@@ -45,7 +45,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
       </PlanMap>
-      <Legend plan={plan} wing={wing} />
+      <Legend plan={plan} view={view} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { toFrame, type Viewport } from '../plan/frame.ts';
 import { paintPictograms } from '../plan/paint-pictograms.ts';
 import { usePalette } from '../plan/use-palette.ts';
 import { paintVeil } from '../plan/veil.ts';
+import { within } from '../plan/within.ts';
 
 interface FloorDrawingProps {
   readonly plan: LevelPlan;
@@ -27,6 +28,7 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
   const palette = usePalette();
   const fontReady = useFontReady();
   const scene = useMemo(() => toFloorScene(plan), [plan]);
+  const own = useMemo(() => (wing ? plan : within(plan, placement)), [plan, placement, wing]);
 
   const paintDrawing = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
@@ -41,14 +43,11 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
   const paintNames = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      paintPictograms(pen, plan, wing);
-      const wishes = [
-        ...wingTitles(plan, pen.frame, wing),
-        ...floorLabels(plan, pen.frame, { pinned, wing }),
-      ];
+      paintPictograms(pen, own, wing);
+      const wishes = [...wingTitles(own, pen.frame, wing), ...floorLabels(own, pen.frame, { pinned, wing })];
       paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
     },
-    [palette, placement, plan, pinned, wing, fontReady],
+    [palette, placement, own, pinned, wing, fontReady],
   );
 
   // A wing's own screen hints at the rest of the floor, beyond its image.

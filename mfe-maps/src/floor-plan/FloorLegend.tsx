@@ -1,9 +1,9 @@
-import type { Wing } from '@campusway/campus';
+import type { Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { use } from 'react';
 import { Legend } from './Legend.tsx';
 
 /** The legend of a floor by its number; waits for the floor's plan as the map above it does. */
-export function FloorLegend({ level, wing }: { readonly level: number; readonly wing?: Wing | undefined }) {
-  return <Legend plan={use(college.loadPlan(level))} wing={wing} />;
+export function FloorLegend({ level, view }: { readonly level: number; readonly view?: Screen }) {
+  return <Legend plan={use(college.loadPlan(level))} view={view} />;
 }

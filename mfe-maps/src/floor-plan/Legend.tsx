@@ -1,10 +1,18 @@
-import type { LevelPlan, RoomKind, Wing } from '@campusway/campus';
+import type { LevelPlan, RoomKind, Screen } from '@campusway/campus';
 import { roomKinds } from '../plan/tint.ts';
+import { within } from '../plan/within.ts';
 import css from './Legend.module.css';
 
+interface LegendProps {
+  readonly plan: LevelPlan;
+  /** A screen that shows a part of the plan. */
+  readonly view?: Screen | undefined;
+}
+
 /** What the colours of the rooms mean, as far as they occur on the plan. */
-export function Legend({ plan, wing }: { readonly plan: LevelPlan; readonly wing?: Wing | undefined }) {
-  const shown = plan.units.filter((unit) => !wing || unit.wing === wing);
+export function Legend({ plan, view }: LegendProps) {
+  const { units } = view && !view.wing ? within(plan, view) : plan;
+  const shown = units.filter((unit) => !view?.wing || unit.wing === view.wing);
   const kinds = (Object.keys(roomKinds) as RoomKind[]).filter((kind) =>
     shown.some((unit) => unit.kind === kind),
   );

@@ -38,7 +38,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
           <NorthArrow />
         </PlanMap>
       </div>
-      {view.level !== outdoors && <FloorLegend level={view.level} wing={wing} />}
+      {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
     </>
   );
 }

@@ -79,7 +79,7 @@ function roomOfPerson(person: StaffMember, sources: EndSources): End {
   }
   const end = onScreen(place, place.id, sources);
   if (end.kind !== 'place') return end;
-  return { ...end, person, note: `${person.name} is in ${place.name.toLowerCase()}.` };
+  return { ...end, person, note: `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.` };
 }
 
 function shown({ view, levels }: EndSources): string {

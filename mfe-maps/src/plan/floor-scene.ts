@@ -1,4 +1,4 @@
-import type { Flight, LevelPlan, PlaceId, PlanUnit } from '@campusway/campus';
+import { type Flight, type LevelPlan, type PlaceId, type PlanUnit, toUpright } from '@campusway/campus';
 import { drawFlight, toFlights } from './flight.ts';
 import { measureInMetres } from './frame.ts';
 import { drawLift } from './lift.ts';
@@ -53,7 +53,15 @@ function isChosen({ unit }: Shape, chosen: ReadonlySet<PlaceId>): boolean {
 }
 
 function drawUnit(pen: Pen, unit: PlanUnit): void {
-  if (unit.category === 'stairs') drawStairs(pen, unit);
-  else if (unit.category === 'elevator') drawLift(pen, unit);
-  else if (unit.category === 'opentobelow') drawVoid(pen, unit);
+  if (unit.category === 'stairs') drawUpright(pen, unit, drawStairs);
+  else if (unit.category === 'elevator') drawUpright(pen, unit, drawLift);
+  else if (unit.category === 'opentobelow') drawUpright(pen, unit, drawVoid);
+}
+
+function drawUpright(pen: Pen, turned: PlanUnit, draw: (pen: Pen, unit: PlanUnit) => void): void {
+  const { unit, tilt } = toUpright(turned);
+  pen.context.save();
+  pen.context.rotate(tilt);
+  draw(pen, unit);
+  pen.context.restore();
 }

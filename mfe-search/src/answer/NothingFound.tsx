@@ -49,7 +49,8 @@ export function NothingFound({ question, sentence, reading, nearest }: NothingFo
 }
 
 function WhereToLook() {
-  const desk = college.findPlace(college.help.desk);
+  const { desk: id } = college.help;
+  const desk = id === undefined ? undefined : college.findPlace(id);
   const links = [
     ...college.levels.flatMap(({ building, screen, title }) =>
       building && screen ? [[paths.screen(screen), capitalised(title)] as const] : [],

@@ -98,7 +98,8 @@ export interface LookupTables {
 
 /** What people ask for that the map does not show, with an honest answer each; the desk can tell more. */
 export interface Help {
-  readonly desk: PlaceId;
+  /** Where people can ask; none where the college names none. */
+  readonly desk?: PlaceId;
   readonly topics: readonly {
     readonly id: string;
     readonly name: string;

@@ -19,9 +19,9 @@ test('checkFolder() names a folder that is not there', () => {
 
 test('checkFolder() names a missing file, and only that', () => {
   const copy = new DataCopy();
-  rmSync(copy.path('help.json'));
+  rmSync(copy.path('geometry'), { recursive: true });
   expect(errorsOf(copy)).toMatchObject([
-    { rule: 'missing-file', file: 'help.json', message: 'The file is missing' },
+    { rule: 'missing-file', file: 'geometry/….geojson', message: 'The file is missing' },
   ]);
 });
 

@@ -14,7 +14,7 @@ export interface CampusPlace {
   readonly room?: RoomNumber;
   /** Openings of the drawing through which it is entered. */
   readonly doors?: readonly string[];
-  readonly aliases: readonly string[];
+  readonly aliases?: readonly string[];
 }
 
 export interface CampusPlaceSources {
@@ -24,7 +24,7 @@ export interface CampusPlaceSources {
 
 /** @throws {RangeError} when its room or one of its doors is not on the drawing */
 export function toPlace(campusPlace: CampusPlace, { nodeOf, placeOfRoom }: CampusPlaceSources): Place {
-  const { id, name, kind, pictogram, label, room, doors = [], aliases } = campusPlace;
+  const { id, name, kind, pictogram, label, room, doors = [], aliases = [] } = campusPlace;
   const own = { id, name, kind, aliases, ...(pictogram !== undefined && { pictogram }) };
   const [x, y] = label;
   if (room !== undefined) {

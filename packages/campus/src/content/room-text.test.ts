@@ -39,6 +39,19 @@ describe('parseRoomText()', () => {
     expect(parseRoomText('100000-999999', isRoom)).toEqual([{ kind: 'text', text: '100000-999999' }]);
   });
 
+  test.each(['A-1.05', 'EG 12', '-1.02', '実験室', 'reading-room', 'H/2', 'N-103'])(
+    'reads %s as the room of that number',
+    (room) => {
+      const rooms = ['205', room];
+      expect(parseRoomText(room, (number) => rooms.includes(number))).toEqual([{ kind: 'room', room }]);
+    },
+  );
+
+  test('reads a list of such numbers', () => {
+    const rooms = ['A-1.05', 'EG 12'];
+    expect(roomsOfText('A-1.05, EG 12', (number) => rooms.includes(number))).toEqual(rooms);
+  });
+
   test('keeps of a span the doors that there are', () => {
     expect(roomsOf('139-142')).toEqual(['140', '141']);
   });

@@ -28,11 +28,14 @@ const longestSpan = 20;
 
 /**
  * Reads a room field as an office writes it: `205`, `205, 212`, `Room 230 a`, `140-141`, `EMP1043`, `CSE-T09`. The
- * entries keep their order, each room once. `isRoom` says which numbers there are; any other number stays text.
+ * entries keep their order, each room once. `isRoom` says which numbers there are, in any script (`A-1.05`, `実験室`); any
+ * other number stays text.
  */
 export function parseRoomText(text: string, isRoom: (room: RoomNumber) => boolean): readonly RoomReference[] {
-  if (nothing.test(text.trim())) return [];
-  const entries = text.split(separator).map((entry) => entry.trim());
+  const whole = text.trim();
+  if (isRoom(whole)) return [{ kind: 'room', room: whole }];
+  if (nothing.test(whole)) return [];
+  const entries = whole.split(separator).map((entry) => entry.trim());
   const references = entries.filter((entry) => !nothing.test(entry)).flatMap((entry) => read(entry, isRoom));
   return references.filter((one, at) => references.findIndex((other) => isSame(one, other)) === at);
 }
@@ -45,7 +48,7 @@ export function roomsOfText(text: string, isRoom: (room: RoomNumber) => boolean)
 }
 
 function read(entry: string, isRoom: (room: RoomNumber) => boolean): readonly RoomReference[] {
-  const rooms = readRooms(entry).filter(isRoom);
+  const rooms = isRoom(entry) ? [entry] : readRooms(entry).filter(isRoom);
   if (rooms.length > 0) return rooms.map((room) => ({ kind: 'room', room }));
   if (staffCode.test(entry)) return [{ kind: 'staff-code', text: entry }];
   if (employeeId.test(entry) && !parseRoomCode(entry)) return [{ kind: 'employee-id', text: entry }];

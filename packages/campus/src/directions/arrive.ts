@@ -47,7 +47,11 @@ export function describeArrival(
   if (facing === undefined || heading === undefined || isIn) return plain;
 
   const turn = toTurn(angleBetween(facing, heading));
-  const found = (where: string) => ({ ...plain, there: `You have arrived: ${isAre(name)} ${where}.` });
+  const over = overWhat(journey, parts.wayLast, parts.last);
+  const found = (where: string) => ({
+    ...plain,
+    there: `You have arrived: ${isAre(name)} ${where}${over && `,${over}`}.`,
+  });
   if (!stretch) return found(turn === 'straight' ? 'opposite' : sideWords(turn));
   // Behind one lies only what one has come to the edge of, such as a car park.
   if (turn === 'back') return plain;
@@ -66,8 +70,7 @@ export function describeArrival(
     ? `the ${ordinal(before.length + 1)} door ${side}`
     : `${side}${after(journey, before, landmarks)}`;
   if (parts.wayLast + 1 < parts.last && through && through !== toPlace) {
-    const steps = overWhat(journey, parts.wayLast, parts.last);
-    const onwards = `Go through it${steps && ` and${steps}`} to ${name}.`;
+    const onwards = `Go through it${over && ` and${over}`} to ${name}.`;
     const text = `${capitalised(isAre(nameInText(through)))} ${where}. ${onwards}`;
     return { ...plain, text, suffices: near, last: parts.last };
   }

@@ -11,8 +11,8 @@ export function nameInText({ kind, name, code }: Place): string {
   return standsAlone.test(sign) ? sign : `the ${sign}`;
 }
 
-/** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`. */
-const standsAlone = /\d$|[a-z][A-Z]|ing$/;
+/** Names that take no article: `Main Gate 1`, `PortFolio`, `Parking`; but `the Main Building`. */
+const standsAlone = /\d$|[a-z][A-Z]|(?<!\bBuild)ing$/;
 
 /** In passing: `205`, `the Central Library`. */
 export function shortName(place: Place): string {

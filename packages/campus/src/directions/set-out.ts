@@ -9,8 +9,8 @@ import { overWhat } from './walk-text.ts';
 export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
 /**
- * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`; none after a lift or
- * stairs. `side` is where the entrance lies for somebody who comes along the way before.
+ * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go into the Annex`; none after a
+ * lift or stairs. `side` is where the entrance lies for somebody who comes along the way before.
  */
 export function describeOpening(
   journey: Journey,
@@ -21,9 +21,9 @@ export function describeOpening(
     case 'start':
       return describeStart(journey, parts);
     case 'enter':
-      return [`Go in${byEntrance(journey, parts, side)}`];
+      return [`Go in${byEntrance(journey, parts, { side, building: 'to' })}`];
     case 'exit':
-      return [`Go out${byEntrance(journey, parts, side)}`];
+      return [`Go out${byEntrance(journey, parts, { side, building: ' of' })}`];
     case 'lift':
     case 'stairs':
       return [];
@@ -49,8 +49,13 @@ function isLeft({ kind }: Place): boolean {
   return kind === 'room' || kind === 'venue' || kind === 'building' || kind === 'toilet';
 }
 
-function byEntrance({ route, surroundings }: Journey, { first }: LegParts, side: Turn | undefined): string {
+function byEntrance(
+  { route, surroundings }: Journey,
+  { first }: LegParts,
+  { side, building }: { readonly side: Turn | undefined; readonly building: string },
+): string {
   const place = surroundings.placeAt(route.nodes[first] as number);
   const where = side && side !== 'straight' && side !== 'back' ? ` ${sideWords(side)}` : '';
-  return place ? ` by ${nameInText(place)}${where}` : '';
+  const by = place?.kind === 'building' ? building : ' by';
+  return place ? `${by} ${nameInText(place)}${where}` : '';
 }

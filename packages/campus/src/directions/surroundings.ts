@@ -67,7 +67,11 @@ export function createSurroundings({ graph, places, levels }: Campus): Surroundi
     isDoor,
     placeAt: (node) => placeAt.get(node),
     doorsAt: (node) => doors.get(node) ?? [],
-    outdoors: places.filter(({ level, kind }) => level === outdoors || kind === 'entrance'),
+    outdoors: places.filter(
+      (place) =>
+        place.level === outdoors ||
+        (place.kind === 'entrance' && place.nodes.some((node) => placeAt.get(node) === place)),
+    ),
     nearestRoom: createFindNearestRoom(graph, places),
     waysAt: (node) => ways[node] as number,
   };

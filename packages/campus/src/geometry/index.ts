@@ -7,4 +7,5 @@ export * from './point.ts';
 export * from './polygon.ts';
 export * from './segment.ts';
 export * from './to-features.ts';
+export * from './upright.ts';
 export * from './view.ts';

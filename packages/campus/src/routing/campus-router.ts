@@ -48,7 +48,7 @@ export function createCampusRouter(campus: Campus): CampusRouter {
   const findClosedEdges = createFindClosedEdges(graph);
 
   function unknown(from: string, to: string, text: string): NoCampusRoute {
-    const message = `Cannot find a route from "${from}" to "${to}": ${describeUnknown(text, places)}`;
+    const message = `Cannot find a route from "${from}" to "${to}": ${describeUnknown(text, campus)}`;
     return { status: 'unreachable', reason: 'unknown-place', message };
   }
 

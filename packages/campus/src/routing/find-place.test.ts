@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../model.ts';
+import { numberedLevels } from './drawing/numbered-levels.ts';
 import { createFindPlace, describeUnknown } from './find-place.ts';
 
 const spot = { level: 1, x: 0, y: 0, nodes: [0] } as const;
@@ -33,13 +34,22 @@ describe('createFindPlace()', () => {
 });
 
 describe('describeUnknown()', () => {
+  const levels = numberedLevels(2);
   test('says on which floor a number is missing', () => {
-    expect(describeUnknown('room-299', places)).toBe('no room "299" on floor 2');
-    expect(describeUnknown('999', places)).toBe('no room "999" on floors 1 to 2');
-    expect(describeUnknown('Moon Base', places)).toBe('no place "Moon Base"');
+    expect(describeUnknown('room-299', { places, levels })).toBe('no room "299" on floor 2');
+    expect(describeUnknown('999', { places, levels })).toBe('no room "999" on floors 1 to 2');
+    expect(describeUnknown('Moon Base', { places, levels })).toBe('no place "Moon Base"');
+  });
+
+  test('says the signs of the lowest and the highest floor', () => {
+    const signed = levels.map((level) => ({
+      ...level,
+      shortName: ['', 'EG', 'UG'][level.ordinal + 1] ?? '',
+    }));
+    expect(describeUnknown('299', { places, levels: signed })).toBe('no room "299" on floors EG to UG');
   });
 
   test('knows no floors where there are no rooms', () => {
-    expect(describeUnknown('205', [])).toBe('no place "205"');
+    expect(describeUnknown('205', { places: [], levels })).toBe('no place "205"');
   });
 });

@@ -1,4 +1,5 @@
-import type { Place } from '../model.ts';
+import { getLevel } from '../level.ts';
+import type { Campus, Place } from '../model.ts';
 
 /** Finds places by what people and older links call them. */
 export type FindPlace = (text: string) => Place | undefined;
@@ -22,13 +23,13 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
 }
 
 /** What is wrong with a text that names no place: `no room "999" on floors 1 to 4`. */
-export function describeUnknown(text: string, places: readonly Place[]): string {
+export function describeUnknown(text: string, { places, levels }: Omit<Campus, 'graph'>): string {
   const number = /^(?:room[ -])?((\d)\d\d[a-z]?)$/i.exec(text.trim());
-  const levels = places.filter(({ kind }) => kind === 'room').map(({ level }) => level);
-  if (!number || levels.length === 0) return `no place "${text}"`;
-  const level = Number(number[2]);
-  const floors = levels.includes(level)
-    ? `floor ${level}`
-    : `floors ${Math.min(...levels)} to ${Math.max(...levels)}`;
-  return `no room "${number[1]}" on ${floors}`;
+  const floors = places
+    .flatMap(({ kind, level }) => (kind === 'room' ? [getLevel(levels, level)] : []))
+    .toSorted((a, b) => a.ordinal - b.ordinal)
+    .map(({ shortName }) => shortName);
+  if (!number || floors.length === 0) return `no place "${text}"`;
+  const own = floors.find((sign) => sign === number[2]);
+  return `no room "${number[1]}" on ${own ? `floor ${own}` : `floors ${floors[0]} to ${floors.at(-1)}`}`;
 }

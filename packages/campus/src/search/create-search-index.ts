@@ -7,6 +7,7 @@ import type { SearchAnswer, SearchRecord, SearchResult } from './search-record.t
 import { createSearchTables } from './search-tables.ts';
 import { suggest } from './suggest.ts';
 import { selects, type Term, toTerms } from './term.ts';
+import { keyOfCode } from './tokenize.ts';
 
 export interface SearchIndex<R extends SearchRecord> {
   /** Never throws, whatever the text. At most `limit` results, 8 unless told. */
@@ -18,10 +19,20 @@ interface Hit {
   readonly score: number;
 }
 
+interface Wanted {
+  readonly limit: number;
+  /** The query as the key of a code. */
+  readonly key: string | undefined;
+}
+
 interface Ranked {
   readonly terms: readonly Term[];
   readonly hits: readonly Hit[];
 }
+
+/** What the whole code of a record counts: `A-1.05` is not `A-5.01`, though both have the same words. */
+const codeWorth = 0.5;
+const leadWord = /^(?:rooms?|rm|r) /i;
 
 /** Builds the index: about 10 µs a record, then well under a millisecond a query. Ids are taken to be unique. */
 export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]): SearchIndex<R> {
@@ -30,11 +41,13 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   const marks = createTokenMarks(lexicon.tokens.length);
   const findCandidates = createCandidateFinder(tables);
   const scoreRecord = createScorer(tables, marks);
+  const keys = records.map(({ code }) => code && keyOfCode(code));
 
   return {
     search(query, { limit = 8 } = {}) {
       const readings = readQuery(query, lexicon);
-      const { terms, hits } = interpret(readings, limit);
+      const key = keyOfCode(query.trim().replace(leadWord, ''));
+      const { terms, hits } = interpret(readings, { limit, key });
       const best = hits[0];
       if (!best) return withSuggestion(readings[0] ?? []);
       return {
@@ -45,12 +58,12 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   };
 
   /** Known words are first taken as they are; only when no record has them all may they be slips of others. */
-  function interpret(readings: readonly (readonly Word[])[], limit: number): Ranked {
+  function interpret(readings: readonly (readonly Word[])[], wanted: Wanted): Ranked {
     const strict = readings
-      .map((words) => rank(toTerms(words, lexicon, 'unknown'), limit))
+      .map((words) => rank(toTerms(words, lexicon, 'unknown'), wanted))
       .reduce((one, other) => (bestScore(other) > bestScore(one) && answersAll(other) ? other : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
-    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), limit);
+    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), wanted);
     return answersAll(tolerant) ? tolerant : strict;
   }
 
@@ -59,12 +72,13 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  function rank(terms: readonly Term[], limit: number): Ranked {
+  function rank(terms: readonly Term[], { limit, key }: Wanted): Ranked {
     const candidates = findCandidates(terms);
     marks.mark(terms);
     const hits: Hit[] = [];
     for (const record of candidates.records) {
-      const score = scoreRecord(record, terms, candidates.weights);
+      const isCode = key !== undefined && keys[record] === key;
+      const score = scoreRecord(record, terms, candidates.weights) + (isCode ? codeWorth : 0);
       const hit = { record, score };
       let place = hits.length;
       while (place > 0 && isBetter(hit, hits[place - 1])) place--;

@@ -30,9 +30,17 @@ export function readQuery(query: string, lexicon: Lexicon): readonly (readonly W
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');
-  const parts = join(words(text), lexicon);
+  const parts = join(
+    words(text).map((word) => withoutSign(word, lexicon)),
+    lexicon,
+  );
   const parted = parts.flatMap((word) => split(word, lexicon) ?? word);
   return (parted.length > parts.length ? [parts, parted] : [parts]).map(toWords);
+}
+
+/** A hyphen before a number belongs to it only where something has that number: floor -1. */
+function withoutSign(word: string, lexicon: Lexicon): string {
+  return word.startsWith('-') && !isKnown(word, lexicon) ? word.slice(1) : word;
 }
 
 function toWords(parts: readonly string[]): Word[] {

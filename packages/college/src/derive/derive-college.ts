@@ -59,7 +59,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     const { level: id, ...rest } = department;
     const level = levels.findIndex((one) => one.id === id);
     const screen = screens.find((one) => one.department === department.code);
-    return { ...rest, ...(level > outdoors && { level }), ...(screen && { screen: screen.id }) };
+    return { aliases: [], ...rest, ...(level > outdoors && { level }), ...(screen && { screen: screen.id }) };
   });
   const withPlan = departments.flatMap((department) => {
     const screen = screens.find(({ id }) => id === department.screen);

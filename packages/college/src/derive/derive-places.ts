@@ -33,8 +33,11 @@ export function derivePlaces(
 
   function named(stop: PlaceStop): Place {
     const room = roomByPlace.get(stop.id);
-    if (room)
-      return { ...stop, name: roomPlaceName(room, venueRooms.has(room.number)), aliases: room.aliases };
+    if (room) {
+      const { code, ...rest } = stop;
+      const name = roomPlaceName(room, venueRooms.has(room.number));
+      return { ...rest, ...(code && room.sign !== '' && { code }), name, aliases: room.aliases };
+    }
     const name = stop.name ?? stop.id;
     return {
       ...stop,

@@ -71,10 +71,11 @@ function toScreen(
   const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
   const place = view.level === outdoors ? 'Campus navigation' : floor;
   const heading = department ? `${department.label} navigation` : place;
+  const whole = heading === title ? `Floor ${level.shortName}` : title;
   return {
     ...view,
     heading,
-    summary: view.level === outdoors ? 'The whole campus' : title + wingsOf(wing, plan),
+    summary: view.level === outdoors ? 'The whole campus' : whole + wingsOf(wing, plan),
     ...(wing && { wing }),
     ...(department && { department: department.code }),
   };
@@ -100,11 +101,16 @@ function departmentView({ code }: Department, drawn: DrawnLevels): View | undefi
   return { id: `${code}-nav`, level, ...frameOf(plan), places: placesOn(level, drawn) };
 }
 
-/** A plane of its own for a plan, one unit to the metre. */
+/** What a screen shows of its plane when it opens: Leaflet's zooms are the same on all screens. */
+const [planeHeight, planeWidth] = [150, 250];
+
+/** A plane of its own for a plan, as large as those of views.json are. */
 function frameOf({ outline }: LevelPlan, around = margin): Frame {
   const { minX, minY, maxX, maxY } = boxOf(outline.flat());
   const window = [minX - around, minY - around, maxX + around, maxY + around] as const;
-  const [height, width] = [window[3] - window[1], window[2] - window[0]];
+  const metres = [window[3] - window[1], window[2] - window[0]] as const;
+  const scale = Math.min(planeHeight / metres[0], planeWidth / metres[1]);
+  const [height, width] = [metres[0] * scale, metres[1] * scale];
   const plane = [
     [0, 0],
     [height, width],

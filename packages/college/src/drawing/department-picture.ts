@@ -1,10 +1,21 @@
-import { boxOf, type Department, type DepartmentCode, type PlanUnit, type Polygon } from '@campusway/campus';
+import {
+  boxOf,
+  type Department,
+  type DepartmentCode,
+  type PlanUnit,
+  type Point,
+  type Polygon,
+} from '@campusway/campus';
 import { backToFront, prism, project } from './axonometry.ts';
 import type { DrawnBuilding, DrawnLevel } from './draw-pictures.ts';
 import { element, escapeText } from './svg.ts';
 
 /** Metres between the floors as they are pulled apart. */
 const apart = 34;
+/** Levels that one can tell apart on a card. */
+const maxLevels = 4;
+/** Metres of a building that fills the picture: a smaller one is drawn larger. */
+const [fullWidth, fullDepth] = [176, 48];
 
 /**
  * A building with its floors pulled apart, and on the floor where the department is at home its rooms standing
@@ -12,13 +23,14 @@ const apart = 34;
  */
 export function drawDepartment(
   { code, label }: Pick<Department, 'code' | 'label'>,
-  building: DrawnBuilding,
+  whole: DrawnBuilding,
 ): string {
-  const home = homeOf(code, building);
+  const home = homeOf(code, whole);
+  const building = enlarged(aroundHome(whole, home));
   const floors = building.map((level, i) => {
     const { plan } = level;
     const height = i * apart;
-    const isHome = level === home;
+    const isHome = level.sign === home?.sign;
     const slab =
       prism(
         plan.outline,
@@ -53,7 +65,29 @@ function homeOf(code: DepartmentCode, building: DrawnBuilding): DrawnLevel | und
   return most && count(most) > 0 ? most : undefined;
 }
 
-function viewBoxOf(building: DrawnBuilding): string {
+/** The level of a department among its neighbours. */
+function aroundHome(building: DrawnBuilding, home: DrawnLevel | undefined): readonly DrawnLevel[] {
+  const middle = home ? building.indexOf(home) : 0;
+  const first = Math.max(0, Math.min(middle - maxLevels / 2, building.length - maxLevels));
+  return building.slice(first, first + maxLevels);
+}
+
+function enlarged(building: readonly DrawnLevel[]): readonly DrawnLevel[] {
+  const { minX, minY, maxX, maxY } = boxOf(building.flatMap(({ plan }) => plan.outline.flat()));
+  const times = Math.min(fullWidth / (maxX - minX), fullDepth / (maxY - minY));
+  const scaled = (polygon: Polygon): Polygon =>
+    polygon.map((ring) => ring.map(([x, y]): Point => [x * times, y * times]));
+  return building.map(({ plan, ...level }) => ({
+    ...level,
+    plan: {
+      ...plan,
+      outline: scaled(plan.outline),
+      units: plan.units.map((unit) => ({ ...unit, polygon: scaled(unit.polygon) })),
+    },
+  }));
+}
+
+function viewBoxOf(building: readonly DrawnLevel[]): string {
   const { minX, minY, maxX, maxY } = boxOf(building.flatMap(({ plan }) => plan.outline.flat()));
   const [left, low] = project([minX, minY], 0);
   const [right, high] = project([maxX, maxY], (building.length - 1) * apart);

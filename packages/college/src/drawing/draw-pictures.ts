@@ -36,9 +36,11 @@ export function drawPictures(
   ]);
 }
 
-/** The building where a department has most rooms, else the first. */
+/** The building with the level where a department has most rooms, else the first. */
 function homeOf(code: string, buildings: readonly DrawnBuilding[]): DrawnBuilding | undefined {
   const count = (building: DrawnBuilding) =>
-    building.flatMap(({ plan }) => plan.units).filter(({ department }) => department === code).length;
+    Math.max(
+      ...building.map(({ plan }) => plan.units.filter(({ department }) => department === code).length),
+    );
   return buildings.toSorted((a, b) => count(b) - count(a))[0];
 }

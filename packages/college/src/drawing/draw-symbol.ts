@@ -1,9 +1,17 @@
-import { type Box, boxOf, type PlanUnit, type Point } from '@campusway/campus';
+import { type Box, boxOf, type PlanUnit, type Point, toUpright } from '@campusway/campus';
 import type { Palette } from './palette.ts';
 import { element, linePath } from './svg.ts';
 
 /** Treads and an arrow for stairs, a crossed box for a lift, a pictogram for toilets. */
-export function drawSymbol(unit: PlanUnit, palette: Palette): string {
+export function drawSymbol(turned: PlanUnit, palette: Palette): string {
+  const { unit, tilt } = toUpright(turned);
+  const symbol = symbolOf({ ...unit, label: turned.label }, palette);
+  const isFigure = unit.category.startsWith('restroom');
+  if (tilt === 0 || isFigure || symbol === '') return symbol;
+  return element('g', { transform: `rotate(${((-tilt * 180) / Math.PI).toFixed(2)})` }, symbol);
+}
+
+function symbolOf(unit: PlanUnit, palette: Palette): string {
   const box = boxOf(unit.polygon.flat());
   switch (unit.category) {
     case 'stairs':

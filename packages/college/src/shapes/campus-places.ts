@@ -22,7 +22,7 @@ export const campusPlaces = file('The places of the campus map, in the order of 
           }),
         ),
         label: position(),
-        aliases: otherNames(),
+        aliases: Type.Optional(otherNames()),
       },
       { oneOf: [{ required: ['room'] }, { required: ['doors'] }] },
     ),

@@ -1,5 +1,5 @@
 import Type, { type TSchemaOptions } from 'typebox';
-import { entry, file, id, text } from './words.ts';
+import { entry, file, placeId, text } from './words.ts';
 
 const colour = (description: string) =>
   Type.String({ pattern: '^#[0-9a-f]{6}$', description: `${description} As "#rrggbb", in small letters.` });
@@ -49,11 +49,11 @@ export const college = file('The college', {
       { description: 'Where on earth the point 0, 0 of the drawing lies.' },
     ),
   ),
-  defaultStart: Type.Optional(id('Id of the place from which routes start when nobody chose another.')),
+  defaultStart: Type.Optional(placeId('Id of the place from which routes start when nobody chose another.')),
   quickLinks: Type.Optional(
     Type.Array(
       entry({
-        place: id('Id of the place.'),
+        place: placeId('Id of the place.'),
         label: Type.Optional(text('Its name on the link, when it is another than the name of the place.')),
       }),
       { description: 'Places that the home page links to, in this order.' },

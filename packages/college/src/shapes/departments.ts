@@ -16,7 +16,7 @@ export const departments = file('The departments, in the order of their cards', 
       headId: Type.Optional(personId('The id of the head in a staff file.')),
       headName: Type.Optional(text("The head's name as the card shows it.")),
       level: Type.Optional(level("Level of the head's office.")),
-      aliases: otherNames(),
+      aliases: Type.Optional(otherNames()),
     }),
   ),
 });

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { entry, file, id, otherNames, text } from './words.ts';
+import { entry, file, id, otherNames, placeId, text } from './words.ts';
 
 export const help = file('What people ask for that the map does not show', {
-  desk: id('Id of the place where people can ask: the information desk or the main office.'),
+  desk: placeId('Id of the place where people can ask: the information desk or the main office.'),
   topics: Type.Array(
     entry({
       id: id('Unique in this file.'),
       name: text('What people ask for, as a heading.', { minLength: 2 }),
-      aliases: otherNames('Other words with which people ask for it.'),
+      aliases: Type.Optional(otherNames('Other words with which people ask for it.')),
       answer: text('An honest answer in one sentence. The site adds where the desk is.', {
         minLength: 8,
         pattern: '\\.$',

@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { entry, file, id, text } from './words.ts';
+import { entry, file, placeId, text } from './words.ts';
 
 export const knownGaps = file('Where a wheelchair does not get, known and accepted', {
   gaps: Type.Array(
     entry({
-      place: id('A place without a step-free way, or an entrance that has none.'),
+      place: placeId('A place without a step-free way, or an entrance that has none.'),
       reason: text('Why, in one sentence.', { minLength: 8 }),
     }),
   ),

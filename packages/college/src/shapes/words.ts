@@ -31,6 +31,10 @@ export const text = (description?: string, options?: TSchemaOptions) =>
 export const id = (description = 'Readable and stable: small letters, figures and hyphens.') =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description });
 
+/** The id of a room's place has its number in it, in any script. */
+export const placeId = (description: string) =>
+  Type.String({ pattern: '^[^\\s\\p{C}\\p{Lu}/?#]+$', description });
+
 export const personId = (description: string) =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)+$', description });
 

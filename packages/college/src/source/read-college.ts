@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Help } from '@campusway/campus';
 import type { CollegeFacts } from '@campusway/contract';
 import { fileKinds } from '../shapes/file-kinds.ts';
 import type { Contents, ShapeName } from '../shapes/index.ts';
@@ -14,8 +15,8 @@ export interface CollegeSource {
   readonly departments: Contents['departments']['departments'];
   readonly people: readonly Contents['staff'][];
   readonly rooms: readonly Contents['rooms'][];
-  readonly lookup: Contents['lookup'];
-  readonly help: Contents['help'];
+  readonly lookup: Omit<Contents['lookup'], '$schema'>;
+  readonly help: Help;
   /** Content of each photo and of the logo, by its path in the folder. */
   readonly pictures: ReadonlyMap<string, Buffer>;
   /** Hosts from which further photos may come. */
@@ -62,23 +63,28 @@ export function readCollege(folder: string): CollegeSource {
     departments,
     people: readAll('staff').toSorted((a, b) => order.indexOf(a.department) - order.indexOf(b.department)),
     rooms: readAll('rooms'),
-    lookup: withoutSchema(read('lookup')),
-    help: withoutSchema(read('help')),
+    lookup: readAll('lookup').map(withoutSchema)[0] ?? { rooms: [], ranges: [], venues: [] },
+    help: toHelp(readAll('help')),
     pictures: new Map(
       paths
         .filter((path) => /^(photos|logo)\//.test(path))
         .map((path) => [path, readFileSync(join(folder, path))]),
     ),
     photoHosts: readAll('photos').flatMap(({ hosts }) => hosts),
-    campusPlaces: read('campus-places').places,
+    campusPlaces: readAll('campus-places').flatMap(({ places }) => places),
     aliases: readAll('aliases')[0] ?? { kinds: {}, places: {} },
-    views: read('views').views,
+    views: readAll('views').flatMap(({ views }) => views),
     geometry: readAll('geometry'),
   };
 }
 
 function withoutSchema<Content extends { $schema?: string }>({ $schema: _, ...content }: Content) {
   return content;
+}
+
+function toHelp([file]: readonly Contents['help'][]): Help {
+  const topics = file?.topics.map((topic) => ({ aliases: [], ...topic })) ?? [];
+  return { ...(file && { desk: file.desk }), topics };
 }
 
 function toFacts({ defaultStart: _, ...file }: Contents['college']): CollegeSource['facts'] {

@@ -52,8 +52,16 @@ function whereIs(
 /** `rooms 319 and 329, third floor` for each floor. */
 function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
   return [...Map.groupBy(offices, ({ level }) => level)].map(([level, rooms]) => {
-    const numbers = joinWords(rooms.map(({ number }) => number));
-    return `${rooms.length > 1 ? 'rooms' : 'room'} ${numbers}, ${titleOf(levels, level)}`;
+    const [named, numbered] = [
+      rooms.filter(({ sign }) => sign === ''),
+      rooms.filter(({ sign }) => sign !== ''),
+    ];
+    const numbers = joinWords(numbered.map(({ number }) => number));
+    const words = [
+      ...(numbers ? [`${numbered.length > 1 ? 'rooms' : 'room'} ${numbers}`] : []),
+      ...named.map(({ name }) => name),
+    ];
+    return `${joinWords(words)}, ${titleOf(levels, level)}`;
   });
 }
 

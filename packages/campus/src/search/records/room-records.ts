@@ -40,7 +40,7 @@ export function roomRecords({ content, levels, departments }: Sources): CampusRe
 }
 
 function roomRecord(room: Room, { content, levels, departments }: Sources): CampusRecord {
-  const { number, sign, name, level, department, kind, aliases, wing } = room;
+  const { number, sign = number, name, level, department, kind, aliases, wing } = room;
   const title = titleOf(content.levels, level);
   const facets = [levels.get(level), department && departments.get(department), facetOfRoomKind(kind)];
   return {
@@ -48,7 +48,8 @@ function roomRecord(room: Room, { content, levels, departments }: Sources): Camp
     kind: kind === 'lab' ? 'lab' : 'room',
     title: name,
     ...(sign !== '' && { code: number }),
-    aliases,
+    // What a door says may be on the door of another building too.
+    aliases: sign && sign !== number ? [...aliases, sign] : aliases,
     spellings: roomSpellings(room),
     where: wing ? `${title}, ${wing} wing` : title,
     facets: facets.filter((facet) => facet !== undefined),

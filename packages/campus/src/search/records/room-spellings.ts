@@ -1,5 +1,5 @@
 import type { Room } from '../../model.ts';
-import { tokenize } from '../tokenize.ts';
+import { keyOfCode, tokenize } from '../tokenize.ts';
 import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
 
 /**
@@ -7,10 +7,12 @@ import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
  * seminar hall`.
  */
 export function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
+  const key = sign && keyOfCode(number);
   const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
   return [
     ...(sign ? [`room ${number}`] : []),
-    ...(sign && sign !== number ? [sign, `room ${sign}`] : []),
+    ...(sign && sign !== number ? [`room ${sign}`] : []),
+    ...(key && !key.startsWith('-') ? [key] : []),
     ...figures,
     ...(kind === 'lab' ? initials(name) : []),
     ...(kind === 'classroom' ? years(name) : []),

@@ -1,0 +1,34 @@
+import type { Point } from './point.ts';
+import { type Polygon, type Ring, sidesOf } from './polygon.ts';
+
+/** A unit of a building that stands askew, turned until its walls are upright. */
+export interface Upright<Unit> {
+  readonly unit: Unit;
+  /** What was taken away: radians about the origin, counter-clockwise, up to an eighth of a turn. */
+  readonly tilt: number;
+}
+
+/** Symbols of stairs and lifts are drawn in an upright rectangle: in a turned building they are turned with it. */
+export function toUpright<Unit extends { readonly polygon: Polygon; readonly up?: number }>(
+  unit: Unit,
+): Upright<Unit> {
+  const { polygon, up } = unit;
+  const tilt = tiltOf(polygon[0] ?? []);
+  if (tilt === 0) return { unit, tilt };
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const turn = ([x, y]: Point): Point => [x * cos + y * sin, y * cos - x * sin];
+  const bearing = up === undefined ? {} : { up: (90 * Math.round((up + (tilt * 180) / Math.PI) / 90)) % 360 };
+  return { unit: { ...unit, ...bearing, polygon: polygon.map((ring) => ring.map(turn)) }, tilt };
+}
+
+/** Radians below which walls count as upright: drawings are to the centimetre. */
+const straight = 0.005;
+
+function tiltOf(ring: Ring): number {
+  const lengths = sidesOf(ring).map(([a, b]) => ({ dx: b[0] - a[0], dy: b[1] - a[1] }));
+  const [longest] = lengths.toSorted((a, b) => Math.hypot(b.dx, b.dy) - Math.hypot(a.dx, a.dy));
+  if (!longest) return 0;
+  const angle = Math.atan2(longest.dy, longest.dx);
+  const tilt = angle - (Math.PI / 2) * Math.round(angle / (Math.PI / 2));
+  return Math.abs(tilt) < straight ? 0 : tilt;
+}

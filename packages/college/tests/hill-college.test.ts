@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unpackGraph } from '@campusway/campus';
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { deriveCollege, readCollege } from '../src/derive/index.ts';
+import { writeHillCollege } from './hill-college/hill-college.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hill-college-'));
+writeHillCollege(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { parts, subjects } = deriveCollege(readCollege(folder));
+const { levels, places, rooms, screens, departments } = parts;
+const graph = unpackGraph(parts.graph);
+
+test('checkFolder() finds nothing wrong with a college of two buildings without lookup, help and views', () => {
+  expect(checkFolder(folder).findings).toEqual([]);
+});
+
+test('every route of the college is proved, with stairs and step-free, and none goes through a wall', () => {
+  const ends = places.filter(({ kind }) => ['room', 'building', 'gate'].includes(kind));
+  const observatory = 2 * (ends.length - 1);
+  for (const [stepFree, unreachable] of [
+    [false, 0],
+    [true, observatory],
+  ] as const) {
+    const proof = proveRoutes(graph, { places: ends, stepFree });
+    expect(proof).toMatchObject({ faults: [], unreachable });
+  }
+  expect(proveWalls({ graph, levels }, readFeatures(folder)).faults).toEqual([]);
+});
+
+describe('deriveCollege()', () => {
+  test('orders the levels of each building from the lowest up', () => {
+    expect(levels.map(({ building, shortName }) => `${building} ${shortName}`)).toEqual([
+      'undefined ',
+      ...['-1', 'EG', 'Z', '1', '2', '3', '4', '5'].map((sign) => `main ${sign}`),
+      'annex EG',
+      'annex 1',
+    ]);
+  });
+
+  test('publishes one plan for the levels of one ordinal in both buildings', () => {
+    const plans = Object.keys(parts).filter((name) => name.startsWith('plan/'));
+    expect(plans).toHaveLength(9);
+    expect(parts['plan/ground']?.units.flatMap(({ room }) => room ?? [])).toEqual(
+      expect.arrayContaining(['EG 12', '101', 'N-101', 'pavilion']),
+    );
+    expect(parts['plan/main-1']?.units.flatMap(({ room }) => room ?? [])).toEqual(
+      expect.arrayContaining(['A-1.05', 'N-201']),
+    );
+  });
+
+  test('draws a level of two parts with two outlines', () => {
+    expect(parts['plan/ground']?.outline).toHaveLength(3);
+  });
+
+  test('computes a screen for the campus, each level and each department with rooms', () => {
+    expect(screens.map(({ id }) => id)).toEqual([
+      'campus-nav',
+      ...levels.slice(1).map(({ id }) => id),
+      'phys-nav',
+      'chem-nav',
+      'hum-nav',
+    ]);
+    expect(departments.find(({ code }) => code === 'alumni')).not.toHaveProperty('screen');
+    expect(subjects.departmentWithRooms?.map(({ code }) => code)).toEqual(['phys', 'chem', 'hum']);
+  });
+
+  test('keeps equal numbers of two buildings apart by a prefix', () => {
+    const [own, prefixed] = ['101', 'N-101'].map((one) => rooms.find(({ number }) => number === one));
+    expect(own).not.toHaveProperty('sign');
+    expect(prefixed).toMatchObject({ sign: '101', name: 'History Seminar' });
+  });
+
+  test('calls the place of a room without a number by the name of the room', () => {
+    const place = places.find(({ id }) => id === 'room-reading-room');
+    expect(place).toMatchObject({ name: 'Reading Room', kind: 'room' });
+    expect(place).not.toHaveProperty('code');
+    expect(places.find(({ id }) => id === 'room-実験室')).toMatchObject({
+      name: 'Room 実験室',
+      code: '実験室',
+    });
+  });
+});
+
+describe('the search', () => {
+  const { people: staff, lookup, help } = parts;
+  const records = toSearchRecords({ levels, departments, rooms, staff, places, ranges: lookup.ranges, help });
+  const index = createSearchIndex(records);
+  const answer = (query: string) => decideAnswer(query, index.search(query));
+
+  test.each([
+    ['A-1.05', 'room-a-1.05'],
+    ['a 1.05', 'room-a-1.05'],
+    ['a1.05', 'room-a-1.05'],
+    ['A105', 'room-a-1.05'],
+    ['room A-1.05', 'room-a-1.05'],
+    ['A-5.01', 'room-a-5.01'],
+    ['-1.02', 'room--1.02'],
+    ['EG 12', 'room-eg-12'],
+    ['eg12', 'room-eg-12'],
+    ['N-101', 'room-n-101'],
+    ['実験室', 'room-実験室'],
+    ['గ్రంథాలయం', 'room-a-2.01'],
+    ['Reading Room', 'room-reading-room'],
+    ['basement', 'main-basement'],
+    ['floor -1', 'main-basement'],
+    ['mezzanine', 'main-mezzanine'],
+    ['floor 5', 'main-5'],
+    ['first floor annex', 'annex-1'],
+    ['化学', 'department-chem'],
+  ])('finds %s at once', (query, id) => {
+    expect(answer(query)).toMatchObject({ kind: 'one', result: { record: { id } } });
+  });
+
+  test.each([
+    ['101', ['room-101', 'room-n-101']],
+    ['floor EG', ['main-ground', 'annex-ground']],
+  ])('lets choose what %s is: both buildings have one', (query, ids) => {
+    const decision = answer(query);
+    const found = decision.kind === 'several' ? decision.results.map(({ record }) => record.id) : [];
+    expect(found).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('says where a person sits whose room has no number', () => {
+    expect(answer('Ida Frost')).toMatchObject({
+      result: { record: { where: 'Librarian, Reading Room, ground floor, Main Building' } },
+    });
+  });
+});
+
+describe('routes', () => {
+  const campus = { graph, places, levels };
+  const router = createCampusRouter(campus);
+  const surroundings = createSurroundings(campus);
+
+  function words(from: string, to: string, stepFree = false): string[] {
+    const route = router.findRoute({ from, to, stepFree });
+    if (route.status === 'unreachable') return [route.message];
+    return describeRoute(route, surroundings).map(({ text }) => text);
+  }
+
+  test('lead from floor to floor and from building to building', () => {
+    expect(words('room-a-5.01', 'room-n-203')).toEqual([
+      'Leave room A-5.01 and turn left.',
+      'Go 27 m along the corridor, past A-5.05 and A-5.06.',
+      'Take the lift by A-5.06 down 5 floors to the ground floor.',
+      'Turn left and go out of the Main Building.',
+      'Follow the annex path to the Annex, 23 m.',
+      'Go into the Annex.',
+      'Go 18 m along the corridor, past N-102 and N-104.',
+      'Take the stairs by N-104 up 1 floor to the first floor.',
+      'Turn right. Room N-203 is the second door on your left.',
+      'You have arrived at room N-203.',
+    ]);
+  });
+
+  test.each([
+    ['main-gate', 'room-gallery', 'Take the stairs by the Dining Hall up half a floor to the mezzanine.'],
+    ['room-gallery', 'room-a-1.01', 'Take the stairs by the Gallery up half a floor to the first floor.'],
+    ['room-gallery', 'room-bicycle-cellar', 'Take the stairs by the Gallery down 1½ floors to the basement.'],
+    ['room--1.01', 'room-実験室', 'Take the lift by -1.06 up 3 floors to the second floor.'],
+  ])('from %s to %s count floors by ordinals and climb by elevations', (from, to, step) => {
+    expect(words(from, to)).toContain(step);
+  });
+
+  test('name a door of a building once among what one passes', () => {
+    expect(words('room-eg-12', 'room-pavilion')).toContain(
+      'Turn left and follow the pavilion path past the Annex to the Pavilion, 60 m.',
+    );
+  });
+
+  test('tell the steps before the door at which they end', () => {
+    expect(words('main-gate', 'room-observatory').at(-1)).toBe(
+      'You have arrived: the Observatory is on your right, up 4 steps.',
+    );
+  });
+
+  test('step-free lead by the lift, and end before the steps of a known gap', () => {
+    expect(words('main-gate', 'room-a-5.05', true).join(' ')).toContain('Take the lift');
+    expect(words('main-gate', 'room-observatory', true)).toEqual([
+      'There is no step-free way: 4 steps by the Observatory. To A-5.05 it is step-free: 80 m.',
+    ]);
+  });
+
+  test('say on which floors there is no room of a number', () => {
+    expect(words('main-gate', 'room-999')[0]).toContain('no room "999" on floors -1 to 5');
+  });
+});

@@ -1,0 +1,355 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type GeoFeature, type Point, toCentimetres } from '@campusway/campus';
+import type { Contents } from '../../src/shapes/index.ts';
+import { lineFeature, polygonFeature, rectangle } from '../feature.ts';
+import { type DrawnUnit, drawFloor, thresholdOf, turned } from './draw-floor.ts';
+import { annexGround, annexUpper, entranceStorey, mezzanine, storey } from './floors.ts';
+
+type Room = Contents['rooms']['rooms'][number] & { readonly steps?: number };
+type Level = Contents['buildings']['buildings'][number]['levels'][number];
+
+interface Floor extends Level {
+  readonly drawing: readonly string[];
+  /** By letter of the drawing. */
+  readonly rooms: Readonly<Record<string, Room>>;
+}
+
+interface Building {
+  readonly id: string;
+  readonly name: string;
+  readonly roomPrefix?: string;
+  /** Upper left corner before the college is turned. */
+  readonly corner: Point;
+  readonly floors: readonly Floor[];
+}
+
+const inFrame = turned(15, [120, 80]);
+
+const room = (number: string, name: string, kind: Room['kind'], department?: string): Room => ({
+  number,
+  name,
+  kind,
+  ...(department && { department }),
+});
+const named = (id: string, name: string, kind: Room['kind'] = 'other'): Room => ({ id, name, kind });
+
+const main: Building = {
+  id: 'main',
+  name: 'Main Building',
+  corner: [0, 0],
+  floors: [
+    {
+      ...{ id: 'main-basement', ordinal: -1, shortName: '-1', name: 'basement', elevation: -3.2 },
+      drawing: storey,
+      rooms: {
+        A: room('-1.01', 'Archive', 'other'),
+        B: room('-1.02', 'Workshop', 'lab', 'phys'),
+        C: room('-1.03', 'Cold Store', 'other', 'chem'),
+        D: named('bicycle-cellar', 'Bicycle Cellar'),
+        E: room('-1.05', 'Server Room', 'other'),
+        F: room('-1.06', 'Instrument Store', 'other', 'phys'),
+      },
+    },
+    {
+      ...{ id: 'main-ground', ordinal: 0, shortName: 'EG', name: 'ground floor', elevation: 0.3 },
+      drawing: entranceStorey,
+      rooms: {
+        A: room('EG 10', 'Registry', 'other'),
+        B: room('EG 11', 'Waiting Room', 'waiting'),
+        C: room('EG 12', 'Lecture Hall', 'classroom'),
+        D: named('reading-room', 'Reading Room'),
+        E: room('101', 'Porter', 'other'),
+        F: named('dining-hall', 'Dining Hall'),
+      },
+    },
+    {
+      ...{ id: 'main-mezzanine', ordinal: 0.5, shortName: 'Z', name: 'mezzanine', elevation: 2.2 },
+      drawing: mezzanine,
+      rooms: { A: named('gallery', 'Gallery') },
+    },
+    ...[
+      { name: 'first floor', rooms: ['Poetry', 'Drama', 'Grammar', 'Rhetoric', 'Essay', 'Translation'] },
+      { name: 'second floor', rooms: [] },
+      { name: 'third floor', rooms: ['Optics', 'Acoustics', 'Heat', 'Mechanics', 'Waves', 'Fields'] },
+      { name: 'fourth floor', rooms: ['Quanta', 'Atoms', 'Nuclei', 'Plasma', 'Solids', 'Fluids'] },
+      { name: 'fifth floor', rooms: ['Stars', 'Planets', '', 'Galaxies', 'Comets', 'Weather'] },
+    ].map(({ name, rooms }, i): Floor => {
+      const storeyNumber = i + 1;
+      return {
+        id: `main-${storeyNumber}`,
+        ordinal: storeyNumber,
+        shortName: String(storeyNumber),
+        name,
+        elevation: Math.round((4.1 + i * 3.6) * 10) / 10,
+        drawing: storey,
+        rooms: {
+          ...Object.fromEntries(
+            rooms.map((topic, j) => [
+              'ABCDEF'[j],
+              room(
+                `A-${storeyNumber}.0${j + 1}`,
+                `${topic} ${j < 3 ? 'Laboratory' : 'Seminar'}`,
+                j < 3 ? 'lab' : 'classroom',
+                storeyNumber === 1 ? 'hum' : 'phys',
+              ),
+            ]),
+          ),
+          ...(storeyNumber === 2 && {
+            A: { ...room('A-2.01', 'గ్రంథాలయం', 'other'), aliases: ['Library'] },
+            B: room('実験室', 'Chemistry Laboratory', 'lab', 'chem'),
+            C: room('A-2.03', 'Chemistry Office', 'department', 'chem'),
+            D: room('A-2.04', 'Chemistry Lecture Room', 'classroom', 'chem'),
+            E: room('A-2.05', 'Teachers of Chemistry', 'faculty', 'chem'),
+            F: named('tea-room', 'Tea Room'),
+          }),
+          ...(storeyNumber === 5 && { C: { ...named('observatory', 'Observatory'), steps: 4 } }),
+        },
+      };
+    }),
+  ],
+};
+
+const annex: Building = {
+  id: 'annex',
+  name: 'Annex',
+  roomPrefix: 'N-',
+  corner: [60, 0],
+  floors: [
+    {
+      ...{ id: 'annex-ground', ordinal: 0, shortName: 'EG', name: 'ground floor', elevation: 0 },
+      drawing: annexGround,
+      rooms: {
+        A: room('101', 'History Seminar', 'classroom', 'hum'),
+        B: room('102', 'Office of Humanities', 'department', 'hum'),
+        C: room('103', 'Teachers of Humanities', 'faculty', 'hum'),
+        D: room('104', 'Geography Seminar', 'classroom', 'hum'),
+        P: named('pavilion', 'Pavilion'),
+      },
+    },
+    {
+      ...{ id: 'annex-1', ordinal: 1, shortName: '1', name: 'first floor', elevation: 3.4 },
+      drawing: annexUpper,
+      rooms: {
+        A: room('201', 'Music Room', 'classroom', 'hum'),
+        B: room('202', 'Map Room', 'other', 'hum'),
+        C: room('203', 'Choir Room', 'classroom', 'hum'),
+        D: named('quiet-room', 'Quiet Room'),
+      },
+    },
+  ],
+};
+
+const buildings = [main, annex];
+
+function drawFloorOf({ id: building, corner }: Building, { id, drawing, rooms }: Floor): GeoFeature[] {
+  const shaft = (category: string, name: string): DrawnUnit => {
+    const word = name.toLowerCase();
+    return { id: `${id}-${word}`, category, name, shaft: `${building}-${word}` };
+  };
+  const legend = {
+    S: { ...shaft('stairs', 'Stairs'), up: 345 },
+    L: shaft('elevator', 'Lift'),
+    T: { id: `${id}-toilet`, category: 'restroom.wheelchair', name: 'Toilet' },
+    ...Object.fromEntries(
+      Object.entries(rooms).map(([letter, { number, id: own, steps }]) => [
+        letter,
+        {
+          id: `${id}-unit-${letter.toLowerCase()}`,
+          category: 'room',
+          room: number ?? own,
+          ...(steps && { steps }),
+        },
+      ]),
+    ),
+  };
+  return drawFloor(drawing, { id, legend, place: inFrame(corner) });
+}
+
+/** One gate, lawns and named paths from entrance to entrance. */
+function drawGrounds(floors: readonly GeoFeature[]): GeoFeature[] {
+  const place = inFrame([0, 0]);
+  const gate = lineFeature(
+    'west-gate',
+    { feature_type: 'opening', category: 'gate', name: 'West Gate', swing: 'none', leaves: 2 },
+    [place([-30, -10.5]), place([-30, -6.5])],
+  );
+  const openings = [...floors, gate];
+  const path = (name: string, points: readonly (Point | string)[]) =>
+    lineFeature(
+      name.replaceAll(' ', '-'),
+      { feature_type: 'way', category: 'path', name, width: 3 },
+      points.map((point) => (typeof point === 'string' ? thresholdOf(openings, point) : place(point))),
+    );
+  const lawn = (id: string, corners: readonly Point[]) =>
+    polygonFeature(id, { feature_type: 'unit', category: 'vegetation' }, [corners.map(place)]);
+  return [
+    polygonFeature('grounds', { feature_type: 'level', name: 'Grounds' }, [
+      rectangle(-30, -40, 115, 20).map(place),
+    ]),
+    lawn('north-lawn', rectangle(-20, 4, 100, 16)),
+    lawn('south-lawn', rectangle(-20, -36, 100, -26)),
+    gate,
+    path('gate walk', ['west-gate', [-6, -8.5], 'main-ground-entrance-1']),
+    path('south walk', [
+      [-6, -8.5],
+      [-6, -22],
+      [48, -22],
+    ]),
+    path('cross path', [
+      [48, -22],
+      [48, -8.5],
+    ]),
+    path('court path', ['main-ground-entrance-2', [48, -8.5]]),
+    path('annex path', [[48, -8.5], 'annex-ground-entrance-1']),
+    path('pavilion path', [[48, -22], [88, -22], [88, -7], 'annex-ground-entrance-2']),
+  ];
+}
+
+const [light, dark] = ['#8a1c4a', '#f2a3c3'];
+
+const people: readonly Contents['staff'][] = [
+  {
+    department: 'phys',
+    teaching: [
+      person('phys-ada-hill', 'Dr. Ada Hill', 'Professor and Head', 'A-3.05'),
+      person('phys-li-wei', 'Li Wei', 'Lecturer', 'A-4.06, A-5.01'),
+    ],
+    'non-teaching': [person('phys-tom-reed', 'Tom Reed', 'Technician', '-1.02')],
+  },
+  {
+    department: 'chem',
+    teaching: [
+      person('chem-yuki-tanaka', 'Dr. Yuki Tanaka', 'Professor', '実験室'),
+      person('chem-latha-rao', 'Latha Rao', 'Lecturer', 'A-2.05'),
+    ],
+    'non-teaching': [],
+  },
+  {
+    department: 'hum',
+    teaching: [
+      person('hum-olga-berg', 'Dr. Olga Berg', 'Professor', 'N-103'),
+      person('hum-paul-stein', 'Paul Stein', 'Lecturer', 'EG 12'),
+    ],
+    'non-teaching': [person('hum-ida-frost', 'Ida Frost', 'Librarian', 'reading-room')],
+  },
+  {
+    department: 'alumni',
+    teaching: [],
+    'non-teaching': [person('alumni-max-well', 'Max Well', 'Coordinator', 'Not Provided')],
+  },
+];
+
+function person(
+  id: string,
+  name: string,
+  designation: string,
+  room: string,
+): Contents['staff']['teaching'][number] {
+  return { id, name, designation, room, contact: '', email: '', photo: '' };
+}
+
+/** Every file of the college by its path; lines that have nothing to say are left out. */
+export function hillCollegeFiles(): Map<string, object> {
+  const drawn = buildings.flatMap((building) =>
+    building.floors.map((floor) => ({ floor, features: drawFloorOf(building, floor) })),
+  );
+  const label = (corner: Point) => toCentimetres(inFrame(corner)([13, -8]));
+  return new Map<string, object>([
+    [
+      'college.json',
+      {
+        name: 'Hill College of Arts and Sciences',
+        shortName: 'Hill',
+        siteTitle: 'Hill Finder',
+        about: ['Hill College stands on a hill.'],
+        attribution: ['Plans: Hill College'],
+        languages: ['en', 'te', 'ja'],
+        accent: { light, dark },
+        origin: { longitude: 8.4, latitude: 49, rotation: 0 },
+        defaultStart: 'main-gate',
+        quickLinks: [
+          { place: 'room-reading-room' },
+          { place: 'room-a-2.01', label: 'Library' },
+          { place: 'annex' },
+        ],
+      },
+    ],
+    [
+      'buildings.json',
+      {
+        buildings: buildings.map(({ corner: _, floors, ...building }) => ({
+          ...building,
+          levels: floors.map(({ drawing: _drawing, rooms: _rooms, ...level }) => level),
+        })),
+      },
+    ],
+    [
+      'departments.json',
+      {
+        departments: [
+          { code: 'phys', label: 'Physics', name: 'Physics', headId: 'phys-ada-hill', level: 'main-3' },
+          { code: 'chem', label: 'Chemistry', name: 'Chemistry', aliases: ['化学'] },
+          { code: 'hum', label: 'Humanities', name: 'School of Humanities' },
+          { code: 'alumni', label: 'Alumni', name: 'Alumni Network', parent: 'hum' },
+        ],
+      },
+    ],
+    ...people.map((file) => [`people/${file.department}.json`, file] as const),
+    [
+      'campus-places.json',
+      {
+        places: [
+          {
+            id: 'main-gate',
+            name: 'West Gate',
+            kind: 'gate',
+            doors: ['west-gate'],
+            label: toCentimetres(inFrame([0, 0])([-28, -8.5])),
+          },
+          {
+            id: 'main-building',
+            name: 'Main Building',
+            kind: 'building',
+            doors: ['main-ground-entrance-1', 'main-ground-entrance-2'],
+            label: label(main.corner),
+          },
+          {
+            id: 'annex',
+            name: 'Annex',
+            kind: 'building',
+            doors: ['annex-ground-entrance-1'],
+            label: label(annex.corner),
+          },
+        ],
+      },
+    ],
+    [
+      'known-gaps.json',
+      { gaps: [{ place: 'room-observatory', reason: 'Four steps lead up to the Observatory.' }] },
+    ],
+    ['geometry/grounds.geojson', toFile('outdoors', drawGrounds(drawn.flatMap(({ features }) => features)))],
+    ...drawn.flatMap(({ floor: { id, rooms }, features }) => [
+      [`geometry/${id}.geojson`, toFile(id, features)] as const,
+      [
+        `rooms/${id}.json`,
+        { level: id, rooms: Object.values(rooms).map(({ steps: _, ...listed }) => listed) },
+      ] as const,
+    ]),
+  ]);
+}
+
+function toFile(level: string, features: readonly GeoFeature[]) {
+  return { type: 'FeatureCollection', level, features };
+}
+
+/** Writes the second college of our tests into a folder. */
+export function writeHillCollege(folder: string): void {
+  for (const [path, content] of hillCollegeFiles()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
+
+/** `node hill-college.ts FOLDER` writes it, to be served and looked at. */
+if (import.meta.main) writeHillCollege(process.argv[2] ?? 'hill-college');
