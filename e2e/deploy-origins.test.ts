@@ -23,7 +23,15 @@ beforeAll(async () => {
   const directory = modules.find(({ name }) => name === 'mfe-directory');
   home = await openSite(project.site);
   address = `${home.origin}${directory?.url}`;
-  const other = await project.deploy('shell', 'mfe-search', 'mfe-auth', '--no-browser', '--site', taking);
+  const other = await project.deploy(
+    'shell',
+    'college',
+    'mfe-search',
+    'mfe-auth',
+    '--no-browser',
+    '--site',
+    taking,
+  );
   expect(other.gate?.problems).toEqual([]);
   served = await openSite(taking);
 }, 180_000);

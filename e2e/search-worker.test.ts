@@ -22,7 +22,7 @@ beforeAll(async () => {
   const search = modules.find(({ name }) => name === 'mfe-search');
   project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [large.origin] }));
   const taking = `${project.folder}/the-taking-site`;
-  await project.deploy('shell', `${large.origin}${search?.url}`, '--no-browser', '--site', taking);
+  await project.deploy('shell', 'college', `${large.origin}${search?.url}`, '--no-browser', '--site', taking);
   elsewhere = await openSite(taking);
 }, 240_000);
 afterAll(async () => {
