@@ -1,7 +1,7 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import type { Suggestion } from '../place-search/suggestion.ts';
-import { nearestKinds } from '../targets/nearest.ts';
+import { nearestOffersIn } from '../targets/nearest.ts';
 
 /** Before anything is typed: the places that everybody knows. */
 export const placeOffers = (): readonly Suggestion[] =>
@@ -14,6 +14,10 @@ export const placeOffers = (): readonly Suggestion[] =>
 
 /** To somebody who has said where they are, first what is near. */
 export const nearestOffers = (): readonly Suggestion[] => [
-  ...nearestKinds.map(({ id, name }) => ({ id, title: name, where: 'from where you start' })),
+  ...nearestOffersIn(college.places).map(({ id, name }) => ({
+    id,
+    title: name,
+    where: 'from where you start',
+  })),
   ...placeOffers(),
 ];

@@ -5,7 +5,7 @@ import {
   toSearchRecords,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
-import { nearestKinds } from '../targets/nearest.ts';
+import { nearestOffersIn } from '../targets/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 /** Pages and number ranges are no places to walk to. */
@@ -42,7 +42,7 @@ function walkableRecords(): CampusRecord[] {
 }
 
 function nearestRecords(): CampusRecord[] {
-  return nearestKinds.map(({ id, name, aliases }) => ({
+  return nearestOffersIn(college.places).map(({ id, name, aliases }) => ({
     id,
     kind: 'amenity',
     title: name,

@@ -1,28 +1,28 @@
 import { boxOf, type LevelPlan, type Point, type Wing } from '@campusway/campus';
 import { measureInPixels, toPixels } from './frame.ts';
 import { overlaps, type Pen } from './pen.ts';
-import { type PictogramName, pictogramOfAmenity, pictogramOfUnit, pictograms } from './pictograms.ts';
+import { pictogramOf } from './pictograms.ts';
 
 /** CSS pixels below which a figure cannot be told from a blot, and above which it shouts. */
 const [least, most] = [11, 28];
-const paths = new Map<PictogramName, Path2D>();
+const paths = new Map<string, Path2D>();
 
-/** Toilets in the middle of their rooms, drinking water and desks as small plates where they stand. With a `wing`, only those of it. */
+/** Units such as toilets in the middle of their rooms, amenities such as drinking water as small plates where they stand. With a `wing`, only those of it. */
 export function paintPictograms(pen: Pen, { units, amenities }: LevelPlan, wing?: Wing): void {
   const { context, frame } = pen;
   measureInPixels(context, frame);
   for (const unit of units) {
-    const name = pictogramOfUnit(unit);
+    const figure = pictogramOf('unit', unit.category);
     const box = boxOf(unit.polygon[0] ?? []);
-    if (!name || isOther(unit.wing, wing) || !overlaps(box, frame.box)) continue;
+    if (!figure || isOther(unit.wing, wing) || !overlaps(box, frame.box)) continue;
     const room = Math.min(box.maxX - box.minX, box.maxY - box.minY) * frame.scale;
-    drawFigure(pen, name, { at: toPixels(unit.label, frame), size: room * 0.8 });
+    drawFigure(pen, figure, { at: toPixels(unit.label, frame), size: room * 0.8 });
   }
   for (const amenity of amenities) {
-    const name = pictogramOfAmenity(amenity);
+    const figure = pictogramOf('amenity', amenity.category);
     const size = Math.min(22, frame.scale * 2.2);
-    if (name && size >= least && !isOther(amenity.wing, wing))
-      drawPlate(pen, name, { at: toPixels(amenity.point, frame), size });
+    if (figure && size >= least && !isOther(amenity.wing, wing))
+      drawPlate(pen, figure, { at: toPixels(amenity.point, frame), size });
   }
 }
 
@@ -35,29 +35,29 @@ interface Spot {
   readonly size: number;
 }
 
-function drawFigure({ context, palette }: Pen, name: PictogramName, { at: [x, y], size }: Spot): void {
+function drawFigure({ context, palette }: Pen, figure: string, { at: [x, y], size }: Spot): void {
   if (size < least) return;
   const side = Math.min(size, most);
   context.save();
   context.translate(x - side / 2, y - side / 2);
   context.scale(side / 24, side / 24);
   context.fillStyle = palette.label;
-  context.fill(pathOf(name), 'evenodd');
+  context.fill(pathOf(figure), 'evenodd');
   context.restore();
 }
 
-function drawPlate(pen: Pen, name: PictogramName, { at, size }: Spot): void {
+function drawPlate(pen: Pen, figure: string, { at, size }: Spot): void {
   const { context, palette } = pen;
   context.fillStyle = palette.sign;
   context.beginPath();
   context.roundRect(at[0] - size / 2, at[1] - size / 2, size, size, size / 6);
   context.fill();
   const onPlate = { ...pen, palette: { ...palette, label: palette.onSign } };
-  drawFigure(onPlate, name, { at, size: Math.max(least, size * 0.84) });
+  drawFigure(onPlate, figure, { at, size: Math.max(least, size * 0.84) });
 }
 
-function pathOf(name: PictogramName): Path2D {
-  const path = paths.get(name) ?? new Path2D(pictograms[name]);
-  paths.set(name, path);
+function pathOf(figure: string): Path2D {
+  const path = paths.get(figure) ?? new Path2D(figure);
+  paths.set(figure, path);
   return path;
 }

@@ -1,7 +1,7 @@
 import type { PlanUnit, RoomKind, UnitCategory } from '@campusway/campus';
 import type { PlanColour } from './palette.ts';
 
-const byCategory: Readonly<Record<UnitCategory, PlanColour>> = {
+const byCategory: Readonly<Partial<Record<UnitCategory, PlanColour>>> = {
   room: 'other',
   auditorium: 'other',
   library: 'other',
@@ -10,12 +10,6 @@ const byCategory: Readonly<Record<UnitCategory, PlanColour>> = {
   lounge: 'lobby',
   terrace: 'path',
   stairs: 'corridor',
-  elevator: 'service',
-  'restroom.female': 'service',
-  'restroom.male': 'service',
-  'restroom.wheelchair': 'service',
-  nonpublic: 'service',
-  structure: 'service',
   vegetation: 'green',
   opentobelow: 'ground',
   building: 'building',
@@ -29,7 +23,7 @@ const byCategory: Readonly<Record<UnitCategory, PlanColour>> = {
 
 /** The colour of a unit's floor: rooms by kind, everything else by what it is. */
 export function tintOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>): PlanColour {
-  return kind ?? byCategory[category];
+  return kind ?? byCategory[category] ?? 'service';
 }
 
 /** Kinds of rooms in the words of the legend. */

@@ -1,21 +1,12 @@
-import type { PlaceId } from '@campusway/campus';
+import { type PlaceId, placeSorts } from '@campusway/campus';
 import type { Finding } from './finding.ts';
 
 /** A sort of toilet, by a part of its category in the terms of IMDF. */
-export interface Sort {
-  readonly id: string;
-  readonly label: string;
-}
-
-const sorts: readonly Sort[] = [
-  { id: 'female', label: 'Women' },
-  { id: 'male', label: 'Men' },
-  { id: 'wheelchair', label: 'Accessible' },
-];
+type Sort = (typeof placeSorts)[number];
 
 /** The sorts that are among the findings. */
 export function sortsOf(findings: readonly Finding[]): readonly Sort[] {
-  return sorts.filter(({ id }) => findings.some((finding) => isOf(finding, id)));
+  return placeSorts.filter(({ id }) => findings.some((finding) => isOf(finding, id)));
 }
 
 interface Arrangement {

@@ -4,6 +4,7 @@
  */
 
 import type { Levels } from './level.ts';
+import type { PlaceKind } from './place-kinds.ts';
 
 declare const brand: unique symbol;
 type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
@@ -108,23 +109,11 @@ export interface Help {
   }[];
 }
 
-export type PlaceKind =
-  | 'room'
-  | 'venue'
-  | 'building'
-  | 'facility'
-  | 'gate'
-  | 'entrance'
-  | 'lift'
-  | 'stairs'
-  | 'toilet'
-  | 'water';
-
 /** Anything that a route can start or end at. `nodes` are its doors in the walking graph; any of them will do. */
 export interface Place {
   readonly id: PlaceId;
   readonly kind: PlaceKind;
-  /** Of a toilet the category of its unit in the terms of IMDF, `restroom.female`: it says for whom it is. */
+  /** Where it says for whom the place is, its category in the terms of IMDF: `restroom.female`. */
   readonly category?: string;
   /** What a sign would say: `Room 205`, `Central Library`. */
   readonly name: string;

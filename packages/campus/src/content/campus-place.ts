@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
-import type { Place, PlaceId, PlaceKind, RoomNumber } from '../model.ts';
+import type { Place, PlaceId, RoomNumber } from '../model.ts';
+import type { PlaceKind } from '../place-kinds.ts';
 
 /** A place of the campus map as the office writes it down. */
 export interface CampusPlace {

@@ -1,7 +1,8 @@
-import { type MapFeature, placeOfRoom, type UnitFeature } from '../geometry/features.ts';
+import { type AmenityFeature, type MapFeature, placeOfRoom, type UnitFeature } from '../geometry/features.ts';
 import { labelPoint } from '../geometry/label-point.ts';
 import { midpoint, type Point, toCentimetres } from '../geometry/point.ts';
-import type { Place, PlaceKind } from '../model.ts';
+import type { Place } from '../model.ts';
+import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
 
 /** A place as far as the drawing knows it; names of rooms come from the room list. */
@@ -20,8 +21,7 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
       const kind = kindOfUnit(feature);
       if (!kind) return [];
       const nodes = derived.doorsOf.get(feature.id) ?? [];
-      const sort = kind === 'toilet' && { category: feature.category };
-      const place = { ...common, kind, ...sort, nodes, ...at(labelPoint(feature.polygon)) };
+      const place = { ...common, kind, ...sortOf(kind, feature), nodes, ...at(labelPoint(feature.polygon)) };
       return [feature.room ? { ...place, id: placeOfRoom(feature.room), code: feature.room } : place];
     }
     const node = derived.nodeOf.get(feature.id);
@@ -30,8 +30,8 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
       return [{ ...common, kind: 'entrance', nodes: [node], ...at(midpoint(...feature.line)) }];
     }
     if (feature.type !== 'amenity') return [];
-    const kind = feature.category === 'drinkingwater' ? 'water' : 'facility';
-    return [{ ...common, kind, nodes: [node], ...at(feature.point) }];
+    const { kind } = placesDrawn.amenity.get(feature.category) ?? { kind: 'facility' };
+    return [{ ...common, kind, ...sortOf(kind, feature), nodes: [node], ...at(feature.point) }];
   });
 }
 
@@ -41,8 +41,9 @@ function at(point: Point): { x: number; y: number } {
 }
 
 function kindOfUnit({ room, category }: UnitFeature): PlaceKind | undefined {
-  if (room) return 'room';
-  if (category === 'elevator') return 'lift';
-  if (category === 'stairs') return 'stairs';
-  return category.startsWith('restroom') ? 'toilet' : undefined;
+  return room ? 'room' : placesDrawn.unit.get(category)?.kind;
+}
+
+function sortOf(kind: PlaceKind, { category }: UnitFeature | AmenityFeature): Pick<Place, 'category'> {
+  return factsOf(kind).hasSorts ? { category } : {};
 }

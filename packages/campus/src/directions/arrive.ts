@@ -1,6 +1,7 @@
 import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, GraphNode, Place } from '../model.ts';
 import { ordinal } from '../ordinal.ts';
+import { factsOf } from '../place-kinds.ts';
 import type { RouteStretch } from './describe-walk.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';
@@ -95,8 +96,7 @@ function headingToLabel({ route, surroundings, toPlace }: Journey): number | und
 
 /** Doors that people would count: not the lift's, nor a niche with a water cooler. */
 function isCounted({ kind, place }: Pick<PassedDoor, 'kind' | 'place'>): boolean {
-  const uncounted: readonly Place['kind'][] = ['lift', 'stairs', 'water'];
-  return kind === 'door' && !(place && uncounted.includes(place.kind));
+  return kind === 'door' && !(place && factsOf(place.kind).isUncounted);
 }
 
 /** `, after 308`: the last place on the same side, unless the walk before has named it or it is the same one. */

@@ -1,13 +1,15 @@
 import type { Place } from '../model.ts';
+import { factsOf } from '../place-kinds.ts';
 
 /** As it stands in a sentence: `room 205`, `the Central Library`, `Main Gate 1`, `the main stairs`. */
 export function nameInText({ kind, name, code }: Place): string {
   if (kind === 'room' && code && name === `Room ${code}`) return `room ${code}`;
-  const whose = /^Toilet, (men|women)\b/.exec(name)?.[1];
-  if (whose) return `the ${whose}'s toilet`;
+  const { isFitting } = factsOf(kind);
+  const [, what, whose] = (isFitting && /^(.+?), (men|women)\b/.exec(name)) || [];
+  if (what) return `the ${whose}'s ${lowerFirst(what)}`;
   // 'Main stairs, west wing' is the main stairs to somebody who stands before them.
-  const sign = isFitting(kind) ? (name.split(',')[0] ?? name) : name;
-  if (isFitting(kind) || /^\w+ [a-z]/.test(sign)) return `the ${lowerFirst(sign)}`;
+  const sign = isFitting ? (name.split(',')[0] ?? name) : name;
+  if (isFitting || /^\w+ [a-z]/.test(sign)) return `the ${lowerFirst(sign)}`;
   return standsAlone.test(sign) ? sign : `the ${sign}`;
 }
 
@@ -19,11 +21,7 @@ export function shortName(place: Place): string {
   return nameInText(place).replace(/^room /, '');
 }
 
-/** Parts of a building rather than places in it. */
-function isFitting(kind: Place['kind']): boolean {
-  return kind === 'lift' || kind === 'stairs' || kind === 'toilet' || kind === 'water' || kind === 'entrance';
-}
-
+/** Leaves abbreviations: `ATM`. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../model.ts';
+import { factsOf } from '../place-kinds.ts';
 import type { LegParts } from './leg-parts.ts';
 import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
@@ -36,17 +36,12 @@ function describeStart(journey: Journey, parts: LegParts): readonly string[] {
   const { route, surroundings, fromPlace } = journey;
   if (!fromPlace) return ['Set out'];
   const name = nameInText(fromPlace);
-  if (!isLeft(fromPlace)) return [`Start at ${name}`];
+  if (!factsOf(fromPlace.kind).isEntered) return [`Start at ${name}`];
   const through = surroundings.placeAt(route.nodes[parts.wayFirst - 1] as number);
   const inner = parts.wayFirst > parts.first + 1 && through && through !== fromPlace;
   const steps = overWhat(journey, parts.first, parts.wayFirst);
   const out = inner ? ` through ${nameInText(through)}` : '';
   return steps ? [`Leave ${name}`, `go${steps}${out}`] : [`Leave ${name}${out}`];
-}
-
-/** One leaves what one can be inside of. */
-function isLeft({ kind }: Place): boolean {
-  return kind === 'room' || kind === 'venue' || kind === 'building' || kind === 'toilet';
 }
 
 function byEntrance(

@@ -1,5 +1,6 @@
 import { type Levels, outdoors } from '../level.ts';
 import type { Campus, Place, WalkingGraph, WayKind } from '../model.ts';
+import { factsOf } from '../place-kinds.ts';
 import { createFindNearestRoom, type FindNearestRoom } from './nearest-room.ts';
 
 /** A door (or another thing to be seen) beside a way. */
@@ -79,6 +80,6 @@ export function createSurroundings({ graph, places, levels }: Campus): Surroundi
 
 /** Which of two places behind one door people know better: a venue or building rather than its room number. */
 export function prominence({ kind }: Place): number {
-  if (kind === 'venue' || kind === 'building' || kind === 'facility' || kind === 'gate') return 3;
-  return kind === 'room' ? 2 : 1;
+  if (factsOf(kind).isFitting) return 1;
+  return kind === 'room' ? 2 : 3;
 }

@@ -1,4 +1,5 @@
 import type { PlaceId, RoomNumber, Wing } from '../model.ts';
+import type { AmenityCategory, PlaceUnitCategory } from '../place-kinds.ts';
 import type { Point } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
@@ -16,30 +17,28 @@ export type MapFeature =
   | DetailFeature
   | FixtureFeature;
 
-export type UnitCategory =
-  | 'room'
-  | 'auditorium'
-  | 'library'
-  | 'walkway'
-  | 'lobby'
-  | 'lounge'
-  | 'terrace'
-  | 'stairs'
-  | 'elevator'
-  | 'restroom.female'
-  | 'restroom.male'
-  | 'restroom.wheelchair'
-  | 'nonpublic'
-  | 'structure'
-  | 'vegetation'
-  | 'opentobelow'
-  | 'building'
-  | 'parking'
-  | 'road'
-  | 'plaza'
-  | 'fieldofplay'
-  | 'theater'
-  | 'water';
+/** Categories of units that are no places by themselves; those of places are in `placeKinds`. */
+export const surfaceCategories = [
+  'room',
+  'auditorium',
+  'library',
+  'walkway',
+  'lobby',
+  'lounge',
+  'terrace',
+  'nonpublic',
+  'structure',
+  'vegetation',
+  'opentobelow',
+  'building',
+  'parking',
+  'road',
+  'plaza',
+  'fieldofplay',
+  'theater',
+  'water',
+] as const;
+export type UnitCategory = (typeof surfaceCategories)[number] | PlaceUnitCategory;
 
 interface Common {
   readonly id: string;
@@ -99,7 +98,7 @@ export interface WayFeature extends Common {
 
 export interface AmenityFeature extends Common {
   readonly type: 'amenity';
-  readonly category: 'drinkingwater' | 'information' | 'firstaid' | 'parking.wheelchair' | 'seating';
+  readonly category: AmenityCategory;
   readonly point: Point;
 }
 

@@ -1,4 +1,5 @@
-import type { Campus, Place, PlaceId, PlaceKind } from '../model.ts';
+import type { Campus, Place, PlaceId } from '../model.ts';
+import type { PlaceKind } from '../place-kinds.ts';
 import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
 import { explainStepFreePart } from './explain-step-free-part.ts';

@@ -35,6 +35,31 @@ test('deriveWalkingGraph() ties every door at right angles to the corridor, and 
   ]);
 });
 
+test('deriveWalkingGraph() ties an amenity outdoors to a path that is a few steps away', () => {
+  const amenity = { type: 'amenity', level: 0, category: 'parking.bicycle' } as const;
+  const derived = deriveWalkingGraph([
+    {
+      type: 'way',
+      id: 'path',
+      level: 0,
+      category: 'path',
+      points: [
+        [0, 0],
+        [10, 0],
+      ],
+      oneWay: false,
+      width: 2,
+    },
+    { ...amenity, id: 'near', point: [4, 5] },
+    { ...amenity, id: 'far', point: [4, 6] },
+  ]);
+  expect(edgesOf(derived)).toEqual([
+    'near@0 -path 5- 4,0@0',
+    '0,0@0 -path 4- 4,0@0',
+    '4,0@0 -path 6- 10,0@0',
+  ]);
+});
+
 test('deriveWalkingGraph() tells a lobby from a corridor', () => {
   const features = drawFloor(plain).map((feature): MapFeature => {
     return feature.type === 'unit' && feature.category === 'walkway'

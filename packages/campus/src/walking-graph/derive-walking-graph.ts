@@ -7,6 +7,7 @@ import {
 } from '../geometry/features.ts';
 import { flightOfDoor } from '../geometry/flight.ts';
 import { distance, midpoint, type Point } from '../geometry/point.ts';
+import { outdoors } from '../level.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { NodeTable } from './node-table.ts';
 import { type Landing, shaftEdges } from './shafts.ts';
@@ -125,13 +126,16 @@ class Derivation {
   }
 
   #placeAmenity({ id, point, level }: AmenityFeature, unit: UnitFeature | undefined, ways: WayNetwork): void {
-    const tied = unit && isWalkable(unit) ? ways.tie(point, unit) : undefined;
+    const isOutside = level === outdoors;
+    const tied =
+      isOutside || (unit && isWalkable(unit)) ? ways.tie(point, isOutside ? undefined : unit) : undefined;
     if (tied === undefined) return;
     const node = this.#nodes.at(point, level);
     this.#nodeOf.set(id, node);
     const length = this.#nodes.distance(node, tied);
+    const kind = isOutside ? 'path' : 'corridor';
     if (node !== tied)
-      this.#edges.push({ from: node, to: tied, length, kind: 'corridor', wheelchair: true, oneWay: false });
+      this.#edges.push({ from: node, to: tied, length, kind, wheelchair: true, oneWay: false });
   }
 
   /** A door between two rooms: one gets to it through the rooms' other doors. */

@@ -15,6 +15,8 @@ interface Stretch {
 
 /** Metres around a door in which a way is looked for, one after the other. */
 const reaches = [4, 12, 40];
+/** Metres between a path and what stands beside it on open ground. */
+const fewSteps = 5;
 
 /** The ways of one level, to which doors are tied. */
 export class WayNetwork {
@@ -46,17 +48,17 @@ export class WayNetwork {
   }
 
   /**
-   * The node on the nearest way that a person at `point` reaches in a straight line without leaving `unit`; undefined
-   * when there is none.
+   * The node on the nearest way that a person at `point` reaches in a straight line without leaving `unit`, or without a
+   * unit in a few steps; undefined when there is none.
    */
-  tie(point: Point, unit: UnitFeature): number | undefined {
-    for (const reach of reaches) {
+  tie(point: Point, unit?: UnitFeature): number | undefined {
+    for (const reach of unit ? reaches : [fewSteps]) {
       const [x, y] = point;
       const box = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
       const nearest = this.#index
         .search(box)
         .map((stretch) => ({ stretch, ...nearestOnSegment(point, stretch.ends) }))
-        .filter((hit) => hit.distance <= reach && !leaves([point, hit.point], unit))
+        .filter((hit) => hit.distance <= reach && !(unit && leaves([point, hit.point], unit)))
         .reduce<Hit | undefined>(
           (best, hit) => (best && best.distance <= hit.distance ? best : hit),
           undefined,

@@ -8,7 +8,9 @@ import {
   type Room,
   roomPlaceName,
   toPlace,
+  wordsOf,
 } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import type { CollegeSource } from '../source/read-college.ts';
 
 interface DrawnCollege {
@@ -38,7 +40,7 @@ export function derivePlaces(
       const name = roomPlaceName(room, venueRooms.has(room.number));
       return { ...rest, ...(code && room.sign !== '' && { code }), name, aliases: room.aliases };
     }
-    const name = stop.name ?? stop.id;
+    const name = stop.name ?? capitalised(wordsOf(stop.kind)[0]);
     return {
       ...stop,
       name: stop.wing && stop.kind !== 'entrance' ? `${name}, ${stop.wing} wing` : name,

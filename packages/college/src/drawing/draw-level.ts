@@ -1,4 +1,4 @@
-import { flightOfDoor, type LevelPlan } from '@campusway/campus';
+import { flightOfDoor, type LevelPlan, placesDrawn } from '@campusway/campus';
 import { drawFlight } from './draw-flight.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawOpening } from './draw-opening.ts';
@@ -42,7 +42,7 @@ export function drawLevel(plan: LevelPlan, palette: Palette): string {
 }
 
 function amenity([x, y]: readonly [number, number], category: string, { ink, glass }: Palette): string {
-  if (category === 'drinkingwater') {
+  if (placesDrawn.amenity.get(category)?.pictogram === 'water') {
     const drop = `M${x} ${-y - 0.5}c0.5 0.6 0.4 1-0 1s-0.5-0.4 0-1z`;
     return element('path', { d: drop, fill: glass, stroke: ink, 'stroke-width': 0.06 });
   }

@@ -1,4 +1,4 @@
-import { type Box, boxOf, type PlanUnit, type Point, toUpright } from '@campusway/campus';
+import { type Box, boxOf, type PlanUnit, type Point, placesDrawn, toUpright } from '@campusway/campus';
 import type { Palette } from './palette.ts';
 import { element, linePath } from './svg.ts';
 
@@ -18,18 +18,16 @@ function symbolOf(unit: PlanUnit, palette: Palette): string {
       return drawStairs(box, unit.up ?? 0, palette);
     case 'elevator':
       return drawLift(box, palette);
-    case 'restroom.male':
-      return man([unit.label[0], unit.label[1]], palette);
-    case 'restroom.female':
-      return woman([unit.label[0], unit.label[1]], palette);
-    case 'restroom.wheelchair':
-      return wheelchair([unit.label[0], unit.label[1]], palette);
     case 'opentobelow':
       return drawVoid(box, palette);
-    default:
-      return '';
+    default: {
+      const figure = placesDrawn.unit.get(unit.category)?.pictogram ?? 'none';
+      return figures[figure]?.(unit.label, palette) ?? '';
+    }
   }
 }
+
+const figures: Readonly<Record<string, (at: Point, palette: Palette) => string>> = { man, woman, wheelchair };
 
 /** Floors below are seen through it: the draughtsman's cross from corner to corner. */
 function drawVoid({ minX, minY, maxX, maxY }: Box, { line }: Palette): string {

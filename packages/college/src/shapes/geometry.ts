@@ -1,3 +1,4 @@
+import { placesDrawn, surfaceCategories } from '@campusway/campus';
 import Type, { type Static } from 'typebox';
 import { entry, file, id, levelOrOutdoors, position, roomNumber, text, wing } from './words.ts';
 
@@ -29,31 +30,7 @@ const features = {
     geometry: polygon,
     properties: entry({
       feature_type: Type.Literal('unit'),
-      category: Type.Enum([
-        'room',
-        'auditorium',
-        'library',
-        'walkway',
-        'lobby',
-        'lounge',
-        'terrace',
-        'stairs',
-        'elevator',
-        'restroom.female',
-        'restroom.male',
-        'restroom.wheelchair',
-        'nonpublic',
-        'structure',
-        'vegetation',
-        'opentobelow',
-        'building',
-        'parking',
-        'road',
-        'plaza',
-        'fieldofplay',
-        'theater',
-        'water',
-      ]),
+      category: Type.Enum([...surfaceCategories, ...placesDrawn.unit.keys()]),
       name,
       wing: Type.Optional(wing()),
       room: Type.Optional(roomNumber('Number of the room, or the id of one without a number.')),
@@ -108,7 +85,7 @@ const features = {
     geometry: point,
     properties: entry({
       feature_type: Type.Literal('amenity'),
-      category: Type.Enum(['drinkingwater', 'information', 'firstaid', 'parking.wheelchair', 'seating']),
+      category: Type.Enum([...placesDrawn.amenity.keys()]),
       name,
       wing: Type.Optional(wing()),
     }),

@@ -1,4 +1,5 @@
-import type { Place, PlaceKind, RoomKind } from '../../model.ts';
+import type { Place, RoomKind } from '../../model.ts';
+import { type PlaceKind, placeSorts, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 
 const roomKinds: Readonly<Record<RoomKind, Facet>> = {
@@ -9,23 +10,6 @@ const roomKinds: Readonly<Record<RoomKind, Facet>> = {
   waiting: kind('waiting room', 'waiting hall', 'lounge'),
   other: kind('room'),
 };
-
-const placeKinds: Partial<Record<PlaceKind, readonly string[]>> = {
-  toilet: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc', 'urinal'],
-  water: ['drinking water', 'water', 'water cooler', 'tap'],
-  lift: ['lift', 'elevator'],
-  stairs: ['stairs', 'staircase', 'steps', 'stairway'],
-  gate: ['gate', 'entrance'],
-  entrance: ['entrance', 'entry', 'door'],
-  building: ['building', 'block'],
-};
-
-/** Words of a sign and what people say instead. */
-const sayings: readonly (readonly [onSign: RegExp, said: readonly string[]])[] = [
-  [/\bmen\b/i, ['gents', 'boys', 'male']],
-  [/\bwomen\b/i, ['ladies', 'girls', 'female']],
-  [/\baccessible\b/i, ['disabled', 'wheelchair', 'handicapped']],
-];
 
 export function facetOfRoomKind(room: RoomKind): Facet {
   return roomKinds[room];
@@ -39,14 +23,14 @@ export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Fac
       const [first, ...others] = alike.length > 1 ? alike : [];
       const shared =
         first?.aliases.filter((alias) => others.every(({ aliases }) => aliases.includes(alias))) ?? [];
-      return [name, kind(...new Set([...(placeKinds[name] ?? [name]), ...shared]))];
+      return [name, kind(...new Set([...wordsOf(name), ...shared]))];
     }),
   );
 }
 
 /** `gents toilet` for a sign that reads `Toilet, men`. */
 export function sayingsOf(sign: string): readonly string[] {
-  return sayings.flatMap(([onSign, said]) => (onSign.test(sign) ? said : []));
+  return placeSorts.flatMap(({ onSign, sayings }) => (onSign.test(sign) ? sayings : []));
 }
 
 function kind(...words: readonly string[]): Facet {

@@ -1,12 +1,11 @@
 import { getLevel, type Levels, outdoors, titleOf } from '../../level.ts';
 import { capitalised } from '../../lookup/capitalised.ts';
-import type { Place, PlaceKind } from '../../model.ts';
+import type { Place } from '../../model.ts';
+import { factsOf, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import { kindFacets, sayingsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
-
-const amenities: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
 /** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that is no room. */
 export function placeRecords(
@@ -21,13 +20,13 @@ export function placeRecords(
     const { id, kind, name, level, code, category } = place;
     const facets = [kinds.get(kind), words.get(level)].filter((facet) => facet !== undefined);
     const shared = new Set(facets[0]?.words);
-    const isAmenity = amenities.includes(kind);
+    const isAmenity = factsOf(kind).isFitting;
     return {
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
       aliases: place.aliases.filter((alias) => !shared.has(alias)),
-      spellings: [...sayingsOf(name).map((saying) => `${saying} ${kind}`), ...numbered(name)],
+      spellings: [...sayingsOf(name).map((saying) => `${saying} ${wordsOf(kind)[0]}`), ...numbered(name)],
       where: whereIs(place, levels),
       facets,
       place: id,

@@ -1,6 +1,7 @@
 import { placeOfRoom } from '../../geometry/features.ts';
 import { titleOf } from '../../level.ts';
-import type { Place, PlaceKind, Room, RoomKind } from '../../model.ts';
+import type { Place, Room, RoomKind } from '../../model.ts';
+import type { PlaceKind } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import type { DepartmentFacets } from './department-records.ts';

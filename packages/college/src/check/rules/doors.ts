@@ -3,6 +3,7 @@ import {
   nearestOnSegment,
   type OpeningFeature,
   outdoors,
+  placesDrawn,
   type Side,
   sidesOf,
   type UnitFeature,
@@ -14,7 +15,7 @@ import type { Rule } from '../rule.ts';
 /** How far a door's ends may be from the walls of the rooms that it joins, metres. */
 const reach = 0.35;
 const narrowest = 0.6;
-const enterable = new Set(['room', 'auditorium', 'library', 'elevator', 'stairs']);
+const enterable = new Set<string>(['room', 'auditorium', 'library', ...placesDrawn.unit.keys()]);
 
 /** Every door stands in a wall between two units, or between a unit and the open; every room has one. */
 export const doors: Rule<'geometry' | 'buildings'> = {
@@ -29,7 +30,7 @@ export const doors: Rule<'geometry' | 'buildings'> = {
       if (fault) yield { ...drawing.placeOf(opening), ...fault };
     }
     for (const unit of drawing.all('unit')) {
-      const needsDoor = enterable.has(unit.category) || unit.category.startsWith('restroom');
+      const needsDoor = enterable.has(unit.category);
       if (unit.level === outdoors || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
       const message = `There is no door to ${nameOf(unit)}`;
       yield { ...drawing.placeOf(unit), message, fix: 'Draw an opening in one of its walls' };

@@ -14,6 +14,7 @@ import { roomsDrawn } from './rooms-drawn.ts';
 import { staffRooms } from './staff-rooms.ts';
 import { stepFree } from './step-free.ts';
 import { steps } from './steps.ts';
+import { strayAmenities } from './stray-amenities.ts';
 import { strayWays } from './stray-ways.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { viewsRule } from './views.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   wallGaps,
   doors,
   wallCrossings,
+  strayAmenities,
   strayWays,
   pathNames,
   steps,

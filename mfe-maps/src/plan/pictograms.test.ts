@@ -1,0 +1,22 @@
+import { placesDrawn } from '@campusway/campus';
+import { expect, test } from 'vitest';
+import { pictogramOf } from './pictograms.ts';
+
+test('pictogramOf() draws an amenity with a figure of its own or a neutral one', () => {
+  const neutral = pictogramOf('amenity', 'wifi');
+  expect(neutral).toBeDefined();
+  expect(pictogramOf('amenity', 'photobooth')).toBe(neutral);
+  for (const category of ['atm', 'drinkingwater', 'parking.bicycle', 'vendingmachine'])
+    expect([undefined, neutral]).not.toContain(pictogramOf('amenity', category));
+});
+
+test('pictogramOf() draws nothing for what is drawn otherwise', () => {
+  for (const category of ['elevator', 'stairs', 'room'])
+    expect(pictogramOf('unit', category)).toBeUndefined();
+  expect(pictogramOf('amenity', 'seating')).toBeUndefined();
+});
+
+test('pictogramOf() draws every amenity but seats', () => {
+  const bare = [...placesDrawn.amenity.keys()].filter((category) => !pictogramOf('amenity', category));
+  expect(bare).toEqual(['seating']);
+});

@@ -1,0 +1,30 @@
+import type { Place } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { expect, test } from 'vitest';
+import { findNearestTarget, nearestOffersIn } from './nearest.ts';
+
+const atm: Place = { id: 'atm-1', kind: 'atm', name: 'ATM', level: 1, aliases: [], x: 0, y: 0, nodes: [0] };
+const namesIn = (places: readonly Place[]) => nearestOffersIn(places).map(({ name }) => name);
+
+test('nearestOffersIn() offers what the college has', () => {
+  expect(namesIn(college.places)).toEqual([
+    'Nearest toilet',
+    'Nearest women’s toilet',
+    'Nearest men’s toilet',
+    'Nearest accessible toilet',
+    'Nearest drinking water',
+    'Nearest lift',
+    'Nearest stairs',
+    'Nearest exit',
+  ]);
+  expect(namesIn([atm])).toEqual(['Nearest ATM']);
+});
+
+test('findNearestTarget() leads to an amenity of the kind', () => {
+  expect(findNearestTarget('nearest-atm', [...college.places, atm])).toEqual({
+    kind: 'nearest',
+    id: 'nearest-atm',
+    name: 'Nearest ATM',
+    places: [atm],
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { nameInText } from './directions/place-name.ts';
+import { factsOf, nearestOffers, type PlaceKind, placeKinds, placesDrawn } from './place-kinds.ts';
+
+const kinds = Object.keys(placeKinds) as PlaceKind[];
+
+test.each(['units', 'amenities'] as const)('placeKinds has each category of %s in one row', (field) => {
+  const categories = kinds.flatMap((kind) => Object.keys(factsOf(kind)[field] ?? {}));
+  expect(categories).toEqual([...new Set(categories)]);
+});
+
+test('nearestOffers has one id for each offer, and an offer for each kind of amenity', () => {
+  const ids = nearestOffers.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  const offered = new Set(nearestOffers.map(({ kind }) => kind));
+  expect([...offered]).toEqual(kinds.filter((kind) => factsOf(kind).isFitting));
+  expect(nearestOffers.find(({ kind }) => kind === 'atm')).toMatchObject({
+    id: 'nearest-atm',
+    name: 'Nearest ATM',
+  });
+});
+
+test('factsOf() knows nothing of a kind from newer data', () => {
+  expect(factsOf('teleporter' as PlaceKind)).toEqual({});
+});
+
+test.each([
+  ['atm', 'ATM, west wing', 'the ATM'],
+  ['prayer', 'Prayer room, women', "the women's prayer room"],
+  ['bicycle', 'Bicycle stand', 'the bicycle stand'],
+  ['toilet', 'Toilet, men, west wing', "the men's toilet"],
+] as const)('nameInText() of %s "%s" is %s', (kind, name, text) => {
+  const place = { id: 'one', kind, name, level: 1, aliases: [], x: 0, y: 0, nodes: [] };
+  expect(nameInText(place)).toBe(text);
+});
+
+test.each([
+  'atm',
+  'vendingmachine',
+  'parking.bicycle',
+  'prayerroom',
+  'firstaid',
+  'drinkingfountain',
+  'restroom',
+])('placesDrawn has the amenity "%s" of IMDF', (category) => {
+  expect(placesDrawn.amenity.has(category)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { factsOf, outdoors, placesDrawn } from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import type { Fault } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+
+/** A lift, an ATM and the like is no place for the search and for routes unless people can walk to it. */
+export const strayAmenities: Rule<'geometry' | 'buildings'> = {
+  name: 'stray-amenities',
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
+    for (const amenity of drawing.all('amenity')) {
+      const kind = placesDrawn.amenity.get(amenity.category)?.kind;
+      if (!kind || !factsOf(kind).isFitting || drawing.derived.nodeOf.has(amenity.id)) continue;
+      const message = `No way leads to ${nameOf(amenity)}, so that nobody finds it`;
+      const fix =
+        amenity.level === outdoors
+          ? 'Put it within 5 m of a way'
+          : 'Put it into a corridor or a lobby that a way leads through';
+      yield { ...drawing.placeOf(amenity), message, fix };
+    }
+  },
+};

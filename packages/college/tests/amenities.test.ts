@@ -1,0 +1,95 @@
+import { type GeoFeature, type Point, unpackGraph } from '@campusway/campus';
+import { createSurroundings, describeRoute } from '@campusway/campus/directions';
+import { createCampusRouter } from '@campusway/campus/routing';
+import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
+import { expect, test } from 'vitest';
+import { checkFolder } from '../src/check/index.ts';
+import { deriveCollege } from '../src/derive/derive-college.ts';
+import { readCollege } from '../src/source/read-college.ts';
+import { DataCopy } from './data-copy.ts';
+
+function amenity(id: string, category: string, coordinates: Point, name?: string): GeoFeature {
+  const properties = { feature_type: 'amenity', category, ...(name && { name }) } as const;
+  return { type: 'Feature', id, geometry: { type: 'Point', coordinates }, properties };
+}
+
+/** The sample with amenities that it does not have: one feature each in a geometry file. */
+function withAmenities() {
+  const copy = new DataCopy();
+  copy.editMap('geometry/level-1.geojson', (features) => [
+    ...features,
+    amenity('atm-lobby', 'atm', [196, 121]),
+    amenity('snacks-lobby', 'vendingmachine', [194, 121], 'Snack machine'),
+    amenity('prayer-lobby', 'prayerroom', [193, 121], 'Prayer room, women'),
+  ]);
+  const path = JSON.parse(copy.read('geometry/campus.geojson')).features.find(
+    ({ properties }: GeoFeature) => properties.category === 'path',
+  );
+  const [x, y] = path.geometry.coordinates[0] as Point;
+  copy.editMap('geometry/campus.geojson', (features) => [
+    ...features,
+    amenity('bicycles', 'parking.bicycle', [x + 1, y + 1]),
+  ]);
+  const { parts } = deriveCollege(readCollege(copy.folder));
+  return {
+    copy,
+    ...parts,
+    campus: { graph: unpackGraph(parts.graph), places: parts.places, levels: parts.levels },
+  };
+}
+
+test('an amenity of IMDF is a place by one feature of the drawing', () => {
+  const { copy, places } = withAmenities();
+  expect(checkFolder(copy.folder).findings).toEqual([]);
+  const added = places.filter(({ kind }) => ['atm', 'vending', 'prayer', 'bicycle'].includes(kind));
+  expect(added.map(({ kind, name, level }) => [kind, name, level])).toEqual([
+    ['bicycle', 'Bicycle stand', 0],
+    ['atm', 'ATM', 1],
+    ['vending', 'Snack machine', 1],
+    ['prayer', 'Prayer room, women', 1],
+  ]);
+});
+
+test('an amenity of IMDF is found by the words of its kind', () => {
+  const { departments, rooms, people, places, lookup, levels } = withAmenities();
+  const index = createSearchIndex(
+    toSearchRecords({ departments, rooms, staff: people, places, ranges: lookup.ranges, levels }),
+  );
+  const first = (query: string) => index.search(query).results[0]?.record;
+  expect(first('atm')).toMatchObject({ id: 'atm-lobby', kind: 'amenity' });
+  expect(first('cash')?.id).toBe('atm-lobby');
+  expect(first('vending machine')?.id).toBe('snacks-lobby');
+  expect(first('ladies prayer room')?.id).toBe('prayer-lobby');
+  expect(first('bike rack')?.id).toBe('bicycles');
+});
+
+test('an amenity of IMDF is routed to and named in directions', () => {
+  const { campus } = withAmenities();
+  const router = createCampusRouter(campus);
+  const surroundings = createSurroundings(campus);
+  const last = (to: string) => {
+    const route = router.findRoute({ from: 'main-gate-1', to });
+    if (route.status === 'unreachable') throw new Error(route.message);
+    return describeRoute(route, surroundings).at(-1)?.text;
+  };
+  expect(last('atm-lobby')).toMatch(/^You have arrived: the ATM is |^You have arrived at the ATM\./);
+  expect(last('prayer-lobby')).toContain("the women's prayer room");
+  expect(last('bicycles')).toContain('the bicycle stand');
+  expect(router.findNearest({ from: '205', kind: 'atm' })).toMatchObject({ toPlace: { id: 'atm-lobby' } });
+});
+
+test('checkFolder() finds an amenity that nobody can walk to', () => {
+  const copy = new DataCopy();
+  copy.editMap('geometry/level-1.geojson', (features) => [
+    ...features,
+    amenity('atm-101', 'atm', [187, 105]),
+  ]);
+  expect(checkFolder(copy.folder).findings).toMatchObject([
+    {
+      rule: 'stray-amenities',
+      file: 'geometry/level-1.geojson',
+      message: 'No way leads to amenity "atm-101", so that nobody finds it',
+      fix: 'Put it into a corridor or a lobby that a way leads through',
+    },
+  ]);
+});
