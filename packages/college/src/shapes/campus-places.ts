@@ -1,5 +1,11 @@
+import { factsOf, type PlaceKind, placeKinds } from '@campusway/campus';
 import Type from 'typebox';
 import { entry, file, id, otherNames, position, roomNumber, text } from './words.ts';
+
+/** What has a name of its own, other than a room. */
+const kinds = (Object.keys(placeKinds) as PlaceKind[]).filter(
+  (kind) => kind !== 'room' && !factsOf(kind).isFitting,
+);
 
 export const campusPlaces = file('The places of the campus map, in the order of its lists', {
   places: Type.Array(
@@ -7,7 +13,7 @@ export const campusPlaces = file('The places of the campus map, in the order of 
       {
         id: id(),
         name: text(),
-        kind: Type.Enum(['venue', 'building', 'facility', 'gate']),
+        kind: Type.Enum(kinds),
         pictogram: Type.Optional(
           Type.Enum(['auditorium', 'canteen', 'gate', 'library', 'office', 'parking', 'sports', 'stage'], {
             description:
