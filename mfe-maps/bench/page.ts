@@ -1,6 +1,6 @@
 import { type Levels, type PackedGraph, type Place, unpackGraph } from '@campusway/campus';
 import '@campusway/ui-kit/global.css';
-import { leafletCanvas, ownCanvas } from '../src/leaflet/bench/renderers.ts';
+import { leafletCanvas, ownCanvas } from './renderers.ts';
 import { createSyntheticCampus } from './synthetic-campus.ts';
 import { createSyntheticFloor } from './synthetic-floor.ts';
 import { timeAnswers } from './time-answers.ts';

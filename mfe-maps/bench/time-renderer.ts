@@ -1,5 +1,5 @@
 import type { LevelPlan } from '@campusway/campus';
-import type { Renderer } from '../src/leaflet/bench/renderers.ts';
+import type { Renderer } from './renderers.ts';
 
 /** Milliseconds until the pixels are there. */
 export interface RenderTimes {

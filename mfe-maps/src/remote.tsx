@@ -3,13 +3,13 @@ import { lazy } from 'react';
 
 export default defineRemoteModule({
   pages: {
-    here: lazy(() => import('./journey/HerePage.tsx')),
-    journey: lazy(() => import('./journey/JourneyPage.tsx')),
-    navigation: lazy(() => import('./navigation/NavigationPage.tsx')),
+    here: lazy(() => import('./directions-page/HerePage.tsx')),
+    journey: lazy(() => import('./directions-page/JourneyPage.tsx')),
+    navigation: lazy(() => import('./screen-page/NavigationPage.tsx')),
   },
   parts: {
-    'department-plan': lazy(() => import('./department-plan/DepartmentPlan.tsx')),
-    'campus-plan': lazy(() => import('./campus-plan/CampusPlan.tsx')),
-    'walking-times': lazy(() => import('./walking-times/WalkingTimes.tsx')),
+    'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),
+    'campus-plan': lazy(() => import('./parts/CampusPlan.tsx')),
+    'walking-times': lazy(() => import('./parts/WalkingTimes.tsx')),
   },
 });

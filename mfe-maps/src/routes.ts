@@ -1,5 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { intro } from './journey/intro.ts';
+import { intro } from './directions-page/intro.ts';
 
 /** What finding a way needs, on whichever map it is shown. */
 const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];

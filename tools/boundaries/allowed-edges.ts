@@ -18,14 +18,29 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
 /** Folders inside a `src`, the lowest first: each may import those before it. */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'auth-service/src': ['policies', 'storage', 'keys', 'passwords', 'http', 'sessions', 'accounts', 'cli'],
+  'mfe-maps/src': [
+    'address',
+    'after-layout',
+    'endpoints',
+    'sharing',
+    'painter',
+    'labels',
+    'leaflet',
+    'routing',
+    'route-controls',
+    'place-search',
+    'plan-layers',
+    'place-card',
+    'parts',
+    'screen-page',
+    'print',
+    'debug',
+    'directions-page',
+  ],
 };
 
 /** Imports between folders that close a cycle and stay for now. An edge that is in no cycle any more must go from here. */
 export const toleratedEdges: readonly string[] = [
-  'mfe-maps/src: debug -> journey',
-  'mfe-maps/src: navigation -> journey',
-  'mfe-maps/src: pressed -> navigation',
-  'mfe-maps/src: print -> journey',
   'mfe-search/src: answer -> lookup',
   'mfe-search/src: saved -> lookup',
   'mfe-search/src: suggest -> answer',

@@ -58,8 +58,9 @@ test('checkImport() stops a package that is not declared and names the command t
   expect(check('mfe-b/src/remote.tsx', 'lodash')).toMatch('npm install lodash -w @campusway/mfe-b');
 });
 
-test('checkImport() keeps Leaflet in its adapter', () => {
+test('checkImport() keeps Leaflet in its adapter and lets a benchmark compare with it', () => {
   expect(check('mfe-a/src/remote.tsx', 'leaflet')).toMatch('only mfe-maps/src/leaflet/');
+  expect(check('mfe-a/bench/compare.ts', 'leaflet')).toBeUndefined();
 });
 
 test('checkImport() keeps test support out of product code and lets tests import it', () => {

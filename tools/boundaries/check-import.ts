@@ -46,7 +46,8 @@ function checkPackage(
   const name = packageName(specifier);
   const { dependencies, devDependencies, peerDependencies } = own.manifest;
   const adapter = adapters[name];
-  if (adapter && !file.startsWith(adapter)) return `only ${adapter} imports ${name}: use what it exports`;
+  if (adapter && isProduct(file) && !file.startsWith(adapter))
+    return `only ${adapter} imports ${name}: use what it exports`;
   const declared = { ...dependencies, ...devDependencies, ...peerDependencies };
   if (!(name in declared) && name !== own.manifest.name && !isTestTool(name, file))
     return `${name} is not declared: npm install ${name} -w ${own.manifest.name}`;

@@ -1,13 +1,13 @@
 import { type Placement, type Point, toPlane } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
-import { campusRouter } from '../campus/campus-router.ts';
-import { floorOf } from '../journey/floor-of.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
-import { toFrame, type Viewport } from '../plan/frame.ts';
+import { toFrame, type Viewport } from '../painter/frame.ts';
+import { campusRouter } from '../routing/campus-router.ts';
+import { floorOf } from '../routing/floor-of.ts';
 import css from './GraphLayer.module.css';
 import { paintGraph } from './paint-graph.ts';
 

@@ -1,6 +1,6 @@
 import type { WalkingGraph, WayKind } from '@campusway/campus';
-import { floorOf } from '../journey/floor-of.ts';
-import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
+import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
+import { floorOf } from '../routing/floor-of.ts';
 
 /** Loud on purpose: nobody shall take them for the plan's own colours. */
 const colours: Readonly<Record<WayKind, string>> = {

@@ -1,5 +1,5 @@
 import { boxOf, type LevelPlan, type Place, type PlaceId } from '@campusway/campus';
-import { type Frame, toPixels } from '../plan/frame.ts';
+import { type Frame, toPixels } from '../painter/frame.ts';
 import type { LabelWish } from './label.ts';
 
 /** Names may reach beyond what they name. */

@@ -1,6 +1,6 @@
 import { type Box, boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
-import { type Frame, toPixels } from '../plan/frame.ts';
-import { overlaps } from '../plan/pen.ts';
+import { type Frame, toPixels } from '../painter/frame.ts';
+import { overlaps } from '../painter/pen.ts';
 import { smallest } from './fit-label.ts';
 import type { LabelWish } from './label.ts';
 

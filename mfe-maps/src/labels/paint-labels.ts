@@ -1,5 +1,5 @@
-import { type Frame, measureInPixels } from '../plan/frame.ts';
-import type { Palette } from '../plan/palette.ts';
+import { type Frame, measureInPixels } from '../painter/frame.ts';
+import type { Palette } from '../painter/palette.ts';
 import type { LabelFont, Measure, PlacedLabel } from './label.ts';
 
 const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';

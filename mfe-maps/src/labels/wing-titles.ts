@@ -1,6 +1,6 @@
 import { boxOf, isInside, type LevelPlan, type Point, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import { type Frame, toPixels } from '../plan/frame.ts';
+import { type Frame, toPixels } from '../painter/frame.ts';
 import type { LabelWish } from './label.ts';
 
 /** Metres above the northern wall. */

@@ -4,8 +4,8 @@ import { classNames } from '@campusway/ui-kit';
 import { CRS } from 'leaflet';
 import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
-import { Later } from '../later/Later.tsx';
-import { useLater } from '../later/use-later.ts';
+import { AfterLayout } from '../after-layout/AfterLayout.tsx';
+import { useAfterLayout } from '../after-layout/use-after-layout.ts';
 import { EndZoom } from './EndZoom.tsx';
 import { FollowSize } from './FollowSize.tsx';
 import { MapName } from './MapName.tsx';
@@ -31,7 +31,7 @@ interface PlanMapProps {
 
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
 export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children }: PlanMapProps) {
-  const isLater = useLater();
+  const isLater = useAfterLayout();
   const limits = useMemo(() => toLatLngBounds(bounds).pad(0.6), [bounds]);
   // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
   if (!isLater) return <div className={classNames(css.map, className)} />;
@@ -63,7 +63,7 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children
       <ZoomButtons whole={bounds} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
-      <Later>{children}</Later>
+      <AfterLayout>{children}</AfterLayout>
     </MapContainer>
   );
 }

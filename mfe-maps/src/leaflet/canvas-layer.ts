@@ -10,7 +10,7 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
-import type { Viewport } from '../plan/frame.ts';
+import type { Viewport } from '../painter/frame.ts';
 import { giveUpTurn, paintInTurn } from './paint-in-turn.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 

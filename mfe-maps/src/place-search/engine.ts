@@ -5,7 +5,7 @@ import {
   toSearchRecords,
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
-import { nearestOffersIn } from '../targets/nearest.ts';
+import { nearestOffersIn } from '../endpoints/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 /** Pages and number ranges are no places to walk to. */

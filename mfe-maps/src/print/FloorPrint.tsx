@@ -3,7 +3,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { use, useEffect, useRef } from 'react';
-import { isGroundFloor } from '../journey/floor-of.ts';
+import { isGroundFloor } from '../routing/floor-of.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
 import { whenPrinting } from './when-printing.ts';

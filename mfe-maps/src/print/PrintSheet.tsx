@@ -3,7 +3,7 @@ import { formatMetres, formatMinutes, type Step } from '@campusway/campus/direct
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
-import { floorsOf } from '../journey/floor-of.ts';
+import { floorsOf } from '../routing/floor-of.ts';
 import { FloorPrint } from './FloorPrint.tsx';
 import css from './PrintSheet.module.css';
 import { planHeight } from './plan-height.ts';

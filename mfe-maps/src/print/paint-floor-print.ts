@@ -1,17 +1,17 @@
 import { boxOf, type LevelPlan, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { routeOnFloor } from '../journey/route-on-floor.ts';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
 import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
-import { paintCampus, roomScale, toCampusScene } from '../plan/campus-scene.ts';
-import { paintFloor, toFloorScene } from '../plan/floor-scene.ts';
-import { type Frame, measureInPixels, toPixels } from '../plan/frame.ts';
-import { paintPictograms } from '../plan/paint-pictograms.ts';
-import { type Palette, readPalette } from '../plan/palette.ts';
-import { trace } from '../plan/pen.ts';
+import { paintCampus, roomScale, toCampusScene } from '../painter/campus-scene.ts';
+import { paintFloor, toFloorScene } from '../painter/floor-scene.ts';
+import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
+import { paintPictograms } from '../painter/paint-pictograms.ts';
+import { type Palette, readPalette } from '../painter/palette.ts';
+import { trace } from '../painter/pen.ts';
+import { routeOnFloor } from '../routing/route-on-floor.ts';
 
 /** CSS pixels of a sheet's width, and three for each of them on the printer. */
 const [width, pixelRatio] = [680, 3];

@@ -1,0 +1,103 @@
+import 'leaflet/dist/leaflet.css';
+import type { LevelPlan, Placement } from '@campusway/campus';
+import { Canvas, CRS, type FeatureGroup, featureGroup, Map as LeafletMap, polygon } from 'leaflet';
+import { CanvasLayer, type PaintCanvas } from '../src/leaflet/canvas-layer.ts';
+import { panes } from '../src/leaflet/panes.ts';
+import { paintFloor, toFloorScene } from '../src/painter/floor-scene.ts';
+import { toFrame } from '../src/painter/frame.ts';
+import { type Palette, readPalette } from '../src/painter/palette.ts';
+import { tintOf } from '../src/painter/tint.ts';
+
+/** A way to show a floor on a map, so that two can be timed on the same floor. */
+export interface Renderer {
+  readonly map: LeafletMap;
+  readonly canvas: () => HTMLCanvasElement | null;
+  /** Prepares a floor; the returned function shows it in place of the one before. */
+  prepare(plan: LevelPlan): () => void;
+  remove(): void;
+}
+
+/** Metres are the plane, so that a synthetic floor of any size needs no view. */
+const placement: Placement = {
+  window: [0, 0, 1, 1],
+  plane: [
+    [0, 0],
+    [1, 1],
+  ],
+};
+
+function createMap(plan: LevelPlan, options: { readonly renderer?: Canvas } = {}): LeafletMap {
+  const container = document.createElement('div');
+  container.style.cssText = 'width: 1200px; height: 700px';
+  document.body.replaceChildren(container);
+  const corner = plan.outline[0]?.[2] ?? [100, 100];
+  const map = new LeafletMap(container, {
+    crs: CRS.Simple,
+    zoomSnap: 0,
+    minZoom: -8,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    ...options,
+  });
+  map.fitBounds([
+    [0, 0],
+    [corner[1], corner[0]],
+  ]);
+  return map;
+}
+
+export function ownCanvas(first: LevelPlan): Renderer {
+  const map = createMap(first);
+  map.createPane(panes.plan);
+  const palette: Palette = readPalette(document.body);
+  let layer: CanvasLayer | undefined;
+  return {
+    map,
+    canvas: () => map.getContainer().querySelector('canvas'),
+    prepare(plan) {
+      const scene = toFloorScene(plan);
+      const paint: PaintCanvas = (context, viewport) =>
+        paintFloor({ context, palette, frame: toFrame(placement, viewport) }, scene);
+      return () => {
+        if (layer) layer.setPaint(paint);
+        else layer = new CanvasLayer(panes.plan, paint).addTo(map);
+      };
+    },
+    remove: () => map.remove(),
+  };
+}
+
+export function leafletCanvas(first: LevelPlan): Renderer {
+  // As far beyond the map as our own reaches.
+  const renderer = new Canvas({ padding: 0.3 });
+  const map = createMap(first, { renderer });
+  const palette: Palette = readPalette(document.body);
+  let shown: FeatureGroup | undefined;
+  return {
+    map,
+    canvas: () => map.getContainer().querySelector('canvas'),
+    prepare(plan) {
+      const group = featureGroup(
+        plan.units.map((unit) =>
+          polygon(
+            unit.polygon.map((ring) => ring.map(([x, y]): [number, number] => [y, x])),
+            {
+              weight: 1,
+              color: palette.wall,
+              fillColor: palette[tintOf(unit)],
+              fillOpacity: 1,
+              interactive: false,
+            },
+          ),
+        ),
+      );
+      return () => {
+        shown?.remove();
+        shown = group.addTo(map);
+      };
+    },
+    remove: () => map.remove(),
+  };
+}

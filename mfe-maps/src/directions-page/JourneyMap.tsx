@@ -1,0 +1,172 @@
+import { outdoors, type PlaceId, type Point, scaleOf, titleOf, toPlane } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import type { CampusRouteResult } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
+import type { EndName } from '../endpoints/find-end.ts';
+import type { JourneyEnd } from '../endpoints/find-target.ts';
+import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
+import { FitPoints } from '../leaflet/FitPoints.tsx';
+import { HereDot } from '../leaflet/HereDot.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { PressableRooms } from '../place-card/PressableRooms.tsx';
+import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
+import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { describeFloor } from './describe-floor.ts';
+import { FloorNews } from './FloorNews.tsx';
+import css from './JourneyMap.module.css';
+import { RouteOnFloor } from './RouteOnFloor.tsx';
+
+/** About 12 CSS pixels for each metre indoors, and 5 where the next thing to go by is farther off. */
+const [closest, closestOutdoors] = [4.3, 3];
+
+/** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
+const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
+
+interface JourneyMapProps {
+  readonly from: JourneyEnd;
+  readonly to: JourneyEnd;
+  readonly result: CampusRouteResult | undefined;
+  /** The step that the person is at. */
+  readonly step: Step | undefined;
+  /** The step is the first one on its floor. */
+  readonly opensFloor: boolean;
+  readonly floor: number;
+  readonly onFloor: (floor: number) => void;
+  readonly onChoose: (end: EndName, id: PlaceId) => void;
+  readonly children?: ReactNode;
+}
+
+/** What was shown stays until the plan of another floor has come. */
+export function JourneyMap(props: JourneyMapProps) {
+  return <ShownMap {...useDeferredValue(props)} />;
+}
+
+function ShownMap(props: JourneyMapProps) {
+  const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
+  // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
+  const view = college.getCampusScreen();
+  const isGround = isGroundFloor(floor);
+  const [grounds, ground, upper] = [
+    college.loadPlan(outdoors),
+    college.loadGroundFloor(),
+    isGround ? undefined : college.loadPlan(floor),
+  ];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const upperFloor = upper && use(upper);
+  const route = result?.status === 'found' ? result : undefined;
+  const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
+  const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
+  const inView = useMemo(() => {
+    if (!route) {
+      const here = ends.filter((end) => end.floor === floor).map(({ at }) => toPlane(at, view));
+      return here.length > 0 ? here : view.plane;
+    }
+    return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
+  }, [route, step, opensFloor, floor, ends, view]);
+  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
+  const isHere = step !== undefined && floorOf(step.level) === floor;
+  const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
+  return (
+    <>
+      <FloorNews floor={floor} text={news} />
+      <PlanMap
+        name={nameOfMap(floor, step?.level ?? floor)}
+        bounds={view.plane}
+        centre={view.centre}
+        maxZoom={6}
+        className={css.map}
+      >
+        <CampusDrawing
+          plan={plan}
+          groundFloor={groundFloor}
+          upperFloor={upperFloor}
+          placement={view}
+          places={college.campusPlaces}
+          pinned={pinned}
+        />
+        {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
+        {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
+        {isHere && <HereDot at={toPlane(startOf(step), view)} />}
+        {ends
+          .filter((end) => end.floor === floor)
+          .map(({ letter, at }) => (
+            <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
+          ))}
+        <FitPoints
+          points={inView}
+          closest={step?.level === outdoors ? closestOutdoors : closest}
+          whole={inView === view.plane}
+        />
+        {!showsGraph && (
+          <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
+        )}
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+        {GraphLayer && showsGraph && (
+          <Suspense>
+            <GraphLayer placement={view} floor={floor} />
+          </Suspense>
+        )}
+        {children}
+      </PlanMap>
+    </>
+  );
+}
+
+function nameOfMap(floor: number, near: number): string {
+  if (floor === outdoors) return 'Plan of the campus';
+  return isGroundFloor(floor)
+    ? `Plan of the campus and its ${titleOf(college.levels, floor)}`
+    : `Plan of floor ${signOfFloor(floor, near)}`;
+}
+
+function startOf(step: Step): Point {
+  const [{ x, y } = { x: 0, y: 0 }] = step.points;
+  return [x, y];
+}
+
+interface Pin {
+  readonly letter: PinLetter;
+  readonly id: PlaceId;
+  readonly floor: number;
+  readonly at: Point;
+}
+
+type Ends = Pick<JourneyMapProps, 'from' | 'to'> & {
+  readonly route: (CampusRouteResult & { status: 'found' }) | undefined;
+};
+
+/** Where the route really starts and ends; without one, the places that are chosen. */
+function pinsOf({ from, to, route }: Ends): readonly Pin[] {
+  const chosen = (end: JourneyEnd) =>
+    end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
+  const ends = [
+    { letter: 'A', place: route?.fromPlace ?? chosen(from) },
+    { letter: 'B', place: route?.toPlace ?? chosen(to) },
+  ] as const;
+  return ends.flatMap(({ letter, place }) =>
+    place ? [{ letter, id: place.id, floor: floorOf(place.level), at: [place.x, place.y] as const }] : [],
+  );
+}
+
+interface InView {
+  readonly step: Step | undefined;
+  readonly opensFloor: boolean;
+  readonly floor: number;
+}
+
+/** The step that one is at; on coming to a floor first all of the way that it has. */
+function pointsInView(
+  route: CampusRouteResult & { status: 'found' },
+  { step, opensFloor, floor }: InView,
+): readonly Point[] {
+  const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
+  if (isWithin) return step.points.map(({ x, y }): Point => [x, y]);
+  return routeOnFloor(route, floor, college.graph).lines.flat();
+}

@@ -1,0 +1,23 @@
+import { outdoors, titleOf } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import type { Suggestion } from '../place-search/suggestion.ts';
+import { nearestOffersIn } from '../endpoints/nearest.ts';
+
+/** Before anything is typed: the places that everybody knows. */
+export const placeOffers = (): readonly Suggestion[] =>
+  college.campusPlaces.map(({ id, name, code, level }) => ({
+    id,
+    title: name,
+    code,
+    where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
+  }));
+
+/** To somebody who has said where they are, first what is near. */
+export const nearestOffers = (): readonly Suggestion[] => [
+  ...nearestOffersIn(college.places).map(({ id, name }) => ({
+    id,
+    title: name,
+    where: 'from where you start',
+  })),
+  ...placeOffers(),
+];

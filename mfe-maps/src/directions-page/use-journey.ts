@@ -1,0 +1,103 @@
+import { compareRoutes, type RouteComparison, type Step } from '@campusway/campus/directions';
+import type { CampusRouteResult } from '@campusway/campus/routing';
+import { type NavigationLink, paths } from '@campusway/contract';
+import { college, rememberVisitStart } from '@campusway/platform';
+import { use, useEffect, useMemo } from 'react';
+import { rememberStepFree, stepFreeOf } from '../address/step-free-memory.ts';
+import { useLink } from '../address/use-link.ts';
+import { useAfterLayout } from '../after-layout/use-after-layout.ts';
+import type { EndName } from '../endpoints/find-end.ts';
+import { findTarget, type JourneyEnd } from '../endpoints/find-target.ts';
+import { looksLikePerson } from '../endpoints/people.ts';
+import { campusRouter } from '../routing/campus-router.ts';
+import { directionsFor } from '../routing/directions.ts';
+import { findWay } from '../routing/find-way.ts';
+
+export interface Answers {
+  readonly quickest: CampusRouteResult;
+  readonly stepFree: CampusRouteResult;
+  readonly comparison: RouteComparison;
+}
+
+export interface Journey {
+  readonly link: NavigationLink;
+  readonly from: JourneyEnd;
+  readonly to: JourneyEnd;
+  readonly stepFree: boolean;
+  /** Both answers, once both ends are known. */
+  readonly answers: Answers | undefined;
+  /** The one that the person wants to see, and its directions. */
+  readonly result: CampusRouteResult | undefined;
+  readonly steps: readonly Step[];
+  /** Also with a wish for step-free, for this way only. */
+  choose(end: EndName, id: string | undefined, stepFree?: boolean): void;
+  swap(): void;
+  clear(): void;
+  setStepFree(stepFree: boolean): void;
+}
+
+/** A journey over the whole campus. The address says all of it; `here` stands in for a start that it does not name. */
+export function useJourney(here?: string): Journey {
+  const { link: written, go } = useLink(paths.navigate);
+  const link = { ...written, from: written.from ?? here };
+  const [from, to] = useTargets(link);
+  useEffect(() => {
+    if (from.kind === 'target' && from.target.kind === 'place') rememberVisitStart(from.target.place);
+  }, [from]);
+  const stepFree = stepFreeOf(link);
+  const answers = useAnswers(from, to);
+  const result = stepFree ? answers?.stepFree : answers?.quickest;
+  // The line first: of a page that opens with a way, the words are made in a rendering of their own.
+  const isLaidOut = useAfterLayout();
+  const steps = useMemo(
+    () => (isLaidOut && result?.status === 'found' ? directionsFor(result) : []),
+    [isLaidOut, result],
+  );
+  const move = (change: (latest: NavigationLink) => NavigationLink) =>
+    go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true, replace: false });
+  return {
+    link,
+    from,
+    to,
+    stepFree,
+    answers,
+    result,
+    steps,
+    choose: (end, id, wanted) =>
+      move((latest) => ({ ...latest, stepFree: wanted ?? latest.stepFree, [end]: id })),
+    swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
+    clear: () => move((latest) => ({ stepFree: latest.stepFree })),
+    setStepFree(wanted) {
+      rememberStepFree(wanted);
+      move((latest) => ({ ...latest, stepFree: wanted }));
+    },
+  };
+}
+
+function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, JourneyEnd] {
+  const { findPlace } = campusRouter();
+  const named = [from, to].some((id) => id !== undefined && looksLikePerson(id) && !findPlace(id));
+  const staff = named ? use(college.loadPeople()) : undefined;
+  return useMemo(() => {
+    const findPerson = (id: string) => staff?.find((person) => person.id === id);
+    const sources = {
+      findPlace,
+      findPerson,
+      places: college.places,
+      rooms: college.rooms,
+      departments: college.departments,
+      levels: college.levels,
+    };
+    return [findTarget(from, sources), findTarget(to, sources)];
+  }, [from, to, staff, findPlace]);
+}
+
+function useAnswers(from: JourneyEnd, to: JourneyEnd): Answers | undefined {
+  return useMemo(() => {
+    if (from.kind !== 'target' || to.kind !== 'target') return undefined;
+    const ends = { from: from.target, to: to.target };
+    const quickest = findWay(campusRouter(), { ...ends, stepFree: false });
+    const stepFree = findWay(campusRouter(), { ...ends, stepFree: true });
+    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, college.levels) };
+  }, [from, to]);
+}

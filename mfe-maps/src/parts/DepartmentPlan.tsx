@@ -1,0 +1,51 @@
+import { placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
+import type { PartProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import { use, useMemo } from 'react';
+import { EndPin } from '../leaflet/EndPin.tsx';
+import { KeepInView } from '../leaflet/KeepInView.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { ShowWhole } from '../leaflet/ShowWhole.tsx';
+import { toShapes } from '../painter/shapes.ts';
+import { findUnitAt } from '../painter/unit-at.ts';
+import { FloorDrawing } from '../plan-layers/FloorDrawing.tsx';
+import { Legend } from '../plan-layers/Legend.tsx';
+import css from './DepartmentPlan.module.css';
+import { wingOnPlane } from './wing-on-plane.ts';
+
+/** The wing of a department for pages that list its rooms: the page points at a room, a click points back. */
+export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
+  const view = college.getScreen(`${department}-nav`);
+  const { wing } = view;
+  const plan = use(college.loadPlan(view.level));
+  const shapes = useMemo(() => toShapes(plan.units), [plan]);
+  const whole = useMemo(() => (wing ? wingOnPlane(plan, wing, view) : view.plane), [plan, wing, view]);
+  const id = room && placeOfRoom(room);
+  const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
+  const place = id ? college.findPlace(id) : undefined;
+  const at = place?.level === view.level ? toPlane([place.x, place.y], view) : undefined;
+
+  return (
+    <div className={css.plan}>
+      <PlanMap name={`Plan: ${view.summary}`} bounds={whole} centre={view.centre}>
+        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+        {at && <EndPin letter="●" at={at} />}
+        {at && <KeepInView at={at} />}
+        {onRoom && (
+          <PlanClicks
+            placement={view}
+            find={(point) => findUnitAt(point, shapes)?.room}
+            onPress={(pressed) => pressed && onRoom(pressed)}
+          />
+        )}
+        <ShowWhole plane={whole} />
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+      </PlanMap>
+      <Legend plan={plan} view={view} />
+    </div>
+  );
+}

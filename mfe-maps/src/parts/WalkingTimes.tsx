@@ -1,0 +1,18 @@
+import type { PartProps } from '@campusway/contract';
+import { useEffect } from 'react';
+import { stepFreeOf } from '../address/step-free-memory.ts';
+import { campusRouter } from '../routing/campus-router.ts';
+
+/** How long the ways from one place take, for pages of other modules. */
+export default function WalkingTimes({ from, to, onTimes }: PartProps['walking-times']) {
+  useEffect(() => {
+    const router = campusRouter();
+    const stepFree = stepFreeOf({});
+    const times = to.flatMap((place) => {
+      const route = router.findRoute({ from, to: place, stepFree });
+      return route.status === 'found' ? [[place, route.seconds] as const] : [];
+    });
+    onTimes(Object.fromEntries(times));
+  }, [from, to, onTimes]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
+import { paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { Button, SignCode } from '@campusway/ui-kit';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import type { EndName } from '../endpoints/find-end.ts';
+import { MapCard } from '../leaflet/MapCard.tsx';
+import { outlineOf } from './outline-of.ts';
+import css from './PlaceCard.module.css';
+
+interface PlaceCardProps {
+  readonly id: PlaceId;
+  readonly units: readonly PlanUnit[];
+  readonly placement: Placement;
+  readonly onChoose: (end: EndName, id: PlaceId) => void;
+  /** Closed by hand, or with a choice. */
+  readonly onClose: () => void;
+}
+
+/** What was pressed on the plan, and what can be done with it. */
+export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
+  const place = college.findPlace(id);
+  const outline = useMemo(
+    () => (place ? outlineOf(place, units).map((point) => toPlane(point, placement)) : []),
+    [place, units, placement],
+  );
+  if (!place) return null;
+  const room = college.findRoomOf(place);
+  const note = place.code && college.noteOf(place.code);
+  function choose(end: EndName): void {
+    onClose();
+    onChoose(end, id);
+  }
+  return (
+    <MapCard name={place.name} outline={outline} onClose={onClose}>
+      <div className={css.head}>
+        {place.code && <SignCode size="medium">{place.code}</SignCode>}
+        <p>
+          <span className={css.name}>{room?.name ?? place.name}</span>
+          <span className={css.where}>{titleOf(college.levels, place.level)}</span>
+        </p>
+        <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
+          <X />
+        </Button>
+      </div>
+      {note && <p className={css.where}>{note}</p>}
+      <div className={css.actions}>
+        <Button onClick={() => choose('from')}>From here</Button>
+        <Button tone="primary" onClick={() => choose('to')}>
+          To here
+        </Button>
+      </div>
+      <Link to={paths.here(id)} className={css.sign}>
+        Sign with QR code for this place
+      </Link>
+    </MapCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { college } from '@campusway/platform';
+import { describe, expect, test } from 'vitest';
+import { findTarget } from '../endpoints/find-target.ts';
+import type { Target } from '../endpoints/target.ts';
+import { campusRouter } from './campus-router.ts';
+import { findWay } from './find-way.ts';
+
+const router = campusRouter();
+
+function target(id: string): Target {
+  const sources = {
+    findPlace: router.findPlace,
+    findPerson: () => undefined,
+    places: college.places,
+    rooms: college.rooms,
+    departments: college.departments,
+    levels: college.levels,
+  };
+  const end = findTarget(id, sources);
+  if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);
+  return end.target;
+}
+
+function way(from: string, to: string, stepFree = false) {
+  return findWay(router, { from: target(from), to: target(to), stepFree });
+}
+
+function destination(...query: Parameters<typeof way>): string {
+  const result = way(...query);
+  return result.status === 'found' ? result.toPlace.id : result.reason;
+}
+
+describe('findWay()', () => {
+  test.each([
+    ['room-205', 'nearest-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-womens-toilet', false, 'toilet-women-west-2'],
+    ['room-205', 'nearest-mens-toilet', false, 'toilet-men-west-2'],
+    ['room-205', 'nearest-womens-toilet', true, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-accessible-toilet', false, 'toilet-accessible-west-2'],
+    ['room-205', 'nearest-lift', false, 'lift-west-2'],
+    ['room-240', 'nearest-lift', false, 'lift-east-2'],
+    ['room-205', 'room-230a', false, 'room-230a'],
+  ])('from %s to %s (step-free: %s) is %s', (from, to, stepFree, id) => {
+    expect(destination(from, to, stepFree)).toBe(id);
+  });
+
+  test('step-free, a floor is reached by its lift', () => {
+    expect(destination('room-205', 'floor-4', true)).toMatch(/^lift-/);
+  });
+
+  test('no member of a kind is nearer than the one that is found', () => {
+    const found = way('room-217', 'nearest-exit');
+    if (found.status !== 'found') throw new Error('Cannot find an exit');
+    const seconds = college.places
+      .filter(({ kind }) => kind === 'entrance')
+      .map(({ id }) => way('room-217', id))
+      .map((result) => (result.status === 'found' ? result.seconds : Infinity));
+    expect(found.seconds).toBe(Math.min(...seconds));
+  });
+
+  test('from a toilet the nearest one is another one', () => {
+    expect(destination('toilet-men-west-2', 'nearest-toilet')).toBe('toilet-women-west-2');
+  });
+
+  test.each([
+    [
+      'main-gate-1',
+      'room-118b',
+      'There is no step-free way: 4 steps between 118 and 118B. To 118 it is step-free: 220 m.',
+    ],
+    [
+      'room-118b',
+      'room-329a',
+      'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: 100 m.',
+    ],
+    ['room-118', 'room-118b', 'There is no step-free way: 4 steps between 118 and 118B.'],
+  ])('names the steps that bar the way from %s to %s, and what is step-free', (from, to, message) => {
+    expect(way(from, to, true)).toMatchObject({ message });
+  });
+
+  test('says why there is none', () => {
+    const result = way('room-101', 'room-118b', true);
+    expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
+    expect(way('room-205', 'room-205')).toMatchObject({ reason: 'same-place' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { PageProps } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import { PageIntro, Skeleton } from '@campusway/ui-kit';
+import { Suspense } from 'react';
+import { useRouteTitle } from '../routing/use-route-title.ts';
+import { EndMessages } from './EndMessages.tsx';
+import { MoreLinks } from './MoreLinks.tsx';
+import css from './NavigationPage.module.css';
+import { NavigationPlan } from './NavigationPlan.tsx';
+import { RouteAnswer } from './RouteAnswer.tsx';
+import { RouteForm } from './RouteForm.tsx';
+import { useNavigation } from './use-navigation.ts';
+
+/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the way on it. */
+export default function NavigationPage({ params }: PageProps) {
+  const screen = college.getScreen(params.screen ?? '');
+  const navigation = useNavigation(screen);
+  useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
+  return (
+    <div className={`page ${css.page}`}>
+      <PageIntro heading={screen.heading} lead={screen.summary} />
+      <RouteForm view={screen} navigation={navigation} />
+      <EndMessages navigation={navigation} />
+      <RouteAnswer navigation={navigation} />
+      <Suspense fallback={<Skeleton height="410px" />}>
+        <NavigationPlan view={screen} navigation={navigation} />
+      </Suspense>
+      {screen.department && <MoreLinks department={screen.department} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { outdoors, type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { use, useMemo } from 'react';
+import type { End } from '../endpoints/find-end.ts';
+import { EndPin } from '../leaflet/EndPin.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { findPlaceNear } from '../place-card/find-place-near.ts';
+import { PressablePlaces } from '../place-card/PressablePlaces.tsx';
+import { PressableRooms } from '../place-card/PressableRooms.tsx';
+import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { FloorDrawing } from '../plan-layers/FloorDrawing.tsx';
+import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
+import css from './NavigationPlan.module.css';
+import { RouteOnMap } from './RouteOnMap.tsx';
+import type { Navigation } from './use-navigation.ts';
+
+interface NavigationPlanProps {
+  readonly view: Screen;
+  readonly navigation: Navigation;
+}
+
+/** The floor of a screen on its plane, with the two pins and the way between them. A pressed place can be either end. */
+export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
+  const { wing } = view;
+  const [fromId, toId] = [idOf(from), idOf(to)];
+  const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
+  return (
+    <>
+      <div className={css.map}>
+        <PlanMap name={`Plan: ${view.summary}`} bounds={view.plane} centre={view.centre}>
+          <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
+          {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
+          {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
+          {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
+          <ScaleBar scale={scaleOf(view)} />
+          <NorthArrow />
+        </PlanMap>
+      </div>
+      {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
+    </>
+  );
+}
+
+interface DrawingProps {
+  readonly view: Screen;
+  readonly wing: Wing | undefined;
+  readonly pinned: ReadonlySet<PlaceId>;
+  readonly onChoose: Navigation['choose'];
+}
+
+function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
+  // Both are asked for before either is waited for.
+  const [level, ground] = [
+    college.loadPlan(view.level),
+    view.level === outdoors ? college.loadGroundFloor() : undefined,
+  ];
+  const plan = use(level);
+  const groundFloor = ground && use(ground);
+  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  if (!groundFloor)
+    return (
+      <>
+        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+        <PressableRooms plan={plan} placement={view} among={view.places} onChoose={onChoose} />
+      </>
+    );
+  return (
+    <>
+      <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
+      <PressablePlaces
+        placement={view}
+        units={plan.units}
+        find={(point) => findPlaceNear(point, places)?.id}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+function idOf(end: End): PlaceId | undefined {
+  return end.kind === 'place' ? end.place.id : undefined;
+}

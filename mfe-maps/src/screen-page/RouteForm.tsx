@@ -1,0 +1,49 @@
+import type { Screen } from '@campusway/campus';
+import { Button } from '@campusway/ui-kit';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useRef } from 'react';
+import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
+import { EndSelect } from './EndSelect.tsx';
+import css from './RouteForm.module.css';
+import type { Navigation } from './use-navigation.ts';
+
+interface RouteFormProps {
+  readonly view: Screen;
+  readonly navigation: Navigation;
+}
+
+export function RouteForm({ view, navigation }: RouteFormProps) {
+  const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
+  const isEmpty = from.kind === 'none' && to.kind === 'none';
+  const form = useRef<HTMLFormElement>(null);
+  /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
+  function clearAll(): void {
+    clear();
+    form.current?.querySelector('select')?.focus();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    navigate();
+  }
+  return (
+    <form ref={form} className={css.form} onSubmit={submit}>
+      <EndSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
+      <Button className={css.swap} onClick={swap} disabled={isEmpty}>
+        <ArrowLeftRight className={css.arrows} />
+        Swap
+      </Button>
+      <EndSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" className={css.navigate}>
+          Navigate
+        </Button>
+        <Button onClick={clearAll} disabled={isEmpty}>
+          <X />
+          Clear
+        </Button>
+      </div>
+      <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
+    </form>
+  );
+}
