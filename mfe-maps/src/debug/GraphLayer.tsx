@@ -1,4 +1,5 @@
 import { type Placement, type Point, toPlane } from '@campusway/campus';
+import { createRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
@@ -6,7 +7,6 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { toFrame, type Viewport } from '../painter/frame.ts';
-import { campusRouter } from '../routing/campus-router.ts';
 import { floorOf } from '../routing/floor-of.ts';
 import css from './GraphLayer.module.css';
 import { paintGraph } from './paint-graph.ts';
@@ -18,6 +18,7 @@ interface GraphLayerProps {
 
 /** For those who work on the campus data: the walking graph over the plan; two clicked nodes give path and cost. */
 export default function GraphLayer({ placement, floor }: GraphLayerProps) {
+  const [router] = useState(() => createRouter(college.graph));
   const [picked, setPicked] = useState<readonly number[]>([]);
   const paint = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) =>
@@ -26,9 +27,7 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
   );
   const [from, to] = picked;
   const result =
-    from !== undefined && to !== undefined
-      ? campusRouter().router.findRoute({ from: [from], to: [to] })
-      : undefined;
+    from !== undefined && to !== undefined ? router.findRoute({ from: [from], to: [to] }) : undefined;
   const points =
     result?.status === 'found' ? result.nodes.filter((node) => isOn(node, floor)).map(toPoint) : [];
   return (

@@ -1,4 +1,3 @@
-import type { Place } from '@campusway/campus';
 import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
 import { placesOf, type Target } from '../endpoints/target.ts';
 import { findRoute } from './find-route.ts';
@@ -19,13 +18,9 @@ export function findWay(router: CampusRouter, { from, to, stepFree }: Way): Camp
   if (!start || !goal) return nowhere(start ? to : from);
   if (starts.length === 1 && goals.length <= 1)
     return findRoute(router, { from: start.id, to: goal.id, stepFree });
-  const result = router.router.findRoute({ from: nodesOf(starts), to: nodesOf(goals), stepFree });
-  if (result.status === 'found') {
-    const fromPlace = placeAt(starts, result.nodes.at(0)) ?? start;
-    const toPlace = placeAt(goals, result.nodes.at(-1)) ?? goal;
-    return { ...result, fromPlace, toPlace };
-  }
-  // Whichever of several it is, the sentence about one of them says why none can be reached.
+  const route = router.findQuickest({ from: starts, to: goals, stepFree });
+  if (route) return route;
+  // None of several can be reached: the sentence about the first pair says why.
   const one = findRoute(router, { from: start.id, to: goal.id, stepFree });
   return one.status === 'unreachable' ? one : nowhere(to);
 }
@@ -33,12 +28,4 @@ export function findWay(router: CampusRouter, { from, to, stepFree }: Way): Camp
 function nowhere({ name }: Target): CampusRouteResult {
   const message = `There is no way to ${name}: the plan shows none.`;
   return { status: 'unreachable', reason: 'unknown-place', message };
-}
-
-function nodesOf(places: readonly Place[]): number[] {
-  return [...new Set(places.flatMap(({ nodes }) => nodes))];
-}
-
-function placeAt(places: readonly Place[], node: number | undefined): Place | undefined {
-  return places.find(({ nodes }) => node !== undefined && nodes.includes(node));
 }

@@ -130,6 +130,23 @@ describe('createCampusRouter().findRoute()', () => {
   });
 });
 
+describe('createCampusRouter().findQuickest()', () => {
+  const places = (...ids: string[]) => ids.flatMap((id) => campus.findPlace(id) ?? []);
+
+  test('starts and ends at the pair with the shortest time', () => {
+    const route = campus.findQuickest({ from: places('room-301', '201'), to: places('203', 'wc1') });
+    expect([route?.fromPlace.name, route?.toPlace.name]).toEqual(
+      places('201', '203').map(({ name }) => name),
+    );
+  });
+
+  test('is undefined when no pair has a route', () => {
+    expect(
+      campus.findQuickest({ from: places('301'), to: places('101', '201'), stepFree: true }),
+    ).toBeUndefined();
+  });
+});
+
 describe('createCampusRouter().findNearest()', () => {
   test('finds the nearest toilet on any floor', () => {
     expect(campus.findNearest({ from: '301', kind: 'toilet' })).toMatchObject({ toPlace: { id: 'wc1' } });

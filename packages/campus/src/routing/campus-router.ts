@@ -5,7 +5,7 @@ import { explainNoRoute } from './explain-no-route.ts';
 import { explainStepFreePart } from './explain-step-free-part.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
-import { createRouter, type Router } from './router.ts';
+import { createRouter } from './router.ts';
 
 /** A route between places. `toPlace` is the place that was asked for, or the nearest of those that would do. */
 export interface CampusRoute extends Route {
@@ -33,10 +33,15 @@ export interface CampusQuery {
 }
 
 export interface CampusRouter {
-  readonly router: Router;
   readonly places: readonly Place[];
   readonly findPlace: FindPlace;
   findRoute(query: CampusQuery & { readonly to: PlaceId }): CampusRouteResult;
+  /** The quickest route from any place of one list to any of the other. */
+  findQuickest(query: {
+    readonly from: readonly Place[];
+    readonly to: readonly Place[];
+    readonly stepFree?: boolean | undefined;
+  }): CampusRoute | undefined;
   /** The nearest toilet, drinking water, lift or exit (kind `entrance`), on any floor. */
   findNearest(query: CampusQuery & { readonly kind: PlaceKind }): CampusRouteResult;
 }
@@ -75,7 +80,6 @@ export function createCampusRouter(campus: Campus): CampusRouter {
   }
 
   return {
-    router,
     places,
     findPlace,
 
@@ -87,6 +91,14 @@ export function createCampusRouter(campus: Campus): CampusRouter {
       const doors = { from: fromPlace.nodes, to: toPlace.nodes };
       const edges = closedEdges(closed);
       return toResult(router.findRoute({ ...doors, stepFree, closed: edges }), { fromPlace, toPlace }, edges);
+    },
+
+    findQuickest({ from, to, stepFree }) {
+      const result = router.findRoute({ from: nodesOf(from), to: nodesOf(to), stepFree });
+      if (result.status !== 'found') return undefined;
+      const fromPlace = findPlaceAt(from, result.nodes.at(0));
+      const toPlace = findPlaceAt(to, result.nodes.at(-1));
+      return fromPlace && toPlace && { ...result, fromPlace, toPlace };
     },
 
     findNearest({ from, kind, stepFree, closed = [] }) {
@@ -105,4 +117,12 @@ export function createCampusRouter(campus: Campus): CampusRouter {
       return toPlace ? toResult(result, { fromPlace, toPlace }, edges) : unknown(from, kind, kind);
     },
   };
+}
+
+function nodesOf(places: readonly Place[]): number[] {
+  return [...new Set(places.flatMap(({ nodes }) => nodes))];
+}
+
+function findPlaceAt(places: readonly Place[], node: number | undefined): Place | undefined {
+  return places.find(({ nodes }) => node !== undefined && nodes.includes(node));
 }
