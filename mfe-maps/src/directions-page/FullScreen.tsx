@@ -1,5 +1,4 @@
-import Maximize from 'lucide-react/icons/maximize-2';
-import Minimize from 'lucide-react/icons/minimize-2';
+import { Icon, maximizeIcon, minimizeIcon } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './FullScreen.module.css';
 
@@ -25,7 +24,6 @@ export function FullScreen({ controls, below, children }: FullScreenProps) {
     };
   }, [fills]);
   const name = fills ? 'Leave full screen' : 'Full screen';
-  const Icon = fills ? Minimize : Maximize;
   return (
     <div className={css.frame} data-fills-screen={fills || undefined}>
       <div className={css.map}>{children}</div>
@@ -37,7 +35,7 @@ export function FullScreen({ controls, below, children }: FullScreenProps) {
           aria-pressed={fills}
           onClick={() => setFills(!fills)}
         >
-          <Icon aria-hidden="true" />
+          <Icon of={fills ? minimizeIcon : maximizeIcon} />
           <span className="visually-hidden">{name}</span>
         </button>
         {controls}

@@ -1,6 +1,5 @@
 import { college } from '@campusway/platform';
-import { Button } from '@campusway/ui-kit';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { arrowUpDownIcon, Button, Icon } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
@@ -51,7 +50,7 @@ export function JourneyForm({ journey }: { readonly journey: Journey }) {
           onChoose={(id) => choose('to', id)}
         />
         <Button className={css.swap} onClick={swap} disabled={isEmpty}>
-          <ArrowUpDown />
+          <Icon of={arrowUpDownIcon} />
           Swap
         </Button>
       </div>

@@ -1,7 +1,5 @@
 import type { Step } from '@campusway/campus/directions';
-import { Button } from '@campusway/ui-kit';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon } from '@campusway/ui-kit';
 import css from './StepBar.module.css';
 import { StepSign } from './StepSign.tsx';
 
@@ -26,7 +24,7 @@ export function StepBar({ steps, current, onStep }: StepBarProps) {
       </p>
       <div className={css.buttons}>
         <Button onClick={() => onStep(current - 1)} disabled={current === 0} aria-label="Previous step">
-          <ChevronLeft />
+          <Icon of={chevronLeftIcon} />
           <span className={css.name}>Previous</span>
         </Button>
         <Button
@@ -36,7 +34,7 @@ export function StepBar({ steps, current, onStep }: StepBarProps) {
           aria-label="Next step"
         >
           <span className={css.name}>Next</span>
-          <ChevronRight />
+          <Icon of={chevronRightIcon} />
         </Button>
       </div>
     </section>

@@ -1,26 +1,33 @@
 import type { Step, Turn } from '@campusway/campus/directions';
-import { classNames, ExitPictogram, HerePictogram, LiftPictogram, StairsPictogram } from '@campusway/ui-kit';
-import type { LucideIcon } from 'lucide-react';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ArrowUpLeft from 'lucide-react/icons/arrow-up-left';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import CornerUpLeft from 'lucide-react/icons/corner-up-left';
-import CornerUpRight from 'lucide-react/icons/corner-up-right';
-import Flag from 'lucide-react/icons/flag';
-import Undo from 'lucide-react/icons/undo-2';
+import {
+  arrowUpIcon,
+  arrowUpLeftIcon,
+  arrowUpRightIcon,
+  classNames,
+  cornerUpLeftIcon,
+  cornerUpRightIcon,
+  ExitPictogram,
+  flagIcon,
+  HerePictogram,
+  Icon,
+  type IconData,
+  LiftPictogram,
+  StairsPictogram,
+  undoIcon,
+} from '@campusway/ui-kit';
 import css from './StepSign.module.css';
 
 const pictograms = { lift: LiftPictogram, stairs: StairsPictogram, exit: ExitPictogram } as const;
 
-const arrows: Readonly<Record<Turn, LucideIcon>> = {
-  straight: ArrowUp,
-  'slight-left': ArrowUpLeft,
-  left: CornerUpLeft,
-  'sharp-left': CornerUpLeft,
-  back: Undo,
-  'sharp-right': CornerUpRight,
-  right: CornerUpRight,
-  'slight-right': ArrowUpRight,
+const arrows: Readonly<Record<Turn, IconData>> = {
+  straight: arrowUpIcon,
+  'slight-left': arrowUpLeftIcon,
+  left: cornerUpLeftIcon,
+  'sharp-left': cornerUpLeftIcon,
+  back: undoIcon,
+  'sharp-right': cornerUpRightIcon,
+  right: cornerUpRightIcon,
+  'slight-right': arrowUpRightIcon,
 };
 
 interface StepSignProps {
@@ -35,10 +42,9 @@ export function StepSign({ step: { kind, turn }, className }: StepSignProps) {
     return <Pictogram className={classNames(css.pictogram, className)} />;
   }
   if (kind === 'leave' && !turn) return <HerePictogram className={classNames(css.pictogram, className)} />;
-  const Arrow = kind === 'arrive' && !turn ? Flag : arrows[turn ?? 'straight'];
   return (
     <span className={classNames(css.plate, className)}>
-      <Arrow aria-hidden="true" />
+      <Icon of={kind === 'arrive' && !turn ? flagIcon : arrows[turn ?? 'straight']} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlaneBounds } from '@campusway/campus';
+import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
-import Expand from 'lucide-react/icons/expand';
 import { useMap, ZoomControl } from 'react-leaflet';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import css from './ZoomButtons.module.css';
@@ -15,7 +15,7 @@ export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
     <>
       <ZoomControl position="bottomright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
       <button type="button" ref={keepClick} className={css.all} title="Show the whole plan" onClick={showAll}>
-        <Expand aria-hidden="true" />
+        <Icon of={expandIcon} />
         <span className="visually-hidden">Show the whole plan</span>
       </button>
     </>

@@ -1,8 +1,7 @@
 import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Button, SignCode } from '@campusway/ui-kit';
-import X from 'lucide-react/icons/x';
+import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import type { EndName } from '../endpoints/find-end.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
@@ -41,7 +40,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
           <span className={css.where}>{titleOf(college.levels, place.level)}</span>
         </p>
         <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
-          <X />
+          <Icon of={xIcon} />
         </Button>
       </div>
       {note && <p className={css.where}>{note}</p>}

@@ -1,8 +1,7 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { Notice } from '@campusway/ui-kit';
-import Footprints from 'lucide-react/icons/footprints';
+import { footprintsIcon, Icon, Notice } from '@campusway/ui-kit';
 import { StepFreePart } from '../route-controls/StepFreePart.tsx';
 import css from './RouteAnswer.module.css';
 import type { Navigation } from './use-navigation.ts';
@@ -24,7 +23,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
       </p>
       {result?.status === 'found' && (
         <Link to={paths.navigate({ ...link, stepFree })} className={css.words}>
-          <Footprints aria-hidden="true" />
+          <Icon of={footprintsIcon} />
           Directions step by step
         </Link>
       )}

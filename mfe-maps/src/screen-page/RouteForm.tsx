@@ -1,7 +1,5 @@
 import type { Screen } from '@campusway/campus';
-import { Button } from '@campusway/ui-kit';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import X from 'lucide-react/icons/x';
+import { arrowLeftRightIcon, Button, Icon, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
 import { EndSelect } from './EndSelect.tsx';
@@ -30,7 +28,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
     <form ref={form} className={css.form} onSubmit={submit}>
       <EndSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
       <Button className={css.swap} onClick={swap} disabled={isEmpty}>
-        <ArrowLeftRight className={css.arrows} />
+        <Icon of={arrowLeftRightIcon} className={css.arrows} />
         Swap
       </Button>
       <EndSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
@@ -39,7 +37,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
           Navigate
         </Button>
         <Button onClick={clearAll} disabled={isEmpty}>
-          <X />
+          <Icon of={xIcon} />
           Clear
         </Button>
       </div>

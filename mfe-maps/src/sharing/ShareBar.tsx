@@ -1,7 +1,4 @@
-import { Button } from '@campusway/ui-kit';
-import Printer from 'lucide-react/icons/printer';
-import QrCodeIcon from 'lucide-react/icons/qr-code';
-import Share from 'lucide-react/icons/share-2';
+import { Button, Icon, printerIcon, qrCodeIcon, shareIcon } from '@campusway/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 import { type Shared, shareLink } from './share-link.ts';
@@ -29,15 +26,15 @@ export function ShareBar({ title, path }: ShareBarProps) {
     <section aria-label="Share and print" className={css.bar}>
       <div className={css.buttons}>
         <Button onClick={async () => setOutcome(await shareLink({ title, url }))}>
-          <Share />
+          <Icon of={shareIcon} />
           Share
         </Button>
         <Button onClick={() => setShowsCode(!showsCode)} aria-expanded={showsCode}>
-          <QrCodeIcon />
+          <Icon of={qrCodeIcon} />
           QR code
         </Button>
         <Button onClick={() => print()}>
-          <Printer />
+          <Icon of={printerIcon} />
           Print
         </Button>
       </div>
