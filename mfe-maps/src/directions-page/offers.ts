@@ -1,7 +1,7 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
-import type { Suggestion } from '../place-search/suggestion.ts';
 import { nearestOffersIn } from '../endpoints/nearest.ts';
+import type { Suggestion } from '../place-search/suggestion.ts';
 
 /** Before anything is typed: the places that everybody knows. */
 export const placeOffers = (): readonly Suggestion[] =>

@@ -1,5 +1,5 @@
 import type { Campus } from '../../src/model.ts';
-import { numberedLevels } from '../../src/routing/drawing/numbered-levels.ts';
+import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
 import { measureBuild } from './build-cost.ts';
 import { createCorridorCampus, toRoomPlaces } from './corridor-campus.ts';
 import { type Duel, fight } from './duel.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
 import { deriveWalkingGraph } from '../walking-graph/derive-walking-graph.ts';
-import { drawFloor } from '../walking-graph/drawing/drawn-floor.ts';
 import { toPlace } from './campus-place.ts';
 import { placeStops } from './place-stops.ts';
 import { roomPlaceName } from './room-place-name.ts';

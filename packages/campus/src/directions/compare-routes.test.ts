@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drawCampus, drawnLevels } from '../../tests/drawing/drawn-campus.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
-import { drawCampus, drawnLevels } from '../routing/drawing/drawn-campus.ts';
 import type { Route } from '../routing/route.ts';
 import { compareRoutes } from './compare-routes.ts';
 import { summarizeRoute } from './summarize-route.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type DrawnCampus, drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
-import { type DrawnCampus, drawCampus } from '../routing/drawing/drawn-campus.ts';
 import { describeRoute } from './describe-route.ts';
 import type { Step } from './step.ts';
 import { createSurroundings } from './surroundings.ts';

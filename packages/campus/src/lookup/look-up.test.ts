@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { drawnLevels } from '../../tests/drawing/drawn-campus.ts';
 import { quickest } from '../../tests/quickest.ts';
 import type { LookupTables } from '../model.ts';
-import { drawnLevels } from '../routing/drawing/drawn-campus.ts';
 import { describeResult } from './describe-result.ts';
 import { lookUp } from './look-up.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { createCampusRouter } from './campus-router.ts';
-import { drawCampus } from './drawing/drawn-campus.ts';
 
 const campus = createCampusRouter(
   drawCampus(

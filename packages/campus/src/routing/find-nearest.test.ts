@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from './drawing/ask.ts';
-import { drawCampus } from './drawing/drawn-campus.ts';
+import type { Ask } from '../../tests/drawing/ask.ts';
+import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import { createRouter } from './router.ts';
 
 describe('findNearest()', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
 import type { Place } from '../model.ts';
-import { numberedLevels } from './drawing/numbered-levels.ts';
 import { createFindPlace, describeUnknown } from './find-place.ts';
 
 const spot = { level: 1, x: 0, y: 0, nodes: [0] } as const;

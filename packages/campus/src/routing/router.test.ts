@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawing, found } from './drawing/ask.ts';
-import { drawCampus } from './drawing/drawn-campus.ts';
-import { withoutFrame } from './drawing/read-drawing.ts';
+import { drawing, found } from '../../tests/drawing/ask.ts';
+import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { withoutFrame } from '../../tests/drawing/read-drawing.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
-import { drawCampus } from './drawing/drawn-campus.ts';
 import { toChainTimes, toSkeleton } from './skeleton.ts';
 import { toMilliseconds } from './travel-time.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
 import type { MapFeature } from '../geometry/features.ts';
 import { type DerivedGraph, deriveWalkingGraph } from './derive-walking-graph.ts';
-import { drawFloor } from './drawing/drawn-floor.ts';
 
 /** Every edge as `from -kind length- to`, nodes by their opening's id or by their place. */
 function edgesOf({ graph, nodeOf }: DerivedGraph): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { drawnLevels } from '../../../tests/drawing/drawn-campus.ts';
 import type { Department, Place, Room, StaffMember } from '../../model.ts';
-import { drawnLevels } from '../../routing/drawing/drawn-campus.ts';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { CampusContent } from './campus-record.ts';
 import { toSearchRecords } from './to-search-records.ts';

@@ -1,5 +1,5 @@
-import type { NearestPoint, NoRoute, Route, RouteQuery } from '../route.ts';
-import { createRouter } from '../router.ts';
+import type { NearestPoint, NoRoute, Route, RouteQuery } from '../../src/routing/route.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { drawRoute } from './draw-route.ts';
 import type { DrawnCampus } from './drawn-campus.ts';
 

@@ -1,6 +1,6 @@
-import type { MapFeature, UnitFeature } from '../../geometry/features.ts';
-import type { Point } from '../../geometry/point.ts';
-import { boxOf, type Polygon } from '../../geometry/polygon.ts';
+import type { MapFeature, UnitFeature } from '../../src/geometry/features.ts';
+import type { Point } from '../../src/geometry/point.ts';
+import { boxOf, type Polygon } from '../../src/geometry/polygon.ts';
 
 /**
  * A floor drawn in characters, one to a metre, y growing upwards:

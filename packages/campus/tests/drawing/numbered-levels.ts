@@ -1,5 +1,5 @@
-import { grounds, type Levels } from '../../level.ts';
-import { ordinal } from '../../ordinal.ts';
+import { grounds, type Levels } from '../../src/level.ts';
+import { ordinal } from '../../src/ordinal.ts';
 
 /** The grounds and one building with floors of 4 m, `first floor` at the entrance. */
 export function numberedLevels(count: number): Levels {

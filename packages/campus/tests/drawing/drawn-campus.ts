@@ -1,5 +1,5 @@
-import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../../model.ts';
-import type { PlaceKind } from '../../place-kinds.ts';
+import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../../src/model.ts';
+import type { PlaceKind } from '../../src/place-kinds.ts';
 import { numberedLevels } from './numbered-levels.ts';
 import { type Cell, type Drawing, type DrawnStep, isWordCharacter, readDrawing } from './read-drawing.ts';
 
