@@ -38,12 +38,16 @@ export function deriveScreens(
     ...view,
     level: levels.findIndex(({ id }) => id === view.level),
   }));
+  const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
+  const whole = new Set(written.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
   const computed: View[] = [
     campusView(drawn),
     ...levels.flatMap((one, level) => {
       const plan = plans.get(level);
-      if (!one.building || !plan) return [];
-      const id = isNumbered(one, buildings) ? `floor${one.shortName}` : one.id;
+      if (!one.building || !plan || whole.has(level)) return [];
+      // The first building keeps its addresses when there comes a second one.
+      const isFirst = one.building === buildings[0]?.id;
+      const id = isFirst && isNumber(one.shortName) ? `floor${one.shortName}` : one.id;
       return [{ id, level, ...frameOf(plan), places: placesOn(level, drawn) }];
     }),
     ...departments.flatMap((department) => departmentView(department, drawn) ?? []),
@@ -65,7 +69,7 @@ function toScreen(
   const { levels, plans } = drawn;
   const plan = plans.get(view.level);
   const wing = plan && wingOf(view, plan);
-  const department = departments.find(({ code }) => view.id === `${code}-nav`);
+  const department = departments.find(({ code }) => view.id === screenOf(code));
   const level = getLevel(levels, view.level);
   const title = capitalised(level.title);
   const floor = isNumbered(level, buildings) ? `Floor ${level.shortName}` : title;
@@ -98,7 +102,7 @@ function departmentView({ code }: Department, drawn: DrawnLevels): View | undefi
   const level = mostCommon(own.map((room) => room.level));
   const plan = level === undefined ? undefined : drawn.plans.get(level);
   if (level === undefined || !plan) return undefined;
-  return { id: `${code}-nav`, level, ...frameOf(plan), places: placesOn(level, drawn) };
+  return { id: screenOf(code), level, ...frameOf(plan), places: placesOn(level, drawn) };
 }
 
 /** What a screen shows of its plane when it opens: Leaflet's zooms are the same on all screens. */
@@ -144,5 +148,14 @@ export function plansOf({ level }: Screen, levels: Levels): { plan: string; floo
 
 /** A number says which level is meant only where there is one building. */
 function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
-  return buildings.length === 1 && /^\d+$/.test(shortName);
+  return buildings.length === 1 && isNumber(shortName);
+}
+
+function isNumber(sign: string): boolean {
+  return /^\d+$/.test(sign);
+}
+
+/** Id of a department's screen. */
+function screenOf(code: string): string {
+  return `${code}-nav`;
 }
