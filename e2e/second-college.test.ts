@@ -106,7 +106,7 @@ describe('the plans', () => {
     ['/main-ground', 'Ground floor, Main Building', ['Classroom', 'Waiting', 'Other']],
     ['/annex-ground', 'Ground floor, Annex', ['Classroom', 'Faculty', 'Department', 'Other']],
     ['/main-mezzanine', 'Mezzanine, Main Building', ['Other']],
-  ])('%s shows its own building, with a way between two of its rooms', async (path, title, kinds) => {
+  ])('%s shows the rooms of its own building alone', async (path, title, kinds) => {
     const { page } = await visit(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const legend = page.getByRole('list', { name: 'Colours of the rooms' });
