@@ -12,7 +12,7 @@ export const placeOffers = (): readonly Suggestion[] =>
     where: level === outdoors ? 'on the campus' : titleOf(college.levels, level),
   }));
 
-/** To somebody who has said where they are, first what is near. */
+/** With a known start, first what is near. */
 export const nearestOffers = (): readonly Suggestion[] => [
   ...nearestOffersIn(college.places).map(({ id, name }) => ({
     id,

@@ -3,7 +3,7 @@ import type { FloorScene } from './floor-scene.ts';
 import { measureInPixels } from './frame.ts';
 import type { Pen } from './pen.ts';
 
-/** Lets the other wing fade into the paper, so that the plan says where the building goes on without talking of it. */
+/** Fades the other wing into the background, so that the plan shows where the building goes on. */
 export function paintVeil({ context, palette }: Pen, { shapes }: FloorScene, wing: Wing): void {
   const others = shapes.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
   const { minX, minY, maxX, maxY } = boxOf(

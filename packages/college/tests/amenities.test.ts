@@ -78,7 +78,7 @@ test('an amenity of IMDF is routed to and named in directions', () => {
   expect(router.findNearest({ from: '205', kind: 'atm' })).toMatchObject({ toPlace: { id: 'atm-lobby' } });
 });
 
-test('checkFolder() finds an amenity that nobody can walk to', () => {
+test('checkFolder() finds an amenity without a way to it', () => {
   const copy = new DataCopy();
   copy.editMap('geometry/level-1.geojson', (features) => [
     ...features,
@@ -88,7 +88,7 @@ test('checkFolder() finds an amenity that nobody can walk to', () => {
     {
       rule: 'stray-amenities',
       file: 'geometry/level-1.geojson',
-      message: 'No way leads to amenity "atm-101", so that nobody finds it',
+      message: 'No way leads to amenity "atm-101", so it cannot be found',
       fix: 'Put it into a corridor or a lobby that a way leads through',
     },
   ]);

@@ -44,7 +44,7 @@ test('checkFolder() finds a copy of college.json under another name', () => {
 });
 
 test.each(['people/cse.json', 'photos/someone.webp', 'college.json'])(
-  'checkFolder() finds a pipe in place of %s, and nobody waits for it',
+  'checkFolder() finds a pipe in place of %s, without waiting for it',
   (file) => {
     const copy = new DataCopy();
     rmSync(copy.path(file), { force: true });

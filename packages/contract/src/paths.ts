@@ -7,7 +7,7 @@ export interface NavigationLink {
   readonly stepFree?: boolean | undefined;
 }
 
-/** Paths of the pages that every site has, whatever its college is. */
+/** Paths of the pages that every site has. */
 const fixedPaths = {
   home: (query?: string) => withQuery('/', { q: query }),
   about: () => '/about',

@@ -30,7 +30,7 @@ export interface MenuEntry {
   readonly label: string;
   /** Smaller comes first. */
   readonly order: number;
-  /** Shown to nobody who is signed in. */
+  /** Hidden from visitors who are signed in. */
   readonly only?: 'signed-out';
 }
 
@@ -57,7 +57,7 @@ export interface RemoteRoute {
   readonly shortcut?: number;
 }
 
-/** Things of the college of which each can have a page. */
+/** Things of the college that have a page each. */
 export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';
 
 /**

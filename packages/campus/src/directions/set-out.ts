@@ -10,7 +10,7 @@ export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
 /**
  * The clauses before the first turn: `Leave room 205`, `Go in by the main entrance`, `Go into the Annex`; none after a
- * lift or stairs. `side` is where the entrance lies for somebody who comes along the way before.
+ * lift or stairs. `side` is where the entrance lies from the way before.
  */
 export function describeOpening(
   journey: Journey,

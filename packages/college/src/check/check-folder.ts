@@ -20,10 +20,10 @@ export interface Report {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** More findings of one rule in one file than this help nobody. */
+/** Maximum findings of one rule in one file; the others are counted. */
 const mostPerRule = 20;
 
-/** Checks a college folder and reports everything that is wrong with it. Whatever it holds, the answer is findings. */
+/** Checks a college folder and reports everything that is wrong with it. Bad content gives findings, never an exception. */
 export function checkFolder(folder: string): Report {
   if (!isFolder(folder)) {
     const message = `There is no folder "${folder}"`;

@@ -49,7 +49,7 @@ export const college = file('The college', {
       { description: 'Where on earth the point 0, 0 of the drawing lies.' },
     ),
   ),
-  defaultStart: Type.Optional(placeId('Id of the place from which routes start when nobody chose another.')),
+  defaultStart: Type.Optional(placeId('Id of the place where directions start by default.')),
   quickLinks: Type.Optional(
     Type.Array(
       entry({

@@ -28,7 +28,7 @@ export const lookup = file('What the Search button of the home page knows', {
   ),
   venues: Type.Array(
     entry({
-      name: text('As the answer shall write it; compared without regard to capitals.'),
+      name: text('As the answer writes it; compared without regard to capitals.'),
       room: roomNumber(),
     }),
   ),

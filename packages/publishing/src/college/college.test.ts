@@ -119,7 +119,7 @@ test('deployModules() leaves the site as it was when the college has an error', 
   expect(contentOf(site)).toEqual(before);
 });
 
-/** The sample with other departments, and nobody and nothing in any of them. */
+/** The sample with other departments, which are empty. */
 function sampleWithDepartments(change: (departments: readonly object[]) => readonly object[]): string {
   const folder = changedSample();
   edit(folder, 'departments.json', (text) => {

@@ -12,7 +12,7 @@ export const strayAmenities: Rule<'geometry' | 'buildings'> = {
     for (const amenity of drawing.all('amenity')) {
       const kind = placesDrawn.amenity.get(amenity.category)?.kind;
       if (!kind || !factsOf(kind).isFitting || drawing.derived.nodeOf.has(amenity.id)) continue;
-      const message = `No way leads to ${nameOf(amenity)}, so that nobody finds it`;
+      const message = `No way leads to ${nameOf(amenity)}, so it cannot be found`;
       const fix =
         amenity.level === outdoors
           ? 'Put it within 5 m of a way'
