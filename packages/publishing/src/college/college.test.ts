@@ -157,6 +157,26 @@ test('a site can have 200 departments', async () => {
   expect(checkSite(site)).toEqual([]);
 });
 
+test('a site can have 40 buildings', async () => {
+  const folder = changedSample();
+  edit(folder, 'buildings.json', (text) => {
+    const { buildings } = JSON.parse(text) as { buildings: { id: string; levels: { id: string }[] }[] };
+    const more = Array.from({ length: 39 }, (_, i) =>
+      buildings.map((building) => ({
+        ...building,
+        id: `block-${i}`,
+        levels: building.levels.map((level) => ({ ...level, id: `block-${i}-${level.id}` })),
+      })),
+    );
+    return JSON.stringify({ buildings: [...buildings, ...more.flat()] });
+  });
+  const { site } = await siteWithCollege();
+  const { version } = await uploadCollege(site, buildCollege(folder));
+  await show(site, { college: version });
+  expect(existsSync(join(site, 'live/floor4.html'))).toBe(true);
+  expect(checkSite(site)).toEqual([]);
+});
+
 test('uploadCollege() adds only the files that changed', async () => {
   const { site, first } = await siteWithCollege();
   const before = readdirSync(join(site, collegeBase));
