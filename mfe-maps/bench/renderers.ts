@@ -1,12 +1,12 @@
 import 'leaflet/dist/leaflet.css';
 import type { LevelPlan, Placement } from '@campusway/campus';
+import { floorMarks, roleOf, toFloorScene } from '@campusway/campus/scene';
 import { Canvas, CRS, type FeatureGroup, featureGroup, Map as LeafletMap, polygon } from 'leaflet';
 import { CanvasLayer, type PaintCanvas } from '../src/leaflet/canvas-layer.ts';
 import { panes } from '../src/leaflet/panes.ts';
-import { paintFloor, toFloorScene } from '../src/painter/floor-scene.ts';
 import { toFrame } from '../src/painter/frame.ts';
+import { paint } from '../src/painter/paint.ts';
 import { type Palette, readPalette } from '../src/painter/palette.ts';
-import { tintOf } from '../src/painter/tint.ts';
 
 /** A way to show a floor on a map, so that two can be timed on the same floor. */
 export interface Renderer {
@@ -58,11 +58,13 @@ export function ownCanvas(first: LevelPlan): Renderer {
     canvas: () => map.getContainer().querySelector('canvas'),
     prepare(plan) {
       const scene = toFloorScene(plan);
-      const paint: PaintCanvas = (context, viewport) =>
-        paintFloor({ context, palette, frame: toFrame(placement, viewport) }, scene);
+      const paintScene: PaintCanvas = (context, viewport) => {
+        const frame = toFrame(placement, viewport);
+        paint({ context, palette, frame }, floorMarks(scene, frame));
+      };
       return () => {
-        if (layer) layer.setPaint(paint);
-        else layer = new CanvasLayer(panes.plan, paint).addTo(map);
+        if (layer) layer.setPaint(paintScene);
+        else layer = new CanvasLayer(panes.plan, paintScene).addTo(map);
       };
     },
     remove: () => map.remove(),
@@ -86,7 +88,7 @@ export function leafletCanvas(first: LevelPlan): Renderer {
             {
               weight: 1,
               color: palette.wall,
-              fillColor: palette[tintOf(unit)],
+              fillColor: palette[roleOf(unit)],
               fillOpacity: 1,
               interactive: false,
             },

@@ -1,6 +1,6 @@
 import { type Box, boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
+import { overlaps } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../painter/frame.ts';
-import { overlaps } from '../painter/pen.ts';
 import { smallest } from './fit-label.ts';
 import type { LabelWish } from './label.ts';
 

@@ -1,37 +1,7 @@
-/** The plan's colours by what they are for, and the token that each is read from. */
-const tokens = {
-  ground: '--plan-ground',
-  corridor: '--plan-corridor',
-  lobby: '--plan-lobby',
-  wall: '--plan-wall',
-  door: '--plan-door',
-  label: '--plan-label',
-  labelSoft: '--plan-label-soft',
-  classroom: '--plan-classroom',
-  lab: '--plan-lab',
-  faculty: '--plan-faculty',
-  department: '--plan-department',
-  waiting: '--plan-waiting',
-  other: '--plan-other',
-  service: '--plan-service',
-  green: '--plan-green',
-  greenEdge: '--plan-green-edge',
-  water: '--plan-water',
-  path: '--plan-path',
-  pathEdge: '--plan-path-edge',
-  building: '--plan-building',
-  buildingEdge: '--plan-building-edge',
-  court: '--plan-court',
-  courtLine: '--plan-court-line',
-  route: '--plan-route',
-  routeCasing: '--plan-route-casing',
-  selected: '--plan-selected',
-  sign: '--sign',
-  onSign: '--on-sign',
-} as const;
+import { type Role, roleTokens } from '@campusway/campus/scene';
 
-export type PlanColour = keyof typeof tokens;
-export type Palette = Readonly<Record<PlanColour, string>>;
+/** A colour for each role. */
+export type Palette = Readonly<Record<Role, string>>;
 
 /**
  * The tokens as colours that a canvas understands: a custom property holds `light-dark(...)` as text, so that each is
@@ -42,12 +12,16 @@ export function readPalette(within: Element): Palette {
   probe.hidden = true;
   within.append(probe);
   const style = getComputedStyle(probe);
-  const entries = Object.entries(tokens).map(([name, token]) => {
-    probe.style.color = `var(${token})`;
-    return [name, style.color];
-  });
+  const colours = new Map(
+    [...new Set(Object.values(roleTokens))].map((token) => {
+      probe.style.color = `var(--${token})`;
+      return [token, style.color];
+    }),
+  );
   probe.remove();
-  return Object.fromEntries(entries) as Palette;
+  return Object.fromEntries(
+    Object.entries(roleTokens).map(([role, token]) => [role, colours.get(token)]),
+  ) as Palette;
 }
 
 const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];

@@ -1,11 +1,11 @@
 import { boxOf, type Wing } from '@campusway/campus';
-import type { FloorScene } from './floor-scene.ts';
+import type { FloorScene } from '@campusway/campus/scene';
 import { measureInPixels } from './frame.ts';
-import type { Pen } from './pen.ts';
+import type { Pen } from './paint.ts';
 
 /** Fades the other wing into the background, so that the plan shows where the building goes on. */
-export function paintVeil({ context, palette }: Pen, { shapes }: FloorScene, wing: Wing): void {
-  const others = shapes.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
+export function paintVeil({ context, palette }: Pen, { areas }: FloorScene, wing: Wing): void {
+  const others = areas.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
   const { minX, minY, maxX, maxY } = boxOf(
     others.flatMap(({ box }) => [
       [box.minX, box.minY],

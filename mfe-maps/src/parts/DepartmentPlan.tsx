@@ -1,4 +1,5 @@
 import { placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
@@ -9,8 +10,6 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
-import { toShapes } from '../painter/shapes.ts';
-import { findUnitAt } from '../painter/unit-at.ts';
 import { FloorDrawing } from '../plan-layers/FloorDrawing.tsx';
 import { Legend } from '../plan-layers/Legend.tsx';
 import css from './DepartmentPlan.module.css';
@@ -21,7 +20,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const view = college.getScreen(`${department}-nav`);
   const { wing } = view;
   const plan = use(college.loadPlan(view.level));
-  const shapes = useMemo(() => toShapes(plan.units), [plan]);
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
   const whole = useMemo(() => (wing ? wingOnPlane(plan, wing, view) : view.plane), [plan, wing, view]);
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
@@ -37,7 +36,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
         {onRoom && (
           <PlanClicks
             placement={view}
-            find={(point) => findUnitAt(point, shapes)?.room}
+            find={(point) => findUnitAt(point, areas)?.room}
             onPress={(pressed) => pressed && onRoom(pressed)}
           />
         )}

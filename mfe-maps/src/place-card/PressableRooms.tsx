@@ -1,9 +1,8 @@
 import type { LevelPlan, PlaceId, Placement, Point } from '@campusway/campus';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import type { EndName } from '../endpoints/find-end.ts';
-import { toShapes } from '../painter/shapes.ts';
-import { findUnitAt } from '../painter/unit-at.ts';
 import { PressablePlaces } from './PressablePlaces.tsx';
 
 interface PressableRoomsProps {
@@ -16,9 +15,9 @@ interface PressableRoomsProps {
 
 /** Rooms, lifts, stairs and toilets of the shown floor answer to a click or a tap. */
 export function PressableRooms({ plan, placement, among, onChoose }: PressableRoomsProps) {
-  const shapes = useMemo(() => toShapes(plan.units), [plan]);
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {
-    const unit = findUnitAt(point, shapes);
+    const unit = findUnitAt(point, areas);
     const id = unit && college.findPlace(unit.place ?? unit.id)?.id;
     return id && (!among || among.includes(id)) ? id : undefined;
   }

@@ -1,4 +1,5 @@
 import type { LevelPlan, Place, PlaceId, Placement } from '@campusway/campus';
+import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
@@ -7,10 +8,8 @@ import { placeLabels } from '../labels/place-labels.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
-import { paintCampus, roomScale, toCampusScene } from '../painter/campus-scene.ts';
-import { paintFloor, toFloorScene } from '../painter/floor-scene.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
-import { paintPictograms } from '../painter/paint-pictograms.ts';
+import { paint, paintPictograms } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
 import { paintHaze } from '../painter/veil.ts';
 
@@ -36,10 +35,10 @@ export function CampusDrawing(props: CampusDrawingProps) {
   const paintDrawing = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      paintCampus(pen, campus, pinned);
+      paint(pen, campusMarks(campus, pen.frame, { chosen: pinned }));
       if (!upper) return;
       paintHaze(pen);
-      paintFloor(pen, upper, pinned);
+      paint(pen, floorMarks(upper, pen.frame, pinned));
     },
     [palette, placement, campus, upper, pinned],
   );

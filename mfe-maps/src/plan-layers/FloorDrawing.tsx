@@ -1,4 +1,5 @@
 import type { LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
+import { floorMarks, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
@@ -7,9 +8,8 @@ import { useFontReady } from '../labels/use-font-ready.ts';
 import { wingTitles } from '../labels/wing-titles.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
-import { paintFloor, toFloorScene } from '../painter/floor-scene.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
-import { paintPictograms } from '../painter/paint-pictograms.ts';
+import { paint, paintPictograms } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
 import { paintVeil } from '../painter/veil.ts';
 import { within } from '../painter/within.ts';
@@ -33,7 +33,7 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
   const paintDrawing = useCallback(
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      paintFloor(pen, scene, pinned);
+      paint(pen, floorMarks(scene, pen.frame, pinned));
       if (wing) paintVeil(pen, scene, wing);
     },
     [palette, placement, scene, pinned, wing],

@@ -1,5 +1,5 @@
 import type { LevelPlan, RoomKind, Screen } from '@campusway/campus';
-import { roomKinds } from '../painter/tint.ts';
+import { roomKinds } from '@campusway/campus/scene';
 import { within } from '../painter/within.ts';
 import css from './Legend.module.css';
 

@@ -1,16 +1,14 @@
 import { boxOf, type LevelPlan, type Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
+import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
 import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
-import { paintCampus, roomScale, toCampusScene } from '../painter/campus-scene.ts';
-import { paintFloor, toFloorScene } from '../painter/floor-scene.ts';
 import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
-import { paintPictograms } from '../painter/paint-pictograms.ts';
+import { paint, paintPictograms, trace } from '../painter/paint.ts';
 import { type Palette, readPalette } from '../painter/palette.ts';
-import { trace } from '../painter/pen.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 
 /** CSS pixels of a sheet's width, and three for each of them on the printer. */
@@ -54,8 +52,10 @@ function paintOn(context: CanvasRenderingContext2D, palette: Palette, content: F
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
-  if (upperFloor) paintFloor(pen, toFloorScene(upperFloor));
-  else paintCampus(pen, toCampusScene(plan, groundFloor));
+  const marks = upperFloor
+    ? floorMarks(toFloorScene(upperFloor), frame)
+    : campusMarks(toCampusScene(plan, groundFloor), frame);
+  paint(pen, marks);
   for (const line of lines) drawWay(context, line, pen);
   const showsRooms = upperFloor !== undefined || frame.scale >= roomScale;
   if (showsRooms) paintPictograms(pen, upperFloor ?? groundFloor);

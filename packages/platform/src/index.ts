@@ -23,7 +23,6 @@ export {
   loadParts,
   provideCollege,
   provideParts,
-  readPart,
   servedFormats,
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';

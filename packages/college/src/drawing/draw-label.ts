@@ -6,7 +6,7 @@ const nameSize = 0.95;
 const nameLine = 1.15;
 
 /** A room's number as large as the room bears it; below it what the room is called, where that fits. */
-export function drawLabel(unit: PlanUnit, { ink, faint }: Palette): string {
+export function drawLabel(unit: PlanUnit, { label, labelSoft }: Palette): string {
   const { minX, minY, maxX, maxY } = boxOf(unit.polygon.flat());
   const [width, height] = [maxX - minX, maxY - minY];
   const [x, y] = unit.label;
@@ -15,12 +15,12 @@ export function drawLabel(unit: PlanUnit, { ink, faint }: Palette): string {
     const lines = balance(unit.name ?? '', width - 0.8, Math.floor((height - 3.2) / nameLine));
     const top = y + lines.length * 0.55;
     const names = lines.map((line, i) =>
-      text([x, top - 1.75 - i * nameLine], line, { size: nameSize, fill: faint }),
+      text([x, top - 1.75 - i * nameLine], line, { size: nameSize, fill: labelSoft }),
     );
-    return text([x, top], unit.room, { size, fill: ink, weight: 700 }) + names.join('');
+    return text([x, top], unit.room, { size, fill: label, weight: 700 }) + names.join('');
   }
   const named = ['opentobelow', 'vegetation', 'terrace', 'lounge'].includes(unit.category);
-  return named ? text([x, y], unit.name ?? '', { size: 1.2, fill: faint }) : '';
+  return named ? text([x, y], unit.name ?? '', { size: 1.2, fill: labelSoft }) : '';
 }
 
 /** Breaks a name into as few lines as fit the width in metres, about equally long; no lines when they do not fit. */

@@ -1,4 +1,5 @@
-import type { Fill, Palette } from './palette.ts';
+import type { Extent, Role } from '@campusway/campus/scene';
+import type { Palette } from './palette.ts';
 import { element, text } from './svg.ts';
 
 export interface Sheet {
@@ -6,11 +7,13 @@ export interface Sheet {
   readonly subtitle: string;
   /** Metres shown: west, south, east, north. */
   readonly window: readonly [number, number, number, number];
-  readonly content: string;
-  readonly legend: readonly (readonly [Fill, string])[];
+  readonly content: (extent: Extent) => string;
+  readonly legend: readonly (readonly [Role, string])[];
   /** Names written outside the plan: text and its place. */
   readonly captions?: readonly (readonly [text: string, x: number, y: number])[];
 }
+
+const pixelWidth = 1800;
 
 /** A framed sheet with title, legend, scale bar and north arrow around the plan. */
 export function drawSheet(sheet: Sheet, palette: Palette): string {
@@ -29,27 +32,27 @@ export function drawSheet(sheet: Sheet, palette: Palette): string {
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: [left, top, width, height].join(' '),
-      width: 1800,
-      height: Math.round((1800 * height) / width),
+      width: pixelWidth,
+      height: Math.round((pixelWidth * height) / width),
       'font-family': "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', sans-serif",
     },
     [
       element('title', {}, `${sheet.title}, ${sheet.subtitle}`),
-      element('rect', { x: left, y: top, width, height, fill: palette.paper }),
+      element('rect', { x: left, y: top, width, height, fill: palette.ground }),
       text([west, north + head * 0.55], sheet.title, {
         size: 5 * unit,
-        fill: palette.ink,
+        fill: palette.label,
         weight: 750,
         anchor: 'start',
       }),
       text([west, north + head * 0.2], sheet.subtitle, {
         size: 2.2 * unit,
-        fill: palette.faint,
+        fill: palette.labelSoft,
         anchor: 'start',
       }),
-      sheet.content,
+      sheet.content({ scale: pixelWidth / width, box: { minX: west, minY: south, maxX: east, maxY: north } }),
       ...(sheet.captions ?? []).map(([words, x, y]) =>
-        text([x, y], words, { size: 2 * unit, fill: palette.faint, weight: 600, spacing: 0.12 * unit }),
+        text([x, y], words, { size: 2 * unit, fill: palette.labelSoft, weight: 600, spacing: 0.12 * unit }),
       ),
       northArrow(east - 2 * unit, north + head * 0.42, unit, palette),
       scaleBar(east, footLine, unit, palette),
@@ -58,22 +61,22 @@ export function drawSheet(sheet: Sheet, palette: Palette): string {
   );
 }
 
-function northArrow(x: number, y: number, unit: number, { ink, paper }: Palette): string {
+function northArrow(x: number, y: number, unit: number, { label, ground }: Palette): string {
   const size = 2.4 * unit;
   const arrow = `M${x} ${-y - size}l${size * 0.55} ${size * 1.8}l${-size * 0.55} ${-size * 0.4}l${-size * 0.55} ${size * 0.4}z`;
   return (
-    element('path', { d: arrow, fill: ink }) +
-    text([x, y + size * 1.45], 'N', { size: 1.9 * unit, fill: ink, weight: 700 }) +
+    element('path', { d: arrow, fill: label }) +
+    text([x, y + size * 1.45], 'N', { size: 1.9 * unit, fill: label, weight: 700 }) +
     element('path', {
       d: `M${x} ${-y - size}v${size * 1.4}l${-size * 0.55} ${size * 0.4}z`,
-      fill: paper,
-      stroke: ink,
+      fill: ground,
+      stroke: label,
       'stroke-width': 0.1 * unit,
     })
   );
 }
 
-function scaleBar(east: number, y: number, unit: number, { ink, paper }: Palette): string {
+function scaleBar(east: number, y: number, unit: number, { label, ground }: Palette): string {
   const step = unit > 1.5 ? 20 : 5;
   const start = east - 4 * step;
   const parts = [0, 1, 2, 3].map((i) =>
@@ -82,15 +85,15 @@ function scaleBar(east: number, y: number, unit: number, { ink, paper }: Palette
       y: -y - 0.35 * unit,
       width: step,
       height: 0.7 * unit,
-      fill: i % 2 === 0 ? ink : paper,
-      stroke: ink,
+      fill: i % 2 === 0 ? label : ground,
+      stroke: label,
       'stroke-width': 0.1 * unit,
     }),
   );
   const figures = [0, 2, 4].map((i) =>
     text([start + i * step, y - 1.7 * unit], i === 4 ? `${i * step} m` : String(i * step), {
       size: 1.6 * unit,
-      fill: ink,
+      fill: label,
     }),
   );
   return [...parts, ...figures].join('');
@@ -99,19 +102,19 @@ function scaleBar(east: number, y: number, unit: number, { ink, paper }: Palette
 function legend(x: number, y: number, unit: number, entries: Sheet['legend'], palette: Palette): string {
   let passed = x;
   return entries
-    .map(([fill, words]) => {
+    .map(([role, words]) => {
       const swatch = element('rect', {
         x: passed,
         y: -y - 1.1 * unit,
         width: 2.8 * unit,
         height: 2.2 * unit,
-        fill: palette.fills[fill],
+        fill: palette[role],
         stroke: palette.wall,
         'stroke-width': 0.15 * unit,
       });
       const caption = text([passed + 3.6 * unit, y], words, {
         size: 1.7 * unit,
-        fill: palette.ink,
+        fill: palette.label,
         anchor: 'start',
       });
       passed += (6.4 + words.length * 0.95) * unit;

@@ -1,128 +1,45 @@
-import type { PlanUnit } from '@campusway/campus';
+import { type Role, roleTokens } from '@campusway/campus/scene';
 
 export type Scheme = 'light' | 'dark';
 
-export interface Palette {
-  readonly paper: string;
-  readonly ink: string;
-  readonly faint: string;
-  readonly wall: string;
-  readonly glass: string;
-  readonly line: string;
-  readonly green: string;
-  readonly leaf: string;
-  /** Lines painted on courts and bays. */
-  readonly marking: string;
-  readonly fills: Readonly<Record<Fill, string>>;
-}
+export type Palette = Readonly<Record<Role, string>>;
 
-/** What a surface is, as far as its colour goes. */
-export type Fill =
-  | 'classroom'
-  | 'lab'
-  | 'faculty'
-  | 'department'
-  | 'waiting'
-  | 'other'
-  | 'floor'
-  | 'service'
-  | 'sanitary'
-  | 'green'
-  | 'void'
-  | 'path'
-  | 'road'
-  | 'court'
-  | 'building'
-  | 'water';
-
-export const palettes: Readonly<Record<Scheme, Palette>> = {
-  light: {
-    paper: '#fbf8f1',
-    ink: '#26231e',
-    faint: '#7d766a',
-    wall: '#3a362f',
-    glass: '#a9c3d1',
-    line: '#8d8578',
-    green: '#dfe9d2',
-    leaf: '#b4cd9c',
-    marking: '#fffdf8',
-    fills: {
-      classroom: '#faecc8',
-      lab: '#d5e5ef',
-      faculty: '#e9e0f0',
-      department: '#dbe9d8',
-      waiting: '#f8dccd',
-      other: '#eae5da',
-      floor: '#f6f2e8',
-      service: '#fffdf8',
-      sanitary: '#dcebea',
-      green: '#dfe9d2',
-      void: '#efebe1',
-      path: '#fffdf8',
-      road: '#ece6d9',
-      court: '#ecd2bc',
-      building: '#d9cfbd',
-      water: '#c5deea',
-    },
-  },
-  dark: {
-    paper: '#171a1e',
-    ink: '#f0ece3',
-    faint: '#a39c8f',
-    wall: '#8f8a80',
-    glass: '#4f7d97',
-    line: '#7f7a70',
-    green: '#22301f',
-    leaf: '#3e5a35',
-    marking: '#8f8a80',
-    fills: {
-      classroom: '#4a4128',
-      lab: '#263e4d',
-      faculty: '#3c3349',
-      department: '#2b4130',
-      waiting: '#513729',
-      other: '#393733',
-      floor: '#23272c',
-      service: '#2c3137',
-      sanitary: '#244243',
-      green: '#22301f',
-      void: '#1b1e22',
-      path: '#4a5058',
-      road: '#33363a',
-      court: '#50392a',
-      building: '#4b463d',
-      water: '#22445a',
-    },
-  },
+/** Values of ui-kit's tokens, light and dark: a picture outside a page has no style sheet. */
+export const tokenColours: Readonly<
+  Record<(typeof roleTokens)[Role], { readonly light: string; readonly dark: string }>
+> = {
+  'plan-classroom': { light: '#ffffff', dark: '#2a2f37' },
+  'plan-lab': { light: '#eee8f5', dark: '#342e40' },
+  'plan-faculty': { light: '#fbf1dc', dark: '#3a3324' },
+  'plan-department': { light: '#e4f0e8', dark: '#24372d' },
+  'plan-waiting': { light: '#f8e7e2', dark: '#3d2c2a' },
+  'plan-other': { light: '#eceae5', dark: '#2b2d30' },
+  'plan-corridor': { light: '#e9e4d9', dark: '#20242b' },
+  'plan-lobby': { light: '#e0d9ca', dark: '#282d35' },
+  'plan-service': { light: '#d8d2c6', dark: '#3a3f47' },
+  'plan-ground': { light: '#f1ede3', dark: '#12151a' },
+  'plan-green': { light: '#d6e4cb', dark: '#1d2c20' },
+  'plan-green-edge': { light: '#9db58e', dark: '#3a5340' },
+  'plan-water': { light: '#cfe2ea', dark: '#1d3039' },
+  'plan-path': { light: '#fdfcf9', dark: '#2b3038' },
+  'plan-path-edge': { light: '#d5cebf', dark: '#3c424b' },
+  'plan-court': { light: '#e6cdb8', dark: '#41332b' },
+  'plan-court-line': { light: '#ffffff', dark: '#8d7a6c' },
+  'plan-building': { light: '#d8d0c0', dark: '#353b45' },
+  'plan-building-edge': { light: '#6b6559', dark: '#868178' },
+  'plan-door': { light: '#6b6559', dark: '#7f7b73' },
+  'plan-wall': { light: '#35312a', dark: '#aaa59a' },
+  'plan-label': { light: '#1c1a16', dark: '#f1ede4' },
+  'plan-selected': { light: '#c9dbff', dark: '#274272' },
+  'plan-label-soft': { light: '#524d43', dark: '#bdb7ab' },
+  'plan-route': { light: '#1450c4', dark: '#8fb5ff' },
+  'plan-route-casing': { light: '#ffffff', dark: '#0c0e12' },
+  sign: { light: '#1c1a16', dark: '#f1ede4' },
+  'on-sign': { light: '#ffffff', dark: '#14171c' },
 };
 
-export function fillOf({ category, kind }: PlanUnit): Fill {
-  if (kind) return kind;
-  switch (category) {
-    case 'walkway':
-    case 'lobby':
-    case 'lounge':
-      return 'floor';
-    case 'stairs':
-    case 'elevator':
-      return 'service';
-    case 'vegetation':
-      return 'green';
-    case 'opentobelow':
-      return 'void';
-    case 'road':
-    case 'parking':
-    case 'plaza':
-    case 'theater':
-    case 'terrace':
-      return 'road';
-    case 'fieldofplay':
-      return 'court';
-    case 'water':
-      return 'water';
-    case 'building':
-      return 'building';
-    default:
-      return category.startsWith('restroom') ? 'sanitary' : 'other';
-  }
+export function paletteOf(scheme: Scheme): Palette {
+  return Object.fromEntries(
+    Object.entries(roleTokens).map(([role, token]) => [role, tokenColours[token][scheme]]),
+  ) as Palette;
 }

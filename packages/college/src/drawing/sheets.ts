@@ -1,25 +1,20 @@
-import { boxOf, type Department, type LevelPlan, type Polygon } from '@campusway/campus';
+import { boxOf, type Department, type LevelPlan, type Polygon, type RoomKind } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
+import { campusMarks, floorMarks, roomKinds, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import type { DerivedCollege } from '../derive/derive-college.ts';
-import { drawCampus } from './draw-campus.ts';
-import { drawLevel } from './draw-level.ts';
+import { drawLabel } from './draw-label.ts';
+import { drawMarks, drawPictograms } from './draw-marks.ts';
+import { drawPlaceName } from './draw-place-name.ts';
 import { drawSheet, type Sheet } from './draw-sheet.ts';
-import { palettes, type Scheme } from './palette.ts';
+import { paletteOf, type Scheme } from './palette.ts';
+
+export { tokenColours } from './palette.ts';
 
 const legends = {
-  rooms: [
-    ['classroom', 'Classroom'],
-    ['lab', 'Lab'],
-    ['faculty', 'Faculty'],
-    ['department', 'Department'],
-    ['waiting', 'Waiting'],
-    ['other', 'Other'],
-    ['sanitary', 'Toilets'],
-  ],
+  rooms: Object.entries(roomKinds).map(([kind, words]) => [`room.${kind as RoomKind}`, words] as const),
   grounds: [
     ['building', 'Building'],
-    ['path', 'Path'],
-    ['road', 'Road, parking'],
+    ['path', 'Path, road, parking'],
     ['court', 'Sports'],
     ['green', 'Lawn'],
     ['water', 'Water'],
@@ -28,7 +23,7 @@ const legends = {
 
 /** Every floor and the campus as a sheet of SVG, by file name without ending. */
 export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): ReadonlyMap<string, string> {
-  const palette = palettes[scheme];
+  const palette = paletteOf(scheme);
   const plans = Object.entries(parts).flatMap(([name, part]) =>
     name.startsWith('plan/') && name !== 'plan/outdoors' ? [part as LevelPlan] : [],
   );
@@ -42,14 +37,14 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
         title: 'Campus',
         subtitle: facts.name,
         window: around(grounds.outline, 0),
-        content: drawCampus(
-          {
-            plan: grounds,
-            block: blockOf(ground),
-            places: parts.places.filter((place) => place.onCampusMap),
-          },
-          palette,
-        ),
+        content: (extent) =>
+          [
+            drawMarks(campusMarks(toCampusScene(grounds, ground), extent, { showsRooms: false }), palette),
+            drawPictograms(grounds, extent, palette),
+            ...parts.places
+              .filter((place) => place.onCampusMap)
+              .map((place) => drawPlaceName(place, { palette, east: extent.box.maxX })),
+          ].join('\n'),
         legend: legends.grounds,
       },
       palette,
@@ -61,7 +56,12 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
         title: plan.name || (parts.levels[plan.level]?.title ?? ''),
         subtitle: facts.name,
         window: around(plan.outline, 4),
-        content: drawLevel(plan, palette),
+        content: (extent) =>
+          [
+            drawMarks(floorMarks(toFloorScene(plan), extent), palette),
+            drawPictograms(plan, extent, palette),
+            ...plan.units.map((unit) => drawLabel(unit, palette)),
+          ].join('\n'),
         legend: legends.rooms,
         captions: captionsOf(plan, parts.departments),
       };
@@ -76,11 +76,6 @@ export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): Re
 function around(outline: Polygon, margin: number): Sheet['window'] {
   const { minX, minY, maxX, maxY } = boxOf(outline.flat());
   return [minX - margin, minY - margin, maxX + margin, maxY + margin];
-}
-
-function blockOf({ outline, units }: LevelPlan) {
-  const courtyards = units.filter(({ category }) => category === 'vegetation').map(({ polygon }) => polygon);
-  return { outline, courtyards };
 }
 
 /** Below each wing its name and whose rooms it has. */

@@ -1,5 +1,7 @@
-import { type Box, boxOf, type PlanOpening, type Point } from '@campusway/campus';
-import { overlaps, type Pen, pixels, trace, traceRing } from './pen.ts';
+import type { PlanOpening } from '../geometry/level-plan.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Box, boxOf } from '../geometry/polygon.ts';
+import { type Extent, type Mark, overlaps, pixels } from './mark.ts';
 
 const innerWall = 0.2;
 const outerWall = 0.3;
@@ -20,8 +22,6 @@ export interface OpeningShape {
   readonly box: Box;
   readonly gap: readonly Point[];
   readonly leaves: readonly Leaf[];
-  /** Where a lift's doors slide, or a passage has no door. */
-  readonly sill: readonly [Point, Point];
 }
 
 export function toOpeningShape({ line, swing, leaves, category }: PlanOpening): OpeningShape {
@@ -49,7 +49,7 @@ export function toOpeningShape({ line, swing, leaves, category }: PlanOpening): 
             toLeaf(hinge, { along, into, width: width / 2 }),
             toLeaf(lock, { along: back, into, width: width / 2 }),
           ];
-  return { box, gap, leaves: swung, sill: line };
+  return { box, gap, leaves: swung };
 }
 
 function toLeaf(
@@ -71,33 +71,31 @@ function add([x, y]: Point, [dx, dy]: Point, length: number): Point {
 }
 
 /** Gaps in the walls. */
-export function cutOpenings({ context, frame, palette }: Pen, openings: readonly OpeningShape[]): void {
-  context.fillStyle = palette.corridor;
-  context.beginPath();
-  for (const { box, gap } of openings) if (overlaps(box, frame.box)) traceRing(context, gap);
-  context.fill();
+export function gapMark(openings: readonly OpeningShape[], { box: shown }: Extent): Mark {
+  return { rings: openings.filter(({ box }) => overlaps(box, shown)).map(({ gap }) => gap), fill: 'gap' };
 }
 
-/** Leaves, as thick as they are, and the quarter circles that they sweep. */
-export function drawLeaves(pen: Pen, openings: readonly OpeningShape[]): void {
-  const { context, frame, palette } = pen;
-  const seen = openings.filter(({ box }) => overlaps(box, frame.box));
-  context.strokeStyle = palette.door;
-  context.lineCap = 'butt';
-  context.lineWidth = pixels(0.6, pen);
-  context.beginPath();
-  for (const { hinge, width, shut, open } of seen.flatMap(({ leaves }) => leaves)) {
-    context.moveTo(hinge[0] + width * Math.cos(shut), hinge[1] + width * Math.sin(shut));
-    context.arc(hinge[0], hinge[1], width, shut, open, isClockwise(shut, open));
-  }
-  context.stroke();
-  context.lineWidth = Math.max(0.06, pixels(1.1, pen));
-  context.beginPath();
-  for (const { hinge, tip } of seen.flatMap(({ leaves }) => leaves)) trace(context, [hinge, tip]);
-  context.stroke();
+/** Leaves with their thickness, and the quarter circles that they sweep. */
+export function leafMarks(openings: readonly OpeningShape[], extent: Extent): readonly Mark[] {
+  const leaves = openings.flatMap(({ box, leaves }) => (overlaps(box, extent.box) ? leaves : []));
+  const arcs = leaves.map(({ hinge, width, shut, open }) => ({
+    centre: hinge,
+    radius: width,
+    from: shut,
+    to: open,
+    clockwise: isClockwise(shut, open),
+  }));
+  return [
+    { arcs, stroke: 'doorLeaf', width: pixels(0.6, extent) },
+    {
+      lines: leaves.map(({ hinge, tip }) => [hinge, tip]),
+      stroke: 'doorLeaf',
+      width: Math.max(0.06, pixels(1.1, extent)),
+    },
+  ];
 }
 
-/** The shorter way round from one angle to the other; the context's y points north, so that angles grow to the left. */
+/** The shorter way round from one angle to the other. */
 function isClockwise(from: number, to: number): boolean {
   return Math.sin(to - from) < 0;
 }

@@ -1,5 +1,5 @@
-import type { PlanOpening } from '@campusway/campus';
 import { describe, expect, test } from 'vitest';
+import type { PlanOpening } from '../geometry/level-plan.ts';
 import { toOpeningShape } from './openings.ts';
 
 const door: PlanOpening = {

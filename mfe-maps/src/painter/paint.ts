@@ -1,0 +1,120 @@
+import type { LevelPlan, Point, Ring, Wing } from '@campusway/campus';
+import { type Arc, type Area, type Mark, overlaps, pictograms, toPictograms } from '@campusway/campus/scene';
+import { type Frame, measureInMetres, measureInPixels, toPixels } from './frame.ts';
+import type { Palette } from './palette.ts';
+
+/** Where to paint, how metres lie on it, and the colours. */
+export interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly frame: Frame;
+  readonly palette: Palette;
+}
+
+/** Paints marks in their order. */
+export function paint(pen: Pen, marks: readonly Mark[]): void {
+  const { context, frame } = pen;
+  measureInMetres(context, frame);
+  for (const mark of marks) {
+    context.globalAlpha = mark.opacity ?? 1;
+    if (mark.areas) fillAreas(pen, mark.areas, mark);
+    else if (mark.clip) paintInside(pen, mark.clip, mark);
+    else paintPath(pen, mark);
+  }
+  context.globalAlpha = 1;
+}
+
+function fillAreas(
+  { context, palette, frame }: Pen,
+  areas: readonly Area[],
+  { fill }: Pick<Mark, 'fill'>,
+): void {
+  let current: string | undefined;
+  for (const { role, box, polygon, upright } of areas) {
+    if (!overlaps(box, frame.box)) continue;
+    if (role !== current) {
+      current = role;
+      context.fillStyle = palette[fill ?? role];
+    }
+    if (upright) {
+      context.fillRect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY);
+      continue;
+    }
+    context.beginPath();
+    for (const ring of polygon) traceRing(context, ring);
+    context.fill('evenodd');
+  }
+}
+
+function paintInside(pen: Pen, clip: Ring, mark: Mark): void {
+  const { context } = pen;
+  context.save();
+  context.beginPath();
+  traceRing(context, clip);
+  context.clip();
+  paintPath(pen, mark);
+  context.restore();
+}
+
+function paintPath({ context, palette }: Pen, mark: Mark): void {
+  const { rings = [], lines = [], arcs = [], fill, stroke } = mark;
+  context.beginPath();
+  for (const ring of rings) traceRing(context, ring);
+  for (const line of lines) trace(context, line);
+  for (const arc of arcs) {
+    if (arcs.length > 1) moveToStart(context, arc);
+    const { centre, radius, from, to, clockwise } = arc;
+    context.arc(centre[0], centre[1], radius, from, to, clockwise);
+  }
+  if (fill) {
+    context.fillStyle = palette[fill];
+    context.fill();
+  }
+  if (!stroke) return;
+  context.strokeStyle = palette[stroke];
+  context.lineWidth = mark.width ?? 0;
+  context.lineCap = mark.cap ?? 'butt';
+  context.lineJoin = mark.join ?? 'round';
+  context.setLineDash([...(mark.dash ?? [])]);
+  context.stroke();
+}
+
+export function trace(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+  points.forEach(([x, y], i) => {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
+}
+
+function traceRing(context: CanvasRenderingContext2D, ring: Ring): void {
+  trace(context, ring);
+  context.closePath();
+}
+
+/** An arc would otherwise begin with a line from the end of the one before. */
+function moveToStart(context: CanvasRenderingContext2D, { centre: [x, y], radius, from }: Arc): void {
+  context.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
+}
+
+const paths = new Map<string, Path2D>();
+
+/** With a `wing`, only the pictograms of it. */
+export function paintPictograms({ context, frame, palette }: Pen, plan: LevelPlan, wing?: Wing): void {
+  measureInPixels(context, frame);
+  for (const { name, at, size, plate } of toPictograms(plan, frame, wing)) {
+    const [x, y] = toPixels(at, frame);
+    if (plate) {
+      context.fillStyle = palette.sign;
+      context.beginPath();
+      context.roundRect(x - plate / 2, y - plate / 2, plate, plate, plate / 6);
+      context.fill();
+    }
+    const path = paths.get(name) ?? new Path2D(pictograms[name]);
+    paths.set(name, path);
+    context.save();
+    context.translate(x - size / 2, y - size / 2);
+    context.scale(size / 24, size / 24);
+    context.fillStyle = plate ? palette.onSign : palette.label;
+    context.fill(path, 'evenodd');
+    context.restore();
+  }
+}

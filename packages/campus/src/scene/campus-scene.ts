@@ -1,0 +1,107 @@
+import type { UnitCategory } from '../geometry/features.ts';
+import type { Flight } from '../geometry/flight.ts';
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import { isInside } from '../geometry/polygon.ts';
+import type { PlaceId } from '../model.ts';
+import { type Area, edgeMark, toArea, toAreas } from './areas.ts';
+import { fixtureMarks } from './fixtures.ts';
+import { flightMarks, toFlights } from './flights.ts';
+import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
+import { type Extent, type Mark, pixels } from './mark.ts';
+import type { Role } from './role.ts';
+import { wayMarks } from './ways.ts';
+
+type Detail = LevelPlan['details'][number];
+
+/** The grounds, with the ground floor of the buildings that are drawn inside. */
+export interface CampusScene {
+  readonly plan: LevelPlan;
+  readonly paved: readonly Area[];
+  readonly grown: readonly Area[];
+  readonly buildings: readonly Area[];
+  /** Lines on courts, and lines of parking bays and seats. */
+  readonly courtLines: readonly Detail[];
+  readonly pavedLines: readonly Detail[];
+  readonly flights: readonly Flight[];
+  readonly block: FloorScene;
+}
+
+/** Pixels for each metre from which rooms on the campus can be recognised; below, their building is one solid. */
+export const roomScale = 3.6;
+
+const pavedCategories: ReadonlySet<UnitCategory> = new Set(['road', 'plaza', 'parking', 'theater']);
+
+export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusScene {
+  const courts = plan.units.filter(({ category }) => category === 'fieldofplay');
+  const isOnCourt = ({ points: [start] }: Detail) =>
+    start !== undefined && courts.some(({ polygon }) => isInside(start, polygon));
+  const areasOf = (has: (category: UnitCategory) => boolean) =>
+    toAreas(plan.units.filter(({ category }) => has(category)));
+  return {
+    plan,
+    paved: areasOf((category) => pavedCategories.has(category)),
+    grown: areasOf((category) => category !== 'building' && !pavedCategories.has(category)),
+    buildings: areasOf((category) => category === 'building'),
+    courtLines: plan.details.filter(isOnCourt),
+    pavedLines: plan.details.filter((detail) => !isOnCourt(detail)),
+    flights: toFlights({ openings: [], ways: plan.ways }),
+    block: toFloorScene(groundFloor),
+  };
+}
+
+interface CampusOptions {
+  readonly chosen?: ReadonlySet<PlaceId>;
+  /** From `roomScale` on unless given. */
+  readonly showsRooms?: boolean;
+}
+
+export function campusMarks(
+  scene: CampusScene,
+  extent: Extent,
+  { chosen, showsRooms = extent.scale >= roomScale }: CampusOptions = {},
+): readonly Mark[] {
+  const { plan, paved, grown, buildings, flights, block } = scene;
+  return [
+    { rings: plan.outline, fill: 'site', opacity: 0.45 },
+    { rings: plan.outline, stroke: 'siteEdge', width: pixels(1.2, extent), join: 'miter' },
+    // All edges before all surfaces, so that paths run into one another without a seam.
+    ...wayMarks(plan.ways, 'pathEdge', pixels(1.6, extent)),
+    edgeMark(paved, 'pathEdge', 1.6, extent),
+    { areas: paved },
+    ...wayMarks(plan.ways, 'path'),
+    ...flights.flatMap((flight) => flightMarks(flight, extent)),
+    { areas: grown },
+    edgeMark(grown, 'greenEdge', 0.7, extent),
+    lineMark(scene.pavedLines, 'pathEdge', extent),
+    lineMark(scene.courtLines, 'courtLine', extent),
+    ...solidMarks(buildings, extent),
+    ...(showsRooms ? floorMarks(block, extent, chosen) : blockMarks(block, extent)),
+    ...fixtureMarks(plan.fixtures, extent),
+  ];
+}
+
+function lineMark(details: readonly Detail[], stroke: Role, extent: Extent): Mark {
+  return {
+    lines: details.map(({ points }) => points),
+    stroke,
+    width: Math.max(0.12, pixels(0.7, extent)),
+  };
+}
+
+/** Solids have a soft edge around them. */
+function solidMarks(areas: readonly Area[], extent: Extent): readonly Mark[] {
+  return [
+    { ...edgeMark(areas, 'buildingEdge', 6, extent), opacity: 0.25 },
+    { areas },
+    edgeMark(areas, 'buildingEdge', 1.2, extent),
+  ];
+}
+
+function blockMarks({ plan, areas }: FloorScene, extent: Extent): readonly Mark[] {
+  const courtyards = areas.filter(({ unit }) => unit.category === 'vegetation');
+  return [
+    ...solidMarks([toArea(plan.outline, 'building')], extent),
+    { areas: courtyards },
+    edgeMark(courtyards, 'buildingEdge', 1, extent),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Flight } from '../geometry/flight.ts';
+import type { LevelPlan, PlanUnit } from '../geometry/level-plan.ts';
+import type { PlaceId } from '../model.ts';
+import { toAreas, type UnitArea } from './areas.ts';
+import { fixtureMarks } from './fixtures.ts';
+import { flightMarks, toFlights } from './flights.ts';
+import { liftMarks } from './lift.ts';
+import { type Extent, type Mark, overlaps } from './mark.ts';
+import { gapMark, leafMarks, type OpeningShape, toOpeningShape } from './openings.ts';
+import { stairsMarks } from './stairs.ts';
+import { voidMarks } from './void.ts';
+import { windowMarks } from './windows.ts';
+
+/** A floor prepared for repeated painting. */
+export interface FloorScene {
+  readonly plan: LevelPlan;
+  readonly areas: readonly UnitArea[];
+  readonly openings: readonly OpeningShape[];
+  readonly flights: readonly Flight[];
+}
+
+/** Pixels for each metre below which doors, windows and treads cannot be recognised. */
+const detailScale = 3.2;
+
+export function toFloorScene(plan: LevelPlan): FloorScene {
+  return {
+    plan,
+    areas: toAreas(plan.units),
+    openings: plan.openings.map(toOpeningShape),
+    flights: toFlights(plan),
+  };
+}
+
+/** One floor: walls, floors, openings, and what stands on it. */
+export function floorMarks(
+  { plan, areas, openings, flights }: FloorScene,
+  extent: Extent,
+  chosen?: ReadonlySet<PlaceId>,
+): readonly Mark[] {
+  const plain: Mark[] = [
+    // What no floor covers stays visible as wall, with its true thickness.
+    { rings: plan.outline, fill: 'wall' },
+    { areas },
+    { areas: areas.filter(({ unit }) => chosen?.has(unit.place ?? unit.id)), fill: 'selected' },
+    gapMark(openings, extent),
+  ];
+  if (extent.scale < detailScale) return plain;
+  return [
+    ...plain,
+    ...windowMarks(plan.details, extent),
+    ...fixtureMarks(plan.fixtures, extent),
+    ...areas.flatMap(({ unit, box }) => (overlaps(box, extent.box) ? unitMarks(unit, extent) : [])),
+    ...flights.flatMap((flight) => flightMarks(flight, extent)),
+    ...leafMarks(openings, extent),
+  ];
+}
+
+function unitMarks(unit: PlanUnit, extent: Extent): readonly Mark[] {
+  if (unit.category === 'stairs') return stairsMarks(unit, extent);
+  if (unit.category === 'elevator') return liftMarks(unit, extent);
+  return unit.category === 'opentobelow' ? voidMarks(unit, extent) : [];
+}

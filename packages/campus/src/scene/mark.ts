@@ -1,0 +1,67 @@
+import type { Point } from '../geometry/point.ts';
+import type { Box, Ring } from '../geometry/polygon.ts';
+import type { Area } from './areas.ts';
+import type { Role } from './role.ts';
+
+/** Part of a circle; radians, counter-clockwise from the east. */
+export interface Arc {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly from: number;
+  readonly to: number;
+  readonly clockwise: boolean;
+}
+
+/** One thing to paint, in metres with y to the north. A plan is a list of marks, the lowest first. */
+export interface Mark {
+  /** Instead of a path: filled by the even-odd rule, each in its own role or all in that of `fill`. */
+  readonly areas?: readonly Area[];
+  /** Closed outlines, open lines and arcs form one path. */
+  readonly rings?: readonly Ring[];
+  readonly lines?: readonly (readonly Point[])[];
+  readonly arcs?: readonly Arc[];
+  readonly fill?: Role;
+  readonly stroke?: Role;
+  /** Of the stroke. */
+  readonly width?: number;
+  readonly cap?: 'butt' | 'round';
+  readonly join?: 'miter' | 'round';
+  readonly dash?: readonly number[];
+  /** The path is visible only inside this outline. */
+  readonly clip?: Ring;
+  readonly opacity?: number;
+}
+
+/** What is shown, and how large. */
+export interface Extent {
+  /** Pixels for each metre. */
+  readonly scale: number;
+  readonly box: Box;
+}
+
+/** The length of so many pixels, in metres. */
+export function pixels(count: number, { scale }: Pick<Extent, 'scale'>): number {
+  return count / scale;
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
+export function circle(centre: Point, radius: number): Arc {
+  return { centre, radius, from: 0, to: 2 * Math.PI, clockwise: false };
+}
+
+/** The two diagonals of a box. */
+export function crossOf({ minX, minY, maxX, maxY }: Box): readonly (readonly Point[])[] {
+  return [
+    [
+      [minX, minY],
+      [maxX, maxY],
+    ],
+    [
+      [minX, maxY],
+      [maxX, minY],
+    ],
+  ];
+}

@@ -1,0 +1,91 @@
+import type { UnitCategory } from '../geometry/features.ts';
+import type { PlanUnit } from '../geometry/level-plan.ts';
+import type { RoomKind } from '../model.ts';
+
+/** What a mark stands for, and the token of ui-kit that colours it. */
+export const roleTokens = {
+  'room.classroom': 'plan-classroom',
+  'room.lab': 'plan-lab',
+  'room.faculty': 'plan-faculty',
+  'room.department': 'plan-department',
+  'room.waiting': 'plan-waiting',
+  'room.other': 'plan-other',
+  corridor: 'plan-corridor',
+  lobby: 'plan-lobby',
+  service: 'plan-service',
+  ground: 'plan-ground',
+  green: 'plan-green',
+  greenEdge: 'plan-green-edge',
+  water: 'plan-water',
+  path: 'plan-path',
+  pathEdge: 'plan-path-edge',
+  court: 'plan-court',
+  courtLine: 'plan-court-line',
+  building: 'plan-building',
+  buildingEdge: 'plan-building-edge',
+  site: 'plan-lobby',
+  siteEdge: 'plan-door',
+  wall: 'plan-wall',
+  gap: 'plan-corridor',
+  doorLeaf: 'plan-door',
+  window: 'plan-classroom',
+  glass: 'plan-wall',
+  tread: 'plan-door',
+  climb: 'plan-label',
+  cabin: 'plan-classroom',
+  cabinEdge: 'plan-wall',
+  voidCross: 'plan-path-edge',
+  crown: 'plan-green',
+  crownEdge: 'plan-green-edge',
+  pole: 'plan-door',
+  selected: 'plan-selected',
+  label: 'plan-label',
+  labelSoft: 'plan-label-soft',
+  route: 'plan-route',
+  routeCasing: 'plan-route-casing',
+  sign: 'sign',
+  onSign: 'on-sign',
+} as const;
+
+export type Role = keyof typeof roleTokens;
+
+const ofCategory: Readonly<Record<UnitCategory, Role>> = {
+  room: 'room.other',
+  auditorium: 'room.other',
+  library: 'room.other',
+  walkway: 'corridor',
+  lobby: 'lobby',
+  lounge: 'lobby',
+  terrace: 'path',
+  stairs: 'corridor',
+  elevator: 'service',
+  'restroom.female': 'service',
+  'restroom.male': 'service',
+  'restroom.wheelchair': 'service',
+  nonpublic: 'service',
+  structure: 'service',
+  vegetation: 'green',
+  opentobelow: 'ground',
+  building: 'building',
+  parking: 'path',
+  road: 'path',
+  plaza: 'lobby',
+  fieldofplay: 'court',
+  theater: 'path',
+  water: 'water',
+};
+
+/** The role of a unit's floor: rooms by kind, everything else by category. */
+export function roleOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>): Role {
+  return kind ? `room.${kind}` : ofCategory[category];
+}
+
+/** Kinds of rooms in the words of the legend. */
+export const roomKinds: Readonly<Record<RoomKind, string>> = {
+  classroom: 'Classroom',
+  lab: 'Lab',
+  faculty: 'Faculty',
+  department: 'Department',
+  waiting: 'Waiting',
+  other: 'Other',
+};

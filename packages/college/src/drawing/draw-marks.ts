@@ -1,0 +1,73 @@
+import type { LevelPlan, Point } from '@campusway/campus';
+import { type Arc, type Extent, type Mark, pictograms, toPictograms } from '@campusway/campus/scene';
+import type { Palette } from './palette.ts';
+import { at, element, linePath, polygonPath } from './svg.ts';
+
+/** Marks as SVG content in metres, in their order. */
+export function drawMarks(marks: readonly Mark[], palette: Palette): string {
+  return marks.map((mark, i) => drawMark(mark, palette, `inside-${i}`)).join('\n');
+}
+
+function drawMark(mark: Mark, palette: Palette, clipId: string): string {
+  const { areas, rings = [], lines = [], arcs = [], fill, stroke, width, cap, dash, clip, opacity } = mark;
+  if (areas)
+    return areas
+      .map(({ role, polygon }) =>
+        element('path', {
+          d: polygonPath(polygon),
+          fill: palette[fill ?? role],
+          'fill-rule': 'evenodd',
+          opacity,
+        }),
+      )
+      .join('\n');
+  const d = polygonPath(rings) + lines.map(linePath).join('') + arcs.map(arcPath).join('');
+  if (d === '') return '';
+  const path = element('path', {
+    d,
+    fill: fill ? palette[fill] : 'none',
+    stroke: stroke && palette[stroke],
+    'stroke-width': width,
+    'stroke-linejoin': stroke && (mark.join ?? 'round'),
+    'stroke-linecap': cap,
+    'stroke-dasharray': dash?.join(' '),
+    'clip-path': clip && `url(#${clipId})`,
+    opacity,
+  });
+  if (!clip) return path;
+  return element('clipPath', { id: clipId }, element('path', { d: polygonPath([clip]) })) + path;
+}
+
+function arcPath({ centre: [x, y], radius, from, to, clockwise }: Arc): string {
+  const point = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  const half = (end: number) => `A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${at(point(end))}`;
+  // SVG has no arc that ends where it starts.
+  const isCircle = Math.abs(to - from) >= 2 * Math.PI;
+  return `M${at(point(from))}${isCircle ? half((from + to) / 2) : ''}${half(to)}`;
+}
+
+export function drawPictograms(plan: LevelPlan, extent: Extent, palette: Palette): string {
+  return toPictograms(plan, extent)
+    .map(({ name, at: [x, y], size, plate }) => {
+      const [side, ground] = [size / extent.scale, (plate ?? 0) / extent.scale];
+      const below =
+        plate === undefined
+          ? ''
+          : element('rect', {
+              x: x - ground / 2,
+              y: -y - ground / 2,
+              width: ground,
+              height: ground,
+              rx: ground / 6,
+              fill: palette.sign,
+            });
+      const figure = element('path', {
+        d: pictograms[name],
+        transform: `translate(${x - side / 2} ${-y - side / 2}) scale(${side / 24})`,
+        fill: plate === undefined ? palette.label : palette.onSign,
+        'fill-rule': 'evenodd',
+      });
+      return below + figure;
+    })
+    .join('\n');
+}
