@@ -17,14 +17,14 @@ export interface UnitArea extends Area {
 }
 
 export function toArea(polygon: Polygon, role: Role): Area {
-  const box = boxOf(polygon.flat());
+  const box = boxOf(polygon[0] ?? []);
   return { role, polygon, box, upright: isUpright(polygon, box) };
 }
 
 /** Sorted by role, so that painters change the colour a dozen times for any number of rooms. */
 export function toAreas(units: readonly PlanUnit[]): readonly UnitArea[] {
   return units
-    .map((unit) => ({ ...toArea(unit.polygon, roleOf(unit)), unit }))
+    .map((unit) => Object.assign(toArea(unit.polygon, roleOf(unit)), { unit }))
     .sort((a, b) => (a.role < b.role ? -1 : a.role > b.role ? 1 : 0));
 }
 

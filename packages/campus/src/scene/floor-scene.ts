@@ -1,3 +1,4 @@
+import type { UnitCategory } from '../geometry/features.ts';
 import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan, PlanUnit } from '../geometry/level-plan.ts';
 import type { PlaceId } from '../model.ts';
@@ -15,17 +16,25 @@ import { windowMarks } from './windows.ts';
 export interface FloorScene {
   readonly plan: LevelPlan;
   readonly areas: readonly UnitArea[];
+  /** Those of `areas` that have more to show than their floor. */
+  readonly symbols: readonly UnitArea[];
   readonly openings: readonly OpeningShape[];
   readonly flights: readonly Flight[];
 }
+
+const symbolMarks: Partial<
+  Readonly<Record<UnitCategory, (unit: PlanUnit, extent: Extent) => readonly Mark[]>>
+> = { stairs: stairsMarks, elevator: liftMarks, opentobelow: voidMarks };
 
 /** Pixels for each metre below which doors, windows and treads cannot be recognised. */
 const detailScale = 3.2;
 
 export function toFloorScene(plan: LevelPlan): FloorScene {
+  const areas = toAreas(plan.units);
   return {
     plan,
-    areas: toAreas(plan.units),
+    areas,
+    symbols: areas.filter(({ unit }) => unit.category in symbolMarks),
     openings: plan.openings.map(toOpeningShape),
     flights: toFlights(plan),
   };
@@ -33,7 +42,7 @@ export function toFloorScene(plan: LevelPlan): FloorScene {
 
 /** One floor: walls, floors, openings, and what stands on it. */
 export function floorMarks(
-  { plan, areas, openings, flights }: FloorScene,
+  { plan, areas, symbols, openings, flights }: FloorScene,
   extent: Extent,
   chosen?: ReadonlySet<PlaceId>,
 ): readonly Mark[] {
@@ -41,7 +50,10 @@ export function floorMarks(
     // What no floor covers stays visible as wall, with its true thickness.
     { rings: plan.outline, fill: 'wall' },
     { areas },
-    { areas: areas.filter(({ unit }) => chosen?.has(unit.place ?? unit.id)), fill: 'selected' },
+    {
+      areas: chosen ? areas.filter(({ unit }) => chosen.has(unit.place ?? unit.id)) : [],
+      fill: 'selected',
+    },
     gapMark(openings, extent),
   ];
   if (extent.scale < detailScale) return plain;
@@ -49,14 +61,10 @@ export function floorMarks(
     ...plain,
     ...windowMarks(plan.details, extent),
     ...fixtureMarks(plan.fixtures, extent),
-    ...areas.flatMap(({ unit, box }) => (overlaps(box, extent.box) ? unitMarks(unit, extent) : [])),
+    ...symbols.flatMap(({ unit, box }) =>
+      overlaps(box, extent.box) ? (symbolMarks[unit.category]?.(unit, extent) ?? []) : [],
+    ),
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     ...leafMarks(openings, extent),
   ];
-}
-
-function unitMarks(unit: PlanUnit, extent: Extent): readonly Mark[] {
-  if (unit.category === 'stairs') return stairsMarks(unit, extent);
-  if (unit.category === 'elevator') return liftMarks(unit, extent);
-  return unit.category === 'opentobelow' ? voidMarks(unit, extent) : [];
 }
