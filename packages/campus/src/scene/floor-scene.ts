@@ -1,6 +1,7 @@
 import type { UnitCategory } from '../geometry/features.ts';
 import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan, PlanUnit } from '../geometry/level-plan.ts';
+import { toUpright } from '../geometry/upright.ts';
 import type { PlaceId } from '../model.ts';
 import { toAreas, type UnitArea } from './areas.ts';
 import { fixtureMarks } from './fixtures.ts';
@@ -9,6 +10,7 @@ import { liftMarks } from './lift.ts';
 import { type Extent, type Mark, overlaps } from './mark.ts';
 import { gapMark, leafMarks, type OpeningShape, toOpeningShape } from './openings.ts';
 import { stairsMarks } from './stairs.ts';
+import { turned } from './turned.ts';
 import { voidMarks } from './void.ts';
 import { windowMarks } from './windows.ts';
 
@@ -61,10 +63,15 @@ export function floorMarks(
     ...plain,
     ...windowMarks(plan.details, extent),
     ...fixtureMarks(plan.fixtures, extent),
-    ...symbols.flatMap(({ unit, box }) =>
-      overlaps(box, extent.box) ? (symbolMarks[unit.category]?.(unit, extent) ?? []) : [],
-    ),
+    ...symbols.flatMap(({ unit, box }) => (overlaps(box, extent.box) ? symbolOf(unit, extent) : [])),
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     ...leafMarks(openings, extent),
   ];
+}
+
+/** Symbols are drawn upright, then turned with their unit. */
+function symbolOf(askew: PlanUnit, extent: Extent): readonly Mark[] {
+  const { unit, tilt } = toUpright(askew);
+  const marks = symbolMarks[unit.category]?.(unit, extent) ?? [];
+  return tilt === 0 ? marks : marks.map((mark) => turned(mark, tilt));
 }

@@ -49,7 +49,8 @@ export const roleTokens = {
 
 export type Role = keyof typeof roleTokens;
 
-const ofCategory: Readonly<Record<UnitCategory, Role>> = {
+/** The categories that are drawn otherwise than as a service room. */
+const ofCategory: Readonly<Partial<Record<UnitCategory, Role>>> = {
   room: 'room.other',
   auditorium: 'room.other',
   library: 'room.other',
@@ -58,12 +59,6 @@ const ofCategory: Readonly<Record<UnitCategory, Role>> = {
   lounge: 'lobby',
   terrace: 'path',
   stairs: 'corridor',
-  elevator: 'service',
-  'restroom.female': 'service',
-  'restroom.male': 'service',
-  'restroom.wheelchair': 'service',
-  nonpublic: 'service',
-  structure: 'service',
   vegetation: 'green',
   opentobelow: 'ground',
   building: 'building',
@@ -77,7 +72,7 @@ const ofCategory: Readonly<Record<UnitCategory, Role>> = {
 
 /** The role of a unit's floor: rooms by kind, everything else by category. */
 export function roleOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>): Role {
-  return kind ? `room.${kind}` : ofCategory[category];
+  return kind ? `room.${kind}` : (ofCategory[category] ?? 'service');
 }
 
 /** Kinds of rooms in the words of the legend. */

@@ -1,5 +1,5 @@
-import { placesDrawn } from '@campusway/campus';
 import { expect, test } from 'vitest';
+import { placesDrawn } from '../place-kinds.ts';
 import { pictogramOf } from './pictograms.ts';
 
 test('pictogramOf() draws an amenity with a figure of its own or a neutral one', () => {
