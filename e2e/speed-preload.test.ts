@@ -1,6 +1,7 @@
+import type { Registry } from '@campusway/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { site, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
@@ -17,7 +18,10 @@ test('the files of a page come while the pointer rests on a link to it, and its 
   await page.getByPlaceholder('Enter Room Number').waitFor();
   expect((await loadedFiles(page)).some((name) => name.includes('mfe-directory'))).toBe(false);
   await page.getByRole('link', { name: 'Faculty' }).hover();
-  await waitForFile(page, 'DepartmentsPage');
+  const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
+  const directory = modules.find(({ name }) => name === 'mfe-directory');
+  for (const script of directory?.assets.departments?.scripts ?? [])
+    await waitForFile(page, script.replace(/^.*\//, ''));
   const { names, entered } = await page.evaluate(() => {
     const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: { name: string }[] };
     return { names: federation.__INSTANCES__.map(({ name }) => name), entered: location.pathname };
