@@ -39,7 +39,8 @@ async function roomOfHead(): Promise<string> {
 async function shownRoom(page: Page): Promise<string> {
   const card = page.getByRole('listitem').filter({ hasText: head }).first();
   const link = card.getByRole('link', { name: /Directions to \d+/ });
-  return /to (\d+)/.exec(await link.innerText())?.[1] ?? '';
+  // A card out of sight is not laid out (`content-visibility`): it has no inner text.
+  return /to (\d+)/.exec((await link.textContent()) ?? '')?.[1] ?? '';
 }
 
 /** The head is the first person in the file. */
