@@ -7,18 +7,8 @@ import { listModules } from '@campusway/toolkit';
 /** Everything that the home page's search knows of a college. */
 export async function recordsOf(folder: string): Promise<readonly CampusRecord[]> {
   const { parts, subjects } = openCollege(folder);
-  const { departments, levels, rooms, people, places, lookup, help } = parts;
   const described = await Promise.all(listModules().map(readRoutes));
   const routes = described.flatMap((module) => expandRoutes(module.routes, subjects));
   const pages = routes.flatMap(({ path, search }) => (search ? { ...search, path } : []));
-  return toSearchRecords({
-    departments,
-    levels,
-    rooms,
-    staff: people,
-    places,
-    ranges: lookup.ranges,
-    help,
-    pages,
-  });
+  return toSearchRecords(parts, { help: parts.help, pages });
 }

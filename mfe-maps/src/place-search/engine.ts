@@ -30,15 +30,7 @@ export async function createSuggest(): Promise<Suggest> {
 }
 
 function walkableRecords(): CampusRecord[] {
-  const content = {
-    levels: college.levels,
-    departments: college.departments,
-    rooms: college.rooms,
-    staff: college.people,
-    places: college.places,
-    ranges: college.lookup.ranges,
-  };
-  return [...nearestRecords(), ...toSearchRecords(content).filter(({ kind }) => walkable.has(kind))];
+  return [...nearestRecords(), ...toSearchRecords(college).filter(({ kind }) => walkable.has(kind))];
 }
 
 function nearestRecords(): CampusRecord[] {

@@ -4,13 +4,7 @@ import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toHref } from './record-links.ts';
 
-const records = toSearchRecords({
-  levels: college.levels,
-  departments: college.departments,
-  rooms: college.rooms,
-  staff: college.people,
-  places: college.places,
-  ranges: college.lookup.ranges,
+const records = toSearchRecords(college, {
   help: college.help,
   pages: [{ path: paths.campusMap(), title: 'Campus Map', where: '', aliases: [] }],
 });

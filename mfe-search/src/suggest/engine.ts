@@ -19,17 +19,8 @@ const maxAnswers = 100;
 /** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
 export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'people', 'places', 'rooms', 'screens']);
-  const content = {
-    levels: college.levels,
-    departments: college.departments,
-    rooms: college.rooms,
-    staff: college.people,
-    places: college.places,
-    ranges: college.lookup.ranges,
-    help: college.help,
-    pages: siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : [])),
-  };
-  const search = await openSearchInTasks(() => toSearchRecords(content), {
+  const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
+  const search = await openSearchInTasks(() => toSearchRecords(college, { help: college.help, pages }), {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
   return {

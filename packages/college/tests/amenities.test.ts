@@ -51,10 +51,7 @@ test('an amenity of IMDF is a place by one feature of the drawing', () => {
 });
 
 test('an amenity of IMDF is found by the words of its kind', () => {
-  const { departments, rooms, people, places, lookup, levels } = withAmenities();
-  const index = createSearchIndex(
-    toSearchRecords({ departments, rooms, staff: people, places, ranges: lookup.ranges, levels }),
-  );
+  const index = createSearchIndex(toSearchRecords(withAmenities()));
   const first = (query: string) => index.search(query).results[0]?.record;
   expect(first('atm')).toMatchObject({ id: 'atm-lobby', kind: 'amenity' });
   expect(first('cash')?.id).toBe('atm-lobby');

@@ -91,8 +91,7 @@ describe('deriveCollege()', () => {
 });
 
 describe('the search', () => {
-  const { people: staff, lookup, help } = parts;
-  const records = toSearchRecords({ levels, departments, rooms, staff, places, ranges: lookup.ranges, help });
+  const records = toSearchRecords(parts, parts);
   const index = createSearchIndex(records);
   const answer = (query: string) => decideAnswer(query, index.search(query));
 

@@ -39,14 +39,18 @@ export interface CampusRecord extends SearchRecord {
   readonly path?: string;
 }
 
-/** The whole content that can be searched. */
+/** What of a college can be searched; each has the name of the college's part. */
 export interface CampusContent {
   readonly levels: Levels;
   readonly departments: readonly Department[];
   readonly rooms: readonly Room[];
-  readonly staff: readonly StaffMember[];
+  readonly people: readonly StaffMember[];
   readonly places: readonly Place[];
-  readonly ranges: LookupTables['ranges'];
+  readonly lookup: Pick<LookupTables, 'ranges'>;
+}
+
+/** What the site's own search knows besides. */
+export interface SiteContent {
   readonly help?: Help;
   readonly pages?: readonly SitePage[];
 }

@@ -59,7 +59,7 @@ interface RangeFacets {
 
 /** The ranges of room numbers behind the Search button. A range may belong to several departments. */
 export function rangeRecords(content: CampusContent, { departments, levels }: RangeFacets): CampusRecord[] {
-  return content.ranges.map(({ from, to, level, departments: owners }) => {
+  return content.lookup.ranges.map(({ from, to, level, departments: owners }) => {
     return {
       id: `range-${from}-${to}`,
       kind: 'range',

@@ -1,8 +1,9 @@
 import { outdoors, titleOf } from '../../level.ts';
+import type { Help } from '../../model.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 
 /** Honest answers to what the map does not show; each leads to the desk that can help. */
-export function helpRecords({ help, places, levels }: CampusContent): CampusRecord[] {
+export function helpRecords({ places, levels }: CampusContent, help: Help | undefined): CampusRecord[] {
   const desk = places.find(({ id }) => id === help?.desk);
   if (!help || !desk) return [];
   const { id: place, name: deskName, code, level } = desk;

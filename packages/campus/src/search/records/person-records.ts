@@ -12,7 +12,7 @@ import { isHead, roleFacets } from './role-facets.ts';
 /** Everyone, found by name, initials, role, department, and by what the office wrote in the room column. */
 export function personRecords(content: CampusContent, facets: DepartmentFacets): CampusRecord[] {
   const rooms = new Map(content.rooms.map((room) => [room.number, room]));
-  return content.staff.map((person) => {
+  return content.people.map((person) => {
     const headed = content.departments.filter(({ headId }) => headId === person.id);
     const owned = [...new Set([person.department, ...headed.map(({ code }) => code)])];
     const offices = roomsOfText(person.room, (number) => rooms.has(number)).flatMap(

@@ -58,7 +58,7 @@ const person = (id: string, name: string, designation: string, at: string): Staf
   photo: '',
 });
 
-const staff: readonly StaffMember[] = [
+const people: readonly StaffMember[] = [
   person('p1', 'Dr. Asha Rao', 'Professor & Head', '217, 201'),
   person('p2', 'Mr. T. Kiran Rao', 'Assistant Professor', 'SCE1050'),
   person('p3', 'Dr. Uma Sen', 'Professor & Principal', '201'),
@@ -89,12 +89,12 @@ const content: CampusContent = {
   levels: drawnLevels.slice(0, 3),
   departments,
   rooms,
-  staff,
+  people,
   places,
-  ranges: [{ from: 201, to: 236, level: 2, departments: ['cse'], label: 'CSE' }],
-  pages: [{ path: '/login', title: 'Login', where: 'your account', aliases: ['sign in'] }],
+  lookup: { ranges: [{ from: 201, to: 236, level: 2, departments: ['cse'], label: 'CSE' }] },
 };
-const records = toSearchRecords(content);
+const pages = [{ path: '/login', title: 'Login', where: 'your account', aliases: ['sign in'] }];
+const records = toSearchRecords(content, { pages });
 const index = createSearchIndex(records);
 const first = (query: string) => index.search(query).results[0]?.record.id;
 const find = (id: string) => records.find((record) => record.id === id);

@@ -1,4 +1,4 @@
-import type { CampusContent, CampusRecord } from './campus-record.ts';
+import type { CampusContent, CampusRecord, SiteContent } from './campus-record.ts';
 import { departmentFacets, departmentRecords, rangeRecords } from './department-records.ts';
 import { helpRecords } from './help-records.ts';
 import { levelFacets } from './level-facets.ts';
@@ -8,7 +8,10 @@ import { levelRecords, placeRecords } from './place-records.ts';
 import { roomRecords } from './room-records.ts';
 
 /** Everything of a campus that can be searched: rooms, places, departments, people, floors, ranges and pages. */
-export function toSearchRecords(content: CampusContent): CampusRecord[] {
+export function toSearchRecords(
+  content: CampusContent,
+  { help, pages = [] }: SiteContent = {},
+): CampusRecord[] {
   const levels = levelFacets(content.levels);
   const departments = departmentFacets(content.departments);
   return [
@@ -18,7 +21,7 @@ export function toSearchRecords(content: CampusContent): CampusRecord[] {
     ...roomRecords({ content, levels, departments }),
     ...placeRecords(content, levels),
     ...personRecords(content, departments),
-    ...helpRecords(content),
-    ...pageRecords(content),
+    ...helpRecords(content, help),
+    ...pageRecords(pages),
   ];
 }
