@@ -29,8 +29,14 @@ export function toFrame(
 ): Frame {
   const scale = scaleOf(placement) * zoom;
   const [row, column]: PlanePoint = toPlane([0, 0], placement);
-  const dx = column * zoom - left;
-  const dy = -row * zoom - top;
+  return frameOf({ scale, dx: column * zoom - left, dy: -row * zoom - top, width, height, pixelRatio });
+}
+
+/** A frame from where the origin of the metres lies on a canvas, and how large the canvas is in CSS pixels. */
+export function frameOf(
+  canvas: Omit<Frame, 'box'> & { readonly width: number; readonly height: number },
+): Frame {
+  const { scale, dx, dy, width, height, pixelRatio } = canvas;
   const box = {
     minX: -dx / scale,
     maxX: (width - dx) / scale,

@@ -6,7 +6,7 @@ import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
 import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
 import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
-import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
+import { type Frame, frameOf, measureInPixels, toPixels } from '../painter/frame.ts';
 import { paint, paintPictograms, trace } from '../painter/paint.ts';
 import { type Palette, readPalette } from '../painter/palette.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
@@ -78,13 +78,7 @@ function frameAround(points: readonly Point[], height: number): Frame {
   const scale = Math.min(wanted, closest);
   const dx = width / 2 - ((minX + maxX) / 2) * scale;
   const dy = height / 2 + ((minY + maxY) / 2) * scale;
-  const box = {
-    minX: -dx / scale,
-    maxX: (width - dx) / scale,
-    minY: (dy - height) / scale,
-    maxY: dy / scale,
-  };
-  return { scale, dx, dy, box, pixelRatio };
+  return frameOf({ scale, dx, dy, width, height, pixelRatio });
 }
 
 interface WayPen {
