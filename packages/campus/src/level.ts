@@ -41,6 +41,11 @@ export function getLevel(levels: Levels, index: number): Level {
   return level;
 }
 
+/** Index of a level by its id; -1 where the college has none. */
+export function indexOfLevel(levels: Levels, id: string | undefined): number {
+  return levels.findIndex((level) => level.id === id);
+}
+
 /** `second floor`, with its building where the college has several. */
 export function titleOf(levels: Levels, index: number): string {
   return getLevel(levels, index).title;

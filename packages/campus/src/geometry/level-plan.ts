@@ -53,6 +53,19 @@ export type PlanOpening = Drawn<OpeningFeature>;
 
 type Drawn<Feature> = Omit<Feature, 'type' | 'level'>;
 
+/** A plan on which nothing is drawn. */
+export const emptyPlan: LevelPlan = {
+  level: outdoors,
+  name: '',
+  outline: [],
+  units: [],
+  openings: [],
+  amenities: [],
+  details: [],
+  fixtures: [],
+  ways: [],
+};
+
 export function toLevelPlan(features: readonly MapFeature[]): LevelPlan {
   const outline = features.find((feature) => feature.type === 'level');
   if (!outline) throw new RangeError('Cannot draw a plan: no feature of type "level"');

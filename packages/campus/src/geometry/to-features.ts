@@ -1,4 +1,4 @@
-import { getLevel, type Levels } from '../level.ts';
+import { getLevel, indexOfLevel, type Levels } from '../level.ts';
 import type { MapFeature } from './features.ts';
 import type { Point } from './point.ts';
 
@@ -27,7 +27,7 @@ export interface GeoCollection {
  * @throws {RangeError} when the college has no level with the file's id
  */
 export function toFeatures({ level: id, features }: GeoCollection, levels: Levels): MapFeature[] {
-  const index = levels.findIndex((level) => level.id === id);
+  const index = indexOfLevel(levels, id);
   const { elevation } = getLevel(levels, index);
   return features.map((feature) => {
     const drawn = toFeature(feature, index);

@@ -1,18 +1,14 @@
 import {
   deriveWalkingGraph,
+  indexOfLevel,
   type Level,
-  type LevelPlan,
   type Levels,
-  type LookupTables,
-  mergePlans,
   outdoors,
   type Place,
   packGraph,
-  planPart,
   type Room,
   type Screen,
   type StaffMember,
-  storeyOf,
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
@@ -23,8 +19,10 @@ import { toLevels } from '../source/levels.ts';
 import type { CollegeSource } from '../source/read-college.ts';
 import { RoomNames } from '../source/rooms.ts';
 import { deriveGrounds } from './derive-grounds.ts';
+import { deriveLookup } from './derive-lookup.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
+import { mergeStoreys } from './merge-storeys.ts';
 
 /** A college as the site publishes it. */
 export interface DerivedCollege {
@@ -51,13 +49,13 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
   const plans = new Map([[outdoors, grounds], ...indoors]);
-  const lookup = toLookup(source, { levels, rooms });
+  const lookup = deriveLookup(source, { levels, rooms });
   const places = derivePlaces(source, { features, derived, rooms });
   const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
   const departments = source.departments.map((department) => {
     const { level: id, ...rest } = department;
-    const level = levels.findIndex((one) => one.id === id);
+    const level = indexOfLevel(levels, id);
     const screen = screens.find((one) => one.department === department.code);
     return { aliases: [], ...rest, ...(level > outdoors && { level }), ...(screen && { screen: screen.id }) };
   });
@@ -110,7 +108,7 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
           aliases: [],
           ...names.identify({ number, id: own }, id),
           ...room,
-          level: levels.findIndex((level) => level.id === id),
+          level: indexOfLevel(levels, id),
         }),
       ),
     )
@@ -121,51 +119,6 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
 function screenOf(level: number, screens: readonly Screen[]): Pick<Level, 'screen'> {
   const screen = screens.find((one) => one.level === level && !one.department);
   return screen ? { screen: screen.id } : {};
-}
-
-/** One plan for all levels that have one ordinal; the ground plan also where there is none. */
-function mergeStoreys(
-  plans: ReadonlyMap<number, LevelPlan>,
-  levels: Levels,
-): Pick<CollegeParts, `plan/${string}`> {
-  const storeys = Map.groupBy(plans, ([level]) => (level === outdoors ? outdoors : storeyOf(levels, level)));
-  const merged = [...storeys].map(([storey, own]) => {
-    const [first, ...others] = own.map(([, plan]) => plan);
-    return first
-      ? [[planPart(levels, storey), { ...mergePlans([first, ...others]), level: storey }] as const]
-      : [];
-  });
-  return { 'plan/ground': emptyPlan, ...Object.fromEntries(merged.flat()) };
-}
-
-const emptyPlan: LevelPlan = {
-  level: outdoors,
-  name: '',
-  outline: [],
-  units: [],
-  openings: [],
-  amenities: [],
-  details: [],
-  fixtures: [],
-  ways: [],
-};
-
-/** Adds to the tables where their rooms are, and what a range's departments are called. */
-function toLookup(
-  { lookup, departments }: CollegeSource,
-  { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },
-): LookupTables {
-  const levelOf = (number: string) => rooms.find((room) => room.number === number)?.level ?? outdoors;
-  const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
-  return {
-    rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
-    venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
-    ranges: lookup.ranges.map(({ level: id, ...range }) => ({
-      label: range.departments.map(labelOf).join(' and '),
-      ...range,
-      level: levels.findIndex((level) => level.id === id),
-    })),
-  };
 }
 
 /** Quick links with what the home page shows of each place; those to places that the college lacks are left out. */

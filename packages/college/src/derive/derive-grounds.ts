@@ -1,4 +1,4 @@
-import { boxOf, type LevelPlan, outdoors } from '@campusway/campus';
+import { boxOf, emptyPlan, type LevelPlan } from '@campusway/campus';
 
 /** Metres of ground around the buildings. */
 const margin = 20;
@@ -9,8 +9,7 @@ export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
   const { minX, minY, maxX, maxY } = boxOf(corners.length > 0 ? corners : [[0, 0]]);
   const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
   return {
-    level: outdoors,
-    name: '',
+    ...emptyPlan,
     outline: [
       [
         [west, south],
@@ -19,11 +18,5 @@ export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
         [west, north],
       ],
     ],
-    units: [],
-    openings: [],
-    amenities: [],
-    details: [],
-    fixtures: [],
-    ways: [],
   };
 }

@@ -1,6 +1,7 @@
 import {
   boxOf,
   getLevel,
+  indexOfLevel,
   type Level,
   type LevelPlan,
   type Levels,
@@ -36,7 +37,7 @@ export function deriveScreens(
   const { levels, plans } = drawn;
   const written = views.map((view) => ({
     ...view,
-    level: levels.findIndex(({ id }) => id === view.level),
+    level: indexOfLevel(levels, view.level),
   }));
   const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
   const whole = new Set(written.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));

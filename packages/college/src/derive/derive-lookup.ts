@@ -1,0 +1,20 @@
+import { indexOfLevel, type Levels, type LookupTables, outdoors, type Room } from '@campusway/campus';
+import type { CollegeSource } from '../source/read-college.ts';
+
+/** Adds to the tables where their rooms are, and what a range's departments are called. */
+export function deriveLookup(
+  { lookup, departments }: CollegeSource,
+  { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },
+): LookupTables {
+  const levelOf = (number: string) => rooms.find((room) => room.number === number)?.level ?? outdoors;
+  const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
+  return {
+    rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
+    venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
+    ranges: lookup.ranges.map(({ level: id, ...range }) => ({
+      label: range.departments.map(labelOf).join(' and '),
+      ...range,
+      level: indexOfLevel(levels, id),
+    })),
+  };
+}
