@@ -55,7 +55,7 @@ const site: Site = {
   },
 };
 
-/** The layout around a page that has not come, as HTML: with a menu of one link, for nobody in particular. */
+/** The layout around a page that has not come, as HTML: signed out, with a menu of one link. */
 export function drawFrame(): string {
   provideCollege({ version: '', formats: collegeFormats.served, facts, parts: {}, files: {} });
   return renderToStaticMarkup(
