@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { toFrame, toPixels } from './frame.ts';
+import { frameOf, toFrame, toPixels } from './frame.ts';
 
 const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;
@@ -14,5 +14,14 @@ test('toFrame() lays the window of a view on the whole plane', () => {
     Math.round(250 * zoom),
     Math.round(150 * zoom),
   ]);
-  expect(Object.values(frame.box).map(Math.round)).toEqual([west, east, south, north]);
+  const { minX, minY, maxX, maxY } = frame.box;
+  expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([west, south, east, north]);
+});
+
+test('frameOf() turns the plan around the origin and shows the box around what is seen', () => {
+  const frame = frameOf({ turn: Math.PI / 2, scale: 2, dx: 0, dy: 0, width: 20, height: 10, pixelRatio: 1 });
+  const [x, y] = toPixels([3, 0], frame);
+  expect([Math.round(x), Math.round(y)]).toEqual([0, -6]);
+  const { minX, minY, maxX, maxY } = frame.box;
+  expect([minX, minY, maxX, maxY].map((edge) => Math.round(edge) + 0)).toEqual([-5, -10, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import type { Box, Placement, PlanePoint, Point } from '@campusway/campus';
-import { scaleOf, toPlane } from '@campusway/campus';
+import { boxOf, scaleOf, toPlane } from '@campusway/campus';
 
 /** The part of the plane that a canvas shows: `[row, column]` lies at (column · zoom - left, -row · zoom - top) in CSS pixels. */
 export interface Viewport {
@@ -12,13 +12,15 @@ export interface Viewport {
   readonly pixelRatio: number;
 }
 
-/** How metres of the campus lie on a canvas: (x · scale + dx, -y · scale + dy) in CSS pixels. */
+/** How metres of the campus lie on a canvas: turned, then (x · scale + dx, -y · scale + dy) in CSS pixels. */
 export interface Frame {
+  /** Counter-clockwise turn of the plan around the origin, radians; a map's is always 0. */
+  readonly turn: number;
   /** CSS pixels for each metre. */
   readonly scale: number;
   readonly dx: number;
   readonly dy: number;
-  /** What the canvas shows, in metres. */
+  /** What the canvas shows, in metres; of a turned plan the smallest box around it. */
   readonly box: Box;
   readonly pixelRatio: number;
 }
@@ -29,34 +31,41 @@ export function toFrame(
 ): Frame {
   const scale = scaleOf(placement) * zoom;
   const [row, column]: PlanePoint = toPlane([0, 0], placement);
-  return frameOf({ scale, dx: column * zoom - left, dy: -row * zoom - top, width, height, pixelRatio });
+  const [dx, dy] = [column * zoom - left, -row * zoom - top];
+  return frameOf({ turn: 0, scale, dx, dy, width, height, pixelRatio });
 }
 
 /** A frame from where the origin of the metres lies on a canvas, and how large the canvas is in CSS pixels. */
 export function frameOf(
   canvas: Omit<Frame, 'box'> & { readonly width: number; readonly height: number },
 ): Frame {
-  const { scale, dx, dy, width, height, pixelRatio } = canvas;
-  const box = {
-    minX: -dx / scale,
-    maxX: (width - dx) / scale,
-    minY: (dy - height) / scale,
-    maxY: dy / scale,
-  };
-  return { scale, dx, dy, box, pixelRatio };
+  const { turn, scale, dx, dy, width, height, pixelRatio } = canvas;
+  const corners = [0, width].flatMap((x) =>
+    [0, height].map((y) => turned([(x - dx) / scale, (dy - y) / scale], -turn)),
+  );
+  return { turn, scale, dx, dy, box: boxOf(corners), pixelRatio };
 }
 
-export function toPixels([x, y]: Point, { scale, dx, dy }: Frame): Point {
+export function toPixels(point: Point, { turn, scale, dx, dy }: Omit<Frame, 'box'>): Point {
+  const [x, y] = turned(point, turn);
   return [x * scale + dx, dy - y * scale];
+}
+
+/** Counter-clockwise around the origin. */
+export function turned([x, y]: Point, turn: number): Point {
+  if (turn === 0) return [x, y];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** From here on the context's unit is the metre, with y to the north. */
 export function measureInMetres(
   context: CanvasRenderingContext2D,
-  { scale, dx, dy, pixelRatio }: Frame,
+  { turn, scale, dx, dy, pixelRatio }: Frame,
 ): void {
   const s = scale * pixelRatio;
-  context.setTransform(s, 0, 0, -s, dx * pixelRatio, dy * pixelRatio);
+  const [cos, sin] = [s * Math.cos(turn), s * Math.sin(turn)];
+  context.setTransform(cos, -sin, -sin, -cos, dx * pixelRatio, dy * pixelRatio);
 }
 
 /** From here on the context's unit is the CSS pixel, with y downwards. */

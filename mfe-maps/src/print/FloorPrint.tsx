@@ -22,14 +22,15 @@ export function FloorPrint({ route, floor, height }: FloorPrintProps) {
     college.loadGroundFloor(),
     isGroundFloor(floor) ? undefined : college.loadPlan(floor),
   ];
-  const plans = { plan: use(grounds), groundFloor: use(ground), upperFloor: upper && use(upper) };
-  const { plan, groundFloor, upperFloor } = plans;
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const upperFloor = upper && use(upper);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(
     () =>
       whenPrinting(() => {
-        if (canvas.current)
-          paintFloorPrint(canvas.current, { plan, groundFloor, upperFloor, route, floor, height });
+        const plans = { plan, groundFloor, upperFloor };
+        if (canvas.current) paintFloorPrint(canvas.current, { plans, route, floor, height });
       }),
     [plan, groundFloor, upperFloor, route, floor, height],
   );

@@ -1,0 +1,29 @@
+import { boxOf, type Point } from '@campusway/campus';
+import { type Frame, frameOf, turned } from '../painter/frame.ts';
+
+interface Still {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+  /** CSS pixels for each metre. */
+  readonly maxScale: number;
+  /** Counter-clockwise turn of the plan, radians. */
+  readonly turn?: number;
+}
+
+/** Metres around the points. */
+const margin = 10;
+
+/** A frame with all points in it and in its middle, as large as there is room. */
+export function fitFrame(
+  points: readonly Point[],
+  { width, height, pixelRatio, maxScale, turn = 0 }: Still,
+): Frame {
+  const { minX, minY, maxX, maxY } = boxOf(points.map((point) => turned(point, turn)));
+  const fitting = Math.min(width / (maxX - minX + 2 * margin), height / (maxY - minY + 2 * margin));
+  const scale = Math.min(fitting, maxScale);
+  const dx = width / 2 - ((minX + maxX) / 2) * scale;
+  const dy = height / 2 + ((minY + maxY) / 2) * scale;
+  return frameOf({ turn, scale, dx, dy, width, height, pixelRatio });
+}

@@ -1,0 +1,121 @@
+import type { LevelPlan, Point } from '@campusway/campus';
+import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
+import { campusLabels } from '../labels/campus-labels.ts';
+import { floorLabels } from '../labels/floor-labels.ts';
+import type { LabelWish } from '../labels/label.ts';
+import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
+import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
+import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
+import { type Pen, paint, paintPictograms, trace } from '../painter/paint.ts';
+
+export interface StillPlans {
+  /** The grounds. */
+  readonly plan: LevelPlan;
+  readonly groundFloor: LevelPlan;
+  /** The storey that is shown, where it is not the ground floor. */
+  readonly upperFloor: LevelPlan | undefined;
+}
+
+interface StillContent {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly plans: StillPlans;
+  /** The way on this floor, metres. */
+  readonly lines: readonly (readonly Point[])[];
+  /** The part of the way that is walked next, metres. */
+  readonly step?: readonly Point[];
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A plan that does not move, with the way on it: for paper and for one step. */
+export function paintStill(pen: Pen, { width, height, plans, lines, step = [] }: StillContent): void {
+  const { context, palette, frame } = pen;
+  const { plan, groundFloor, upperFloor } = plans;
+  measureInPixels(context, frame);
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
+  const marks = upperFloor
+    ? floorMarks(toFloorScene(upperFloor), frame)
+    : campusMarks(toCampusScene(plan, groundFloor), frame);
+  paint(pen, marks);
+  drawLine(pen, step, { colour: palette.route, weight: 16, opacity: 0.28 });
+  for (const line of lines) drawWay(pen, line);
+  drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
+  drawDot(pen, step[0], { colour: palette.route, radius: 7 });
+  const showsRooms = upperFloor !== undefined || frame.scale >= roomScale;
+  if (showsRooms) paintPictograms(pen, upperFloor ?? groundFloor);
+  const wishes = [
+    ...(upperFloor
+      ? []
+      : campusLabels(plan, frame, { places: college.campusPlaces, pinned: none, showsRooms })),
+    ...(showsRooms ? floorLabels(upperFloor ?? groundFloor, frame, { pinned: none }) : []),
+  ].map((wish) => turnSpace(wish, frame));
+  const labels = placeLabels(wishes, createMeasure(context)).filter((label) => {
+    const { minX, minY, maxX, maxY } = boxOfLabel(label);
+    return minX > 0 && minY > 0 && maxX < width && maxY < height;
+  });
+  paintLabels(context, labels, pen);
+}
+
+/** The free space of a label is given as on an upright plan: a quarter turn exchanges its sides. */
+function turnSpace(wish: LabelWish, { turn }: Frame): LabelWish {
+  const isSideways = Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn));
+  return isSideways ? { ...wish, width: wish.height, height: wish.width } : wish;
+}
+
+/** As on the map: a light casing, blue dashes, and a dot where it starts and ends. */
+function drawWay(pen: Pen, line: readonly Point[]): void {
+  const { palette } = pen;
+  drawLine(pen, line, { colour: palette.routeCasing, weight: 8 });
+  drawLine(pen, line, { colour: palette.route, weight: 4, dash: [5, 10] });
+  for (const end of [line.at(0), line.at(-1)]) drawDot(pen, end, { colour: palette.route, radius: 5 });
+}
+
+interface Dot {
+  readonly colour: string;
+  /** CSS pixels. */
+  readonly radius: number;
+}
+
+function drawDot({ context, frame }: Pen, at: Point | undefined, { colour, radius }: Dot): void {
+  if (!at) return;
+  const [x, y] = toPixels(at, frame);
+  measureInPixels(context, frame);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+interface Stroke {
+  readonly colour: string;
+  /** CSS pixels. */
+  readonly weight: number;
+  readonly dash?: readonly number[];
+  readonly opacity?: number;
+}
+
+function drawLine(
+  { context, frame }: Pen,
+  line: readonly Point[],
+  { colour, weight, dash = [], opacity = 1 }: Stroke,
+): void {
+  measureInPixels(context, frame);
+  context.globalAlpha = opacity;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = colour;
+  context.lineWidth = weight;
+  context.setLineDash([...dash]);
+  context.beginPath();
+  trace(
+    context,
+    line.map((point) => toPixels(point, frame)),
+  );
+  context.stroke();
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
