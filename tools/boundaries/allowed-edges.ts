@@ -33,8 +33,10 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'place-card',
     'parts',
     'screen-page',
+    'still',
     'print',
     'debug',
+    'going',
     'directions-page',
   ],
 };

@@ -1,7 +1,7 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { Skeleton } from '@campusway/ui-kit';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { Button, footprintsIcon, Icon, Skeleton } from '@campusway/ui-kit';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { floorOf, floorsOf } from '../routing/floor-of.ts';
@@ -19,6 +19,8 @@ import { StepList } from './StepList.tsx';
 import type { Journey } from './use-journey.ts';
 import { usePlaceInRoute } from './use-place-in-route.ts';
 
+const Going = lazy(() => import('../going/Going.tsx'));
+
 interface JourneyViewProps {
   readonly journey: Journey;
   /** What is shared and printed while there is no way yet. */
@@ -29,7 +31,8 @@ interface JourneyViewProps {
 
 /** Form, both answers and the words on one side, the map on the other; read in this order. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
-  const { from, to, result, steps, stepFree, choose, link } = journey;
+  const { from, to, result, steps, stepFree, choose, swap, link } = journey;
+  const [isGoing, setIsGoing] = useState(false);
   const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
   const { moved, current, goToStep, floor, goToFloor } = usePlaceInRoute(
     steps,
@@ -69,6 +72,10 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       {steps.length > 0 && (
         <div className={`screen-only ${css.words}`}>
           <h2>Directions</h2>
+          <Button tone="primary" onClick={() => setIsGoing(true)}>
+            <Icon of={footprintsIcon} />
+            Start walking
+          </Button>
           <StepList steps={steps} current={current} onStep={showStep} />
           <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
         </div>
@@ -102,6 +109,18 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           <FloorLegend level={floor} />
         </Suspense>
       </div>
+      {isGoing && route && (
+        <Suspense>
+          <Going
+            route={route}
+            steps={steps}
+            current={current}
+            onStep={goToStep}
+            onReturn={swap}
+            onClose={() => setIsGoing(false)}
+          />
+        </Suspense>
+      )}
       {route && <PrintSheet route={route} steps={steps} path={paths.navigate({ ...link, stepFree })} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Step } from '@campusway/campus/directions';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon } from '@campusway/ui-kit';
+import { StepSign } from '../route-controls/StepSign.tsx';
 import css from './StepBar.module.css';
-import { StepSign } from './StepSign.tsx';
 
 interface StepBarProps {
   readonly steps: readonly Step[];

@@ -2,8 +2,8 @@ import { titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
+import { StepSign } from '../route-controls/StepSign.tsx';
 import css from './StepList.module.css';
-import { StepSign } from './StepSign.tsx';
 
 interface StepListProps {
   readonly steps: readonly Step[];

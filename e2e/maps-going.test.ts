@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findBarriersInLightAndDark } from './support/axe.ts';
+import { phone, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
+
+const walk = (page: Page) => page.getByRole('dialog', { name: 'Walking to Room 310' });
+const next = (page: Page) => walk(page).getByRole('button', { name: 'Next' });
+const count = async (page: Page) => Number(/Step (\d+) of/.exec(await walk(page).innerText())?.[1]);
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start walking' }).click();
+  await walk(page).getByRole('img').waitFor();
+}
+
+async function walkToTheEnd(page: Page): Promise<void> {
+  while (await next(page).isVisible()) {
+    const before = await count(page);
+    await next(page).click();
+    await expect.poll(() => count(page)).toBe(before + 1);
+  }
+  await walk(page).getByRole('button', { name: 'I am there' }).click();
+}
+
+const path = '/navigate?from=main-gate-1&to=room-310';
+
+test('one large step at a time leads to the door, who sits there, and the way back', async () => {
+  const { page } = await visit(path, phone);
+  await page.evaluate(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = (type) => {
+      document.body.dataset.wakeLock = type;
+      return request(type);
+    };
+  });
+  await start(page);
+  expect(await page.evaluate(() => document.body.dataset.wakeLock)).toBe('screen');
+  await walk(page).getByText('3 minutes left').waitFor();
+  await walk(page).getByText('Start at Main Gate 1.').waitFor();
+  await walk(page).getByText('Then: Follow Main Drive').waitFor();
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  await walkToTheEnd(page);
+  await walk(page).getByText('You are there').waitFor();
+  await walk(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  await walk(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?from=room-310&to=main-gate-1');
+  await expect.poll(() => walk(page).count()).toBe(0);
+});
+
+test('arrow keys and a swipe change the step, and Escape leads back to the map at the same step', async () => {
+  const { page } = await visit(path, phone);
+  await start(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => count(page)).toBe(2);
+  const picture = await walk(page).getByRole('img').boundingBox();
+  const [x, y] = [(picture?.x ?? 0) + 250, (picture?.y ?? 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => count(page)).toBe(3);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => count(page)).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => walk(page).count()).toBe(0);
+  await page.getByText('Step 2 of 10', { exact: true }).waitFor();
+});
+
+test('the picture of a step is turned so that ahead is up, and back to north on request', async () => {
+  const { page } = await visit(path, phone);
+  await start(page);
+  // The third step leads to the east.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => count(page)).toBe(3);
+  const canvas = walk(page).getByRole('img');
+  const ahead = await canvas.screenshot();
+  await walk(page).getByRole('button', { name: 'Ahead is up' }).click();
+  await expect.poll(async () => ahead.equals(await canvas.screenshot())).toBe(false);
+});
+
+test('with letters twice as large every button of a step is reached', async () => {
+  const { page } = await visitWithLargeLetters(path, { viewport: { width: 360, height: 740 } });
+  await start(page);
+  for (let step = 0; step < 5; step += 1) await next(page).click();
+  await expect.poll(() => count(page)).toBe(6);
+  expect(await walk(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+});

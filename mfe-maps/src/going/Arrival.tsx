@@ -1,0 +1,70 @@
+import { roomsOfText, titleOf } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { Button, flagIcon, Icon, SignCode, undoIcon } from '@campusway/ui-kit';
+import { Suspense, use } from 'react';
+import css from './Arrival.module.css';
+
+interface ArrivalProps {
+  readonly route: CampusRoute;
+  readonly onBack: () => void;
+  readonly onReturn: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shown at the destination: the door, what it is, the people who sit there, and the way back. */
+export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
+  const room = college.findRoomOf(toPlace);
+  const name = room?.name ?? toPlace.name;
+  return (
+    <div className={css.arrival}>
+      <div className={css.there}>
+        <p className={css.lead}>
+          <Icon of={flagIcon} />
+          You are there
+        </p>
+        <h2 className={css.door}>
+          {toPlace.code && <SignCode size="large">{toPlace.code}</SignCode>}
+          <span>{name}</span>
+        </h2>
+        <p>{capitalised(titleOf(college.levels, toPlace.level))}</p>
+        {room && (
+          <Suspense>
+            <PeopleThere room={room.number} />
+          </Suspense>
+        )}
+      </div>
+      <div className={css.buttons}>
+        <Button onClick={onBack}>Last step again</Button>
+        <Button onClick={onReturn}>
+          <Icon of={undoIcon} />
+          Way back to {fromPlace.code ?? fromPlace.name}
+        </Button>
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PeopleThere({ room }: { readonly room: string }) {
+  const people = use(college.loadPeople());
+  const isRoom = (text: string) => college.findRoom(text) !== undefined;
+  const there = people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
+  if (there.length === 0) return null;
+  return (
+    <ul className={css.people}>
+      {there.map(({ id, name, designation, department }) => (
+        <li key={id}>
+          <Link to={paths.department(department, { person: id })} className="touch-target">
+            {name}
+          </Link>
+          <span className={css.designation}>{designation}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, xIcon } from '@campusway/ui-kit';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { StepSign } from '../route-controls/StepSign.tsx';
+import { Arrival } from './Arrival.tsx';
+import css from './Going.module.css';
+import { StepPicture } from './StepPicture.tsx';
+import { useSwipe } from './use-swipe.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface GoingProps {
+  readonly route: CampusRoute;
+  readonly steps: readonly Step[];
+  readonly current: number;
+  readonly onStep: (index: number) => void;
+  /** Asks for the way from the destination back to the origin. */
+  readonly onReturn: () => void;
+  readonly onClose: () => void;
+}
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One large step at a time, for use while walking: over everything else, until the door. */
+export default function Going({ route, steps, current, onStep, onReturn, onClose }: GoingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [arrived, setArrived] = useState(false);
+  const [aheadUp, setAheadUp] = useState(true);
+  useWakeLock();
+  useEffect(() => dialog.current?.showModal(), []);
+  const step = steps[current];
+
+  function move(by: 1 | -1): void {
+    const next = arrived ? steps.length + by : current + by;
+    setArrived(next >= steps.length);
+    if (steps[next]) onStep(next);
+  }
+  const swipe = useSwipe(move);
+  function onKeyDown({ key }: KeyboardEvent): void {
+    const by = moves[key];
+    if (by) move(by);
+  }
+
+  if (!step) return null;
+  const left = steps.slice(current);
+  const next = steps[current + 1];
+  return (
+    <dialog
+      ref={dialog}
+      className={css.going}
+      aria-label={`Walking to ${route.toPlace.name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.head}>
+        <p role="status" className={css.progress}>
+          <span className={css.minutes}>
+            {arrived ? route.toPlace.name : `${formatMinutes(total(left, 'seconds'))} left`}
+          </span>
+          <span className={css.count}>
+            {arrived
+              ? `${formatMetres(total(steps, 'metres'))} walked`
+              : `Step ${current + 1} of ${steps.length}, ${formatMetres(total(left, 'metres'))}`}
+          </span>
+        </p>
+        <Button tone="quiet" aria-label="End" onClick={() => dialog.current?.close()}>
+          <Icon of={xIcon} />
+        </Button>
+      </div>
+      {arrived ? (
+        <div className={css.arrived}>
+          <Arrival
+            route={route}
+            onBack={() => move(-1)}
+            onReturn={() => {
+              onReturn();
+              dialog.current?.close();
+            }}
+            onClose={() => dialog.current?.close()}
+          />
+        </div>
+      ) : (
+        <>
+          <div className={css.picture} {...swipe}>
+            <Suspense fallback={<Skeleton className={css.loading} />}>
+              <StepPicture route={route} step={step} aheadUp={aheadUp} />
+            </Suspense>
+            <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
+              Ahead is up
+            </Button>
+          </div>
+          <div className={css.words} aria-live="polite">
+            <StepSign step={step} className={css.sign} />
+            <p className={css.text}>{step.text}</p>
+            {next && <p className={css.next}>Then: {next.text}</p>}
+          </div>
+          <div className={css.buttons}>
+            <Button onClick={() => move(-1)} disabled={current === 0}>
+              <Icon of={chevronLeftIcon} />
+              Back
+            </Button>
+            <Button tone="primary" onClick={() => move(1)}>
+              {next ? 'Next' : 'I am there'}
+              <Icon of={chevronRightIcon} />
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function total(steps: readonly Step[], what: 'metres' | 'seconds'): number {
+  return steps.reduce((sum, step) => sum + step[what], 0);
+}

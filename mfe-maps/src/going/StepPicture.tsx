@@ -1,0 +1,60 @@
+import { outdoors, type Point } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { use, useEffect, useRef } from 'react';
+import { useFontReady } from '../labels/use-font-ready.ts';
+import { usePalette } from '../painter/use-palette.ts';
+import { floorOf, isGroundFloor } from '../routing/floor-of.ts';
+import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { fitFrame } from '../still/fit-frame.ts';
+import { paintStill } from '../still/paint-still.ts';
+import css from './StepPicture.module.css';
+import { turnAhead } from './turn-ahead.ts';
+
+/** CSS pixels for each metre. */
+const maxScale = 14;
+
+interface StepPictureProps {
+  readonly route: CampusRoute;
+  readonly step: Step;
+  /** Turns the plan so that the direction of the step points up; otherwise north is up. */
+  readonly aheadUp: boolean;
+}
+
+/** The plan around one step. */
+export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
+  const floor = floorOf(step.level);
+  const [grounds, ground, upper] = [
+    college.loadPlan(outdoors),
+    college.loadGroundFloor(),
+    isGroundFloor(floor) ? undefined : college.loadPlan(floor),
+  ];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const upperFloor = upper && use(upper);
+  const palette = usePalette();
+  const fontReady = useFontReady();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas must paint its labels again once the font is there
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    const points = step.points.map(({ x, y }): Point => [x, y]);
+    const { lines } = routeOnFloor(route, floor, college.graph);
+    const resized = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const pixelRatio = Math.min(devicePixelRatio, 3);
+      element.width = Math.round(width * pixelRatio);
+      element.height = Math.round(height * pixelRatio);
+      const turn = aheadUp ? turnAhead(step) : 0;
+      const frame = fitFrame(points, { width, height, pixelRatio, maxScale, turn });
+      const plans = { plan, groundFloor, upperFloor };
+      paintStill({ context, palette, frame }, { width, height, plans, lines, step: points });
+    });
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [route, step, floor, aheadUp, plan, groundFloor, upperFloor, palette, fontReady]);
+  return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
+}

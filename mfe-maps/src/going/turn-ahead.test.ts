@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { turned } from '../painter/frame.ts';
+import { turnAhead } from './turn-ahead.ts';
+
+test.each([
+  ['north', [0, 5]],
+  ['east', [5, 0]],
+  ['south-west', [-3, -3]],
+])('turnAhead() turns a step to the %s up', (_, [x = 0, y = 0]) => {
+  const points = [
+    { x: 10, y: 20 },
+    { x: 10.1, y: 20 },
+    { x: 10 + x, y: 20 + y },
+  ];
+  const [across, up] = turned([x, y], turnAhead({ points }));
+  expect(across).toBeCloseTo(0);
+  expect(up).toBeCloseTo(Math.hypot(x, y));
+});
+
+test('turnAhead() leaves the plan as it is for a step on the spot', () => {
+  expect(turnAhead({ points: [{ x: 1, y: 1 }] })).toBe(0);
+  expect(turnAhead({ points: [] })).toBe(0);
+});
