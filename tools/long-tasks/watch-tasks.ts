@@ -2,8 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import type { Scenario } from './scenarios.ts';
 
 declare global {
-  /** Long tasks of the page so far: when each began and how long it took, in milliseconds. */
-  var longTasks: { readonly startTime: number; readonly duration: number }[];
+  /** Long tasks and interactions of the page so far: when each began and how long it took, in milliseconds. */
+  var watched: Readonly<Record<'longtask' | 'event', PerformanceEntry[]>>;
+}
+
+/** Milliseconds; 0 where there is none over the browser's threshold (50 and 16). */
+export interface Longest {
+  readonly task: number;
+  /** From an input to the next frame, as interaction to next paint counts it. */
+  readonly interaction: number;
 }
 
 /** How much slower than this machine, as Lighthouse has it for a phone. */
@@ -13,10 +20,13 @@ const restMs = 2500;
 
 /**
  * Plays a scenario with nothing in any cache on a slowed processor.
- * @returns the longest task in milliseconds, of those that began after the first paint or after the person began to act;
- *   0 when none was over 50 ms
+ * @returns the longest of those that began after the first paint or after the person began to act
  */
-export async function watchTasks(browser: Browser, origin: string, { path, act }: Scenario): Promise<number> {
+export async function watchTasks(
+  browser: Browser,
+  origin: string,
+  { path, act }: Scenario,
+): Promise<Longest> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     serviceWorkers: 'block',
@@ -24,11 +34,14 @@ export async function watchTasks(browser: Browser, origin: string, { path, act }
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
-      globalThis.longTasks = [];
-      new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries())).observe({
-        type: 'longtask',
-        buffered: true,
-      });
+      globalThis.watched = { longtask: [], event: [] };
+      for (const type of ['longtask', 'event'] as const) {
+        // The DOM's types lack the threshold.
+        const options = { type, buffered: true, durationThreshold: 16 };
+        new PerformanceObserver((list) => globalThis.watched[type].push(...list.getEntries())).observe(
+          options,
+        );
+      }
     });
     if (!act) await slowDown(page);
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -49,10 +62,19 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-function longestSince(page: Page, begun: number): Promise<number> {
+function longestSince(page: Page, begun: number): Promise<Longest> {
   return page.evaluate((since) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const later = globalThis.longTasks.filter(({ startTime }) => startTime >= Math.max(since, painted));
-    return Math.max(0, ...later.map(({ duration }) => duration));
+    const longest = (entries: readonly PerformanceEntry[]) =>
+      Math.max(
+        0,
+        ...entries
+          .filter(({ startTime }) => startTime >= Math.max(since, painted))
+          .map(({ duration }) => duration),
+      );
+    const interactions = globalThis.watched.event.filter(
+      (entry) => (entry as PerformanceEventTiming).interactionId,
+    );
+    return { task: longest(globalThis.watched.longtask), interaction: longest(interactions) };
   }, begun);
 }
