@@ -46,4 +46,17 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('status').filter({ hasText: 'min' }).waitFor();
     },
   },
+  {
+    name: 'walking a step',
+    path: '/navigate?from=main-gate-1&to=room-310',
+    async act(page) {
+      await page.getByRole('button', { name: 'Start walking' }).click();
+      const walk = page.getByRole('dialog');
+      await walk.getByRole('img').waitFor();
+      for (const step of [2, 3, 4]) {
+        await page.keyboard.press('ArrowRight');
+        await walk.getByText(`Step ${step} of`).waitFor();
+      }
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, xIcon } from '@campusway/ui-kit';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import { Arrival } from './Arrival.tsx';
 import css from './Going.module.css';
@@ -29,6 +29,8 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
   useWakeLock();
   useEffect(() => dialog.current?.showModal(), []);
   const step = steps[current];
+  // The words first, the picture in a render of its own.
+  const pictured = useDeferredValue(step);
 
   function move(by: 1 | -1): void {
     const next = arrived ? steps.length + by : current + by;
@@ -41,7 +43,7 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
     if (by) move(by);
   }
 
-  if (!step) return null;
+  if (!step || !pictured) return null;
   const left = steps.slice(current);
   const next = steps[current + 1];
   return (
@@ -83,7 +85,7 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
         <>
           <div className={css.picture} {...swipe}>
             <Suspense fallback={<Skeleton className={css.loading} />}>
-              <StepPicture route={route} step={step} aheadUp={aheadUp} />
+              <StepPicture route={route} step={pictured} aheadUp={aheadUp} />
             </Suspense>
             <Button className={css.up} aria-pressed={aheadUp} onClick={() => setAheadUp(!aheadUp)}>
               Ahead is up

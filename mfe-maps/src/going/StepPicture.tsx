@@ -2,13 +2,13 @@ import { outdoors, type Point } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { usePalette } from '../painter/use-palette.ts';
 import { floorOf, isGroundFloor } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { fitFrame } from '../still/fit-frame.ts';
-import { paintStill } from '../still/paint-still.ts';
+import { paintStill, toStillScene } from '../still/paint-still.ts';
 import css from './StepPicture.module.css';
 import { turnAhead } from './turn-ahead.ts';
 
@@ -33,6 +33,10 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
   const plan = use(grounds);
   const groundFloor = use(ground);
   const upperFloor = upper && use(upper);
+  const scene = useMemo(
+    () => toStillScene({ plan, groundFloor, upperFloor }),
+    [plan, groundFloor, upperFloor],
+  );
   const palette = usePalette();
   const fontReady = useFontReady();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,11 +54,10 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
       element.height = Math.round(height * pixelRatio);
       const turn = aheadUp ? turnAhead(step) : 0;
       const frame = fitFrame(points, { width, height, pixelRatio, maxScale, turn });
-      const plans = { plan, groundFloor, upperFloor };
-      paintStill({ context, palette, frame }, { width, height, plans, lines, step: points });
+      paintStill({ context, palette, frame }, { width, height, scene, lines, step: points });
     });
     resized.observe(element);
     return () => resized.disconnect();
-  }, [route, step, floor, aheadUp, plan, groundFloor, upperFloor, palette, fontReady]);
+  }, [route, step, floor, aheadUp, scene, palette, fontReady]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
 }

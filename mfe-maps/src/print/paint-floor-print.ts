@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { readPalette } from '../painter/palette.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { fitFrame } from '../still/fit-frame.ts';
-import { paintStill, type StillPlans } from '../still/paint-still.ts';
+import { paintStill, type StillPlans, toStillScene } from '../still/paint-still.ts';
 
 /** CSS pixels of a sheet's width, and three for each of them on the printer. */
 const [width, pixelRatio] = [680, 3];
@@ -32,7 +32,7 @@ export function paintFloorPrint(
   if (!context) return;
   const palette = readPalette(canvas.parentElement ?? document.body);
   const frame = fitFrame(points, { width, height, pixelRatio, maxScale });
-  paintStill({ context, palette, frame }, { width, height, plans, lines });
+  paintStill({ context, palette, frame }, { width, height, scene: toStillScene(plans), lines });
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());

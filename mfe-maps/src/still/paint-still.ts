@@ -1,5 +1,13 @@
 import type { LevelPlan, Point } from '@campusway/campus';
-import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import {
+  campusMarks,
+  type Extent,
+  floorMarks,
+  type Mark,
+  roomScale,
+  toCampusScene,
+  toFloorScene,
+} from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { campusLabels } from '../labels/campus-labels.ts';
 import { floorLabels } from '../labels/floor-labels.ts';
@@ -17,11 +25,27 @@ export interface StillPlans {
   readonly upperFloor: LevelPlan | undefined;
 }
 
+/** Plans prepared for repeated painting. */
+export interface StillScene {
+  readonly plans: StillPlans;
+  readonly marks: (extent: Extent) => readonly Mark[];
+}
+
+export function toStillScene(plans: StillPlans): StillScene {
+  const { plan, groundFloor, upperFloor } = plans;
+  if (upperFloor) {
+    const floor = toFloorScene(upperFloor);
+    return { plans, marks: (extent) => floorMarks(floor, extent) };
+  }
+  const campus = toCampusScene(plan, groundFloor);
+  return { plans, marks: (extent) => campusMarks(campus, extent) };
+}
+
 interface StillContent {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly plans: StillPlans;
+  readonly scene: StillScene;
   /** The way on this floor, metres. */
   readonly lines: readonly (readonly Point[])[];
   /** The part of the way that is walked next, metres. */
@@ -31,16 +55,13 @@ interface StillContent {
 const none: ReadonlySet<string> = new Set();
 
 /** A plan that does not move, with the way on it: for paper and for one step. */
-export function paintStill(pen: Pen, { width, height, plans, lines, step = [] }: StillContent): void {
+export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }: StillContent): void {
   const { context, palette, frame } = pen;
-  const { plan, groundFloor, upperFloor } = plans;
+  const { plan, groundFloor, upperFloor } = scene.plans;
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
-  const marks = upperFloor
-    ? floorMarks(toFloorScene(upperFloor), frame)
-    : campusMarks(toCampusScene(plan, groundFloor), frame);
-  paint(pen, marks);
+  paint(pen, scene.marks(frame));
   drawLine(pen, step, { colour: palette.route, weight: 16, opacity: 0.28 });
   for (const line of lines) drawWay(pen, line);
   drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
