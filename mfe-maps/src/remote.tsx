@@ -10,6 +10,8 @@ export default defineRemoteModule({
   parts: {
     'department-plan': lazy(() => import('./parts/DepartmentPlan.tsx')),
     'campus-plan': lazy(() => import('./parts/CampusPlan.tsx')),
+    'place-nearby': lazy(() => import('./parts/PlaceNearby.tsx')),
+    'place-plan': lazy(() => import('./parts/PlacePlan.tsx')),
     'walking-times': lazy(() => import('./parts/WalkingTimes.tsx')),
   },
 });

@@ -15,6 +15,10 @@ export interface PartProps {
   };
   /** The campus plan; a place on it leads to its directions. */
   readonly 'campus-plan': Record<never, never>;
+  /** Plan with one place in the middle, as large as its container; a press on another place leads to its page. */
+  readonly 'place-plan': { readonly place: PlaceId };
+  /** The nearest toilet, lift, stairs, drinking water and exit, each with the way there. */
+  readonly 'place-nearby': { readonly place: PlaceId };
   /** Shows nothing: reports how many seconds the way to each place takes; a place without a way is left out. */
   readonly 'walking-times': {
     readonly from: PlaceId;
@@ -27,5 +31,7 @@ export type PartName = keyof PartProps;
 export const partNames = [
   'department-plan',
   'campus-plan',
+  'place-plan',
+  'place-nearby',
   'walking-times',
 ] as const satisfies readonly PartName[];

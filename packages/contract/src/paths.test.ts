@@ -20,6 +20,27 @@ test('paths encode what people type', () => {
   expect(paths.home('a&b=c #1')).toBe('/?q=a%26b%3Dc+%231');
 });
 
+test.each([
+  ['329A', '/room/329A'],
+  ['EG 12', '/room/EG-12'],
+  ['A-1.05', '/room/A-1-05'],
+  ['-1.02', '/room/-1-02'],
+  ['H/2', '/room/H-2'],
+  ['reading-room', '/room/reading-room'],
+  ['実験室', '/room/%E5%AE%9F%E9%A8%93%E5%AE%A4'],
+])('paths.room() makes one part of the path of the number %j', (number, path) => {
+  expect(paths.room(number)).toBe(path);
+});
+
+test.each([
+  ['a room', { id: 'room-329a', kind: 'room', code: '329A' }, '/room/329A'],
+  ['a room without a number', { id: 'room-reading-room', kind: 'room' }, '/room/reading-room'],
+  ['a venue that is a room', { id: 'central-library', kind: 'venue', code: '129' }, '/room/129'],
+  ['any other place', { id: 'canteen', kind: 'building' }, '/place/canteen'],
+] as const)('paths.pageOf() of %s', (_, place, path) => {
+  expect(paths.pageOf(place)).toBe(path);
+});
+
 test('fixedNames() has the first part of every path that does not depend on the college', () => {
   expect(fixedNames()).toEqual([
     '',
@@ -28,6 +49,8 @@ test('fixedNames() has the first part of every path that does not depend on the 
     'campus-map',
     'navigate',
     'here',
+    'room',
+    'place',
     'login',
     'register',
     'account',

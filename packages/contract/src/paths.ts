@@ -1,4 +1,4 @@
-import type { DepartmentCode, PersonId, PlaceId } from '@campusway/campus';
+import type { DepartmentCode, PersonId, Place, PlaceId, RoomNumber } from '@campusway/campus';
 
 /** What a navigation link carries. Readable ids: `room-205`, `central-library`, a person's id. */
 export interface NavigationLink {
@@ -15,6 +15,10 @@ const fixedPaths = {
   campusMap: () => '/campus-map',
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
   here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
+  /** Page of a room by its number, or by its id where the door has no number. */
+  room: (number: RoomNumber = '') => `/room/${toSegment(number)}`,
+  /** Page of any other place. */
+  place: (id: PlaceId = '') => `/place/${toSegment(id)}`,
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
   register: () => '/register',
   account: () => '/account',
@@ -28,6 +32,11 @@ export const paths = {
   departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
     withQuery(`/${code}-map`, { room: options.room }),
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
+  /** Page of a place, whichever of the two it has. */
+  pageOf: ({ id, kind, code }: Pick<Place, 'id' | 'kind' | 'code'>) => {
+    if (code !== undefined) return fixedPaths.room(code);
+    return kind === 'room' ? fixedPaths.room(id.replace(/^room-/, '')) : fixedPaths.place(id);
+  },
   /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
 } as const;
@@ -37,6 +46,11 @@ export function fixedNames(): string[] {
   return Object.values(fixedPaths).map(
     (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
   );
+}
+
+/** One part of a path: a server reads a dot as the name of a file, and a slash as two parts. */
+function toSegment(text: string): string {
+  return encodeURIComponent(text.normalize('NFC').replace(/[\s/?#.]+/gu, '-'));
 }
 
 function withLink(path: string, { from, to, stepFree }: NavigationLink): string {

@@ -1,0 +1,75 @@
+import { type NearestOffer, outdoors, type Place, type PlaceKind, titleOf } from '@campusway/campus';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { capitalised } from '@campusway/campus/lookup';
+import { type PartProps, paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { useEffect, useState } from 'react';
+import { stepFreeOf } from '../address/step-free-memory.ts';
+import { findNearestTarget, nearestOffersIn } from '../endpoints/nearest.ts';
+import { campusRouter } from '../routing/campus-router.ts';
+import { findWay } from '../routing/find-way.ts';
+import css from './PlaceNearby.module.css';
+
+/** What people look for when they stand at a door, in the order of the list. */
+const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
+
+interface Nearby {
+  readonly offer: NearestOffer;
+  readonly to: Place;
+  readonly metres: number;
+  readonly seconds: number;
+}
+
+/** One line for each thing that is near, with the way to it; where nothing can be reached nothing is shown. */
+export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
+  const place = college.findPlace(id);
+  const [found, setFound] = useState<readonly Nearby[]>();
+  useEffect(() => {
+    if (place) setFound(findNearby(place));
+  }, [place]);
+  if (!place || found?.length === 0) return null;
+  return (
+    <section aria-labelledby="nearby" className={css.nearby}>
+      <h2 id="nearby" className={css.heading}>
+        Nearby
+      </h2>
+      <ul className="plain-list">
+        {found
+          ? found.map(({ offer, to, metres, seconds }) => (
+              <li key={offer.id} className={css.line}>
+                <Link to={paths.navigate({ from: id, to: offer.id })} className={css.link}>
+                  <span className={css.name}>{capitalised(offer.name.replace('Nearest ', ''))}</span>
+                  <span className={css.way}>
+                    {formatMetres(metres)}, {formatMinutes(seconds)}
+                    {to.level !== place.level && `, ${whereIs(to)}`}
+                  </span>
+                </Link>
+              </li>
+            ))
+          : // As high as the list that comes.
+            kinds.map((kind) => <li key={kind} className={css.line} />)}
+      </ul>
+    </section>
+  );
+}
+
+function findNearby(place: Place): readonly Nearby[] {
+  const router = campusRouter();
+  const stepFree = stepFreeOf({});
+  const offers = nearestOffersIn(college.places);
+  // Outdoors there is nothing to leave.
+  const wanted = kinds.filter((kind) => kind !== 'entrance' || place.level !== outdoors);
+  return wanted.flatMap((kind): Nearby[] => {
+    const offer = offers.find((one) => one.kind === kind);
+    const target = offer && findNearestTarget(offer.id, college.places);
+    if (!offer || !target) return [];
+    const from = { kind: 'place', id: place.id, name: place.name, place } as const;
+    const way = findWay(router, { from, to: target, stepFree });
+    if (way.status !== 'found') return [];
+    return [{ offer, to: way.toPlace, metres: way.length, seconds: way.seconds }];
+  });
+}
+
+function whereIs({ level }: Place): string {
+  return level === outdoors ? 'outdoors' : titleOf(college.levels, level);
+}

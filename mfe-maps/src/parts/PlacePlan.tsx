@@ -1,0 +1,99 @@
+import {
+  boxOf,
+  outdoors,
+  type Place,
+  type PlaneBounds,
+  type Point,
+  scaleOf,
+  titleOf,
+  toPlane,
+} from '@campusway/campus';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { type PartProps, paths } from '@campusway/contract';
+import { college, useNavigate } from '@campusway/platform';
+import { use, useMemo } from 'react';
+import { EndPin } from '../leaflet/EndPin.tsx';
+import { NorthArrow } from '../leaflet/NorthArrow.tsx';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { ShowWhole } from '../leaflet/ShowWhole.tsx';
+import { findPlaceNear } from '../place-card/find-place-near.ts';
+import { outlineOf } from '../place-card/outline-of.ts';
+import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { isGroundFloor } from '../routing/floor-of.ts';
+import css from './PlacePlan.module.css';
+
+/** Metres around the place: enough for its neighbours indoors, for the nearest buildings outdoors. */
+const margin = { indoors: 15, outdoors: 45 } as const;
+
+/** The plan of a place's own page: it stands in the middle, and another one is a link to its page. */
+export default function PlacePlan({ place: id }: PartProps['place-plan']) {
+  const place = college.findPlace(id);
+  return place && <PlanAround place={place} />;
+}
+
+function PlanAround({ place }: { readonly place: Place }) {
+  // The whole campus on its plane, whichever floor is shown: buildings stand where they do on the grounds.
+  const view = college.getCampusScreen();
+  const isGround = isGroundFloor(place.level);
+  const [grounds, ground, upper] = [
+    college.loadPlan(outdoors),
+    college.loadGroundFloor(),
+    isGround ? undefined : college.loadPlan(place.level),
+  ];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const upperFloor = upper && use(upper);
+  const floor = upperFloor ?? groundFloor;
+  const areas = useMemo(() => toAreas(floor.units), [floor]);
+  const pinned = useMemo(() => new Set([place.id]), [place]);
+  const around = useMemo((): PlaneBounds => {
+    const [low, high] = boundsOf(place, place.level === outdoors ? [] : outlineOf(place, floor.units));
+    return [toPlane(low, view), toPlane(high, view)];
+  }, [place, floor, view]);
+  const navigate = useNavigate();
+
+  function find(point: Point): string | undefined {
+    const unit = findUnitAt(point, areas);
+    const found = unit && college.findPlace(unit.place ?? unit.id);
+    const other = found ?? (isGround ? findPlaceNear(point, college.campusPlaces) : undefined);
+    return other && other.id !== place.id ? paths.pageOf(other) : undefined;
+  }
+
+  return (
+    <div className={css.plan}>
+      <PlanMap
+        name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
+        bounds={view.plane}
+        centre={toPlane([place.x, place.y], view)}
+        maxZoom={6}
+      >
+        <CampusDrawing
+          plan={plan}
+          groundFloor={groundFloor}
+          upperFloor={upperFloor}
+          placement={view}
+          places={college.campusPlaces}
+          pinned={pinned}
+        />
+        <EndPin letter="●" at={toPlane([place.x, place.y], view)} />
+        <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
+        <ShowWhole plane={around} />
+        <ScaleBar scale={scaleOf(view)} />
+        <NorthArrow />
+      </PlanMap>
+    </div>
+  );
+}
+
+/** The place in the middle, with as much on its other side as it needs on one. */
+function boundsOf({ x, y, level }: Place, outline: readonly Point[]): readonly [Point, Point] {
+  const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
+  const around = level === outdoors ? margin.outdoors : margin.indoors;
+  const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
+  return [
+    [x - across, y - up],
+    [x + across, y + up],
+  ];
+}
