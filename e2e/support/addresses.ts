@@ -4,10 +4,12 @@ import { site } from './browser.ts';
 /** An address that no page has. */
 export const nowhere = '/no-such-page';
 
+const samples: Readonly<Record<string, string>> = { ':place': 'room-205', ':room': '205' };
+
 /** The address of every page; one with a parameter stands for all of its kind. */
 export async function listAddresses(): Promise<string[]> {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
   const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const named = registered.map((path) => path.replace(':place', 'room-205'));
+  const named = registered.map((path) => path.replace(/:\w+$/, (name) => samples[name] ?? name));
   return [...named, paths.about(), nowhere];
 }

@@ -5,6 +5,7 @@ export default defineRemoteModule({
   pages: {
     'campus-map': lazy(() => import('./campus-map/CampusMapPage.tsx')),
     departments: lazy(() => import('./departments/DepartmentsPage.tsx')),
+    place: lazy(() => import('./place-page/PlacePage.tsx')),
     'room-details': lazy(() => import('./room-details/RoomDetailsPage.tsx')),
     staff: lazy(() => import('./staff/StaffPage.tsx')),
   },

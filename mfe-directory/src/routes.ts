@@ -1,6 +1,13 @@
 import { defineRoutes, paths } from '@campusway/contract';
 import { intros } from './intros.ts';
 
+/** The page of one room or place, by whichever of the two addresses. */
+const placePage = {
+  page: 'place',
+  slots: ['place-plan', 'place-nearby'],
+  college: ['departments', 'levels', 'lookup', 'people', 'places', 'rooms'],
+} as const;
+
 export const routes = defineRoutes({
   routes: [
     {
@@ -54,6 +61,18 @@ export const routes = defineRoutes({
       params: { department: '{code}' },
       slots: ['department-plan'],
       college: ['departments', 'levels', 'people', 'rooms', 'lookup', '{plan}'],
+    },
+    {
+      ...placePage,
+      path: `${paths.room()}:room`,
+      title: 'Room',
+      description: 'A room on the plan of the campus: who is there, what is near, and the way to its door.',
+    },
+    {
+      ...placePage,
+      path: `${paths.place()}:place`,
+      title: 'Place',
+      description: 'A place on the plan of the campus: what is near, and the way there.',
     },
   ],
   parts: [],

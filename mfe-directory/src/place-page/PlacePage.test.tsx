@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import type { Level, Place, Room } from '@campusway/campus';
+import { type PartProps, paths, type Slots } from '@campusway/contract';
+import { college, Link, provideParts, Route, Routes, useLocation } from '@campusway/platform';
+import { MemoryRouter } from '@campusway/platform/alone';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import PlacePage from './PlacePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** What the maps remote offers, as far as this page can tell. */
+const slots: Slots = {
+  'place-plan': ({ place }: PartProps['place-plan']) => <p>plan around {place}</p>,
+  'place-nearby': ({ place }: PartProps['place-nearby']) => <p>near {place}</p>,
+};
+
+function show(path: string, offered = slots) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/room/:room" element={<Page of="room" slots={offered} />} />
+        <Route path="/place/:place" element={<Page of="place" slots={offered} />} />
+      </Routes>
+      <Link to="/room/210">another room</Link>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+function Page({ of, slots: offered }: { readonly of: 'room' | 'place'; readonly slots: Slots }) {
+  const [, , last = ''] = useLocation().pathname.split('/');
+  return <PlacePage params={{ [of]: decodeURIComponent(last) }} slots={offered} />;
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const data = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+
+describe('the page of a room', () => {
+  test('has the door plate, the name, whose and where it is, and both ways', () => {
+    show('/room/214');
+    expect(heading()).toBe('214 Data Structures Lab');
+    expect(screen.getByText('plan around room-214')).toBeTruthy();
+    expect(screen.getByText('near room-214')).toBeTruthy();
+    expect(hrefOf('CSE')).toBe('/cse-map?room=214');
+    expect(hrefOf('Second floor, west wing')).toBe('/floor2?to=room-214');
+    expect(hrefOf('Directions to here')).toBe('/navigate?to=room-214');
+    expect(hrefOf('Start here')).toBe('/navigate?from=room-214');
+    expect(hrefOf('Door sign with QR code')).toBe('/here/room-214');
+  });
+
+  test('names everyone who sits there, with the way to more about them', () => {
+    show('/room/205');
+    const people = within(screen.getByRole('region', { name: 'Who is here' }));
+    expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dr. Anand Krishnan',
+      'Dr. Vani Venkataraman',
+    ]);
+    expect(people.getByRole('link', { name: 'Dr. Anand Krishnan' }).getAttribute('href')).toBe(
+      '/cse?person=cse-anand-krishnan',
+    );
+  });
+
+  test('explains a name that misleads, and gives the name of the campus map', () => {
+    show('/room/270');
+    expect(screen.getByText(/The name counts from the ground floor/)).toBeTruthy();
+    cleanup();
+    show('/room/101');
+    expect(screen.getByText('Also called Administration Block')).toBeTruthy();
+  });
+
+  test('is saved on the device under its address', () => {
+    show('/room/214');
+    fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(JSON.parse(localStorage.getItem('campusway.saved-places') ?? '')).toEqual([
+      {
+        id: 'room-214',
+        kind: 'place',
+        name: 'Room 214',
+        detail: 'Data Structures Lab, second floor',
+        path: '/room/214',
+      },
+    ]);
+  });
+
+  test('stands without the parts of other modules', () => {
+    show('/room/214', {});
+    expect(heading()).toBe('214 Data Structures Lab');
+    expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
+  });
+
+  test('is about the room in the document’s head, for as long as it is shown', () => {
+    document.title = 'Room · CampusWay';
+    show('/room/214');
+    expect(document.title).toBe('Room 214: Data Structures Lab · CampusWay');
+    expect(data()).toMatchObject([
+      {
+        '@type': 'Place',
+        name: 'Room 214: Data Structures Lab',
+        url: 'http://localhost:3000/room/214',
+        containedInPlace: {
+          name: 'Second floor, west wing',
+          containedInPlace: { '@type': 'CollegeOrUniversity', name: 'Sample College of Engineering' },
+        },
+      },
+    ]);
+    fireEvent.click(screen.getByText('another room'));
+    expect(document.title).toMatch(/^Room 210: /);
+    expect(data()).toHaveLength(1);
+    cleanup();
+    expect([document.title, data()]).toEqual(['Room · CampusWay', []]);
+  });
+});
+
+test('the page of a place has its name, where it is and both ways', () => {
+  show('/place/canteen');
+  expect(heading()).toBe(' Canteen');
+  expect(hrefOf('On the campus')).toBe('/campus-nav?to=canteen');
+  expect(hrefOf('Directions to here')).toBe('/navigate?to=canteen');
+  expect(screen.queryByRole('region', { name: 'Who is here' })).toBeNull();
+});
+
+test.each([
+  ['/room/329a', '/room/329A'],
+  ['/place/room-329a', '/room/329A'],
+  ['/room/room-329a', '/room/329A'],
+  ['/place/Canteen', '/place/canteen'],
+  ['/room/canteen', '/place/canteen'],
+  ['/place/central-library', '/room/129'],
+  ['/place/library', '/room/129'],
+  ['/place/main%20gate%201', '/place/main-gate-1'],
+])('%s leads to %s', (path, canonical) => {
+  show(path);
+  expect(address()).toBe(canonical);
+});
+
+test('every room and place has a page at the address that is written for it', () => {
+  const written = [
+    ...college.rooms.map(({ number }) => paths.room(number)),
+    ...college.places.map((place) => paths.pageOf(place)),
+  ];
+  for (const path of new Set(written)) {
+    show(path);
+    expect(address()).toBe(path);
+    expect(heading()).not.toContain('There is no');
+    cleanup();
+  }
+}, 60_000);
+
+describe('an unknown address', () => {
+  const nearest = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+  test.each([
+    ['/room/335', /334.*336/],
+    ['/place/cantene', /^Canteen/],
+    ['/room/programing-lab', /^Programming Lab/],
+  ])('%s says so and offers what comes nearest', (path, names) => {
+    show(path);
+    expect(heading()).toMatch(/^There is no (room|place) “.*” on the campus$/);
+    expect(nearest().join(' ')).toMatch(names);
+    expect(address()).toBe(path);
+  });
+
+  test.each(['/room/%3Cb%3E', '/room/999', '/place/%F0%9F%99%82', `/place/${'x'.repeat(2000)}`])(
+    '%s leads to the search',
+    (path) => {
+      show(path);
+      expect(hrefOf('Search the campus')).toMatch(/^\/\?q=/);
+    },
+  );
+});
+
+describe('in a college of several buildings', () => {
+  const level = (id: string, building: string, title: string): Level => ({
+    id,
+    building,
+    ordinal: 0,
+    shortName: 'EG',
+    name: 'ground floor',
+    title,
+    elevation: 0,
+  });
+  const room = (number: string, name: string, more: Partial<Room> = {}): Room => ({
+    number,
+    name,
+    level: 1,
+    kind: 'classroom',
+    aliases: [],
+    ...more,
+  });
+  const place = (id: string, more: Partial<Place>): Place => ({
+    id,
+    kind: 'room',
+    name: id,
+    level: 1,
+    aliases: [],
+    x: 0,
+    y: 0,
+    nodes: [],
+    ...more,
+  });
+
+  function showHill(path: string): void {
+    const { rooms, places, levels, people } = college;
+    onTestFinished(() => provideParts({ rooms, places, levels, people }));
+    provideParts({
+      levels: [
+        { ...level('outdoors', '', 'outdoors') },
+        level('main-ground', 'main', 'ground floor, Main Building'),
+        level('annex-ground', 'annex', 'ground floor, Annex'),
+      ],
+      rooms: [
+        room('101', 'Porter'),
+        room('N-101', 'History Seminar', { sign: '101', level: 2 }),
+        room('A-1.05', 'Essay Seminar'),
+        room('実験室', 'Chemistry Laboratory', { kind: 'lab' }),
+        room('reading-room', 'Reading Room', { sign: '', kind: 'other' }),
+        room('EG 13', 'Cellar'),
+      ],
+      places: [
+        place('room-101', { name: 'Room 101', code: '101' }),
+        place('room-n-101', { name: 'Room N-101', code: 'N-101', level: 2 }),
+        place('room-a-1.05', { name: 'Room A-1.05', code: 'A-1.05' }),
+        place('room-実験室', { name: 'Room 実験室', code: '実験室' }),
+        place('room-reading-room', { name: 'Reading Room' }),
+      ],
+      people: [],
+    });
+    show(path);
+  }
+
+  test.each([
+    ['/room/n-101', '/room/N-101', 'N-101 History Seminar', 'Ground floor, Annex'],
+    ['/room/101', '/room/101', '101 Porter', 'Ground floor, Main Building'],
+    ['/room/a-1.05', '/room/A-1-05', 'A-1.05 Essay Seminar', 'Ground floor, Main Building'],
+    [
+      '/room/%E5%AE%9F%E9%A8%93%E5%AE%A4',
+      undefined,
+      '実験室 Chemistry Laboratory',
+      'Ground floor, Main Building',
+    ],
+    ['/place/room-reading-room', '/room/reading-room', ' Reading Room', 'Ground floor, Main Building'],
+  ])('%s is %s', (path, canonical, title, where) => {
+    showHill(path);
+    expect(address()).toBe(canonical ?? path);
+    expect(heading()).toBe(title);
+    expect(screen.getByText(new RegExp(where))).toBeTruthy();
+  });
+
+  test('a room that the plan does not show says so', () => {
+    showHill('/room/EG-13');
+    expect(heading()).toBe('EG 13 Cellar');
+    expect(screen.getByText('The plan does not show this room yet.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Directions to here' })).toBeNull();
+  });
+});

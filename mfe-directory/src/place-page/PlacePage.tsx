@@ -1,0 +1,25 @@
+import type { PageProps } from '@campusway/contract';
+import { useLocation, useNavigate } from '@campusway/platform';
+import { useEffect, useMemo } from 'react';
+import { Announcer } from '../copy/Announcer.tsx';
+import { findSubject } from './find-subject.ts';
+import { PlaceView } from './PlaceView.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
+
+/** `/room/329A`, `/place/canteen`: any other way of writing an address leads to the one that it stands for. */
+export default function PlacePage({ params, slots }: PageProps) {
+  const asked = params.room ?? params.place ?? '';
+  const subject = useMemo(() => findSubject(asked), [asked]);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const path = subject?.path;
+  useEffect(() => {
+    if (path !== undefined && path !== pathname) navigate(path, { replace: true });
+  }, [path, pathname, navigate]);
+  if (!subject) return <UnknownPlace asked={asked} kind={params.room === undefined ? 'place' : 'room'} />;
+  return (
+    <Announcer>
+      <PlaceView key={subject.path} subject={subject} slots={slots} />
+    </Announcer>
+  );
+}

@@ -1,0 +1,55 @@
+import { getLevel, type Place, type RoomKind, wordsOf } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
+import { paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import type { Subject } from './find-subject.ts';
+import css from './PlaceView.module.css';
+
+const roomWords: Readonly<Record<RoomKind, string>> = {
+  classroom: 'Classroom',
+  lab: 'Lab',
+  faculty: 'Faculty room',
+  department: 'Department room',
+  waiting: 'Waiting room',
+  other: 'Room',
+};
+
+/** What the place is, whose it is and where it is, each with the page that shows more of it. */
+export function WhatItIs({ subject, where }: { readonly subject: Subject; readonly where: string }) {
+  const { room, place } = subject;
+  const department = room?.department && college.getDepartment(room.department);
+  const { screen } = getLevel(college.levels, (room ?? place).level);
+  const kind = room ? roomWords[room.kind] : wordOf(subject.place);
+  const names = room ? otherNames(subject) : [];
+  const note = room && college.noteOf(room.number);
+  return (
+    <>
+      <p className={css.what}>
+        {kind}
+        {department && (
+          <>
+            {' of '}
+            <Link to={paths.departmentMap(department.code, { room: room.number })}>{department.label}</Link>
+          </>
+        )}
+        {kind && <br />}
+        {screen ? <Link to={paths.screen(screen, { to: place?.id })}>{where}</Link> : where}
+      </p>
+      {names.length > 0 && <p className={css.what}>Also called {names.join(', ')}</p>}
+      {note && <p className={css.what}>{note}</p>}
+    </>
+  );
+}
+
+/** A place that is of its own kind needs no word for it: `Parking`, `Open Air Stage`. */
+function wordOf(place: Place | undefined): string {
+  if (!place || place.kind === 'facility' || place.kind === 'venue') return '';
+  const [word] = wordsOf(place.kind);
+  return place.name.toLowerCase().includes(word.toLowerCase()) ? '' : capitalised(word);
+}
+
+/** What the campus map calls the room, where that is another name. */
+function otherNames({ room }: Subject): readonly string[] {
+  const named = college.campusPlaces.filter(({ code }) => room !== undefined && code === room.number);
+  return named.map(({ name }) => name).filter((name) => name !== room?.name);
+}
