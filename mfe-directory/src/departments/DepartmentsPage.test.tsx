@@ -79,7 +79,7 @@ describe('the people search on /departments', () => {
       '/ece?person=ece-uday-balakrishnan',
     );
     expect(row.getByText('Professor & Head, ECE')).toBeTruthy();
-    expect(row.getByRole('link', { name: 'Room 160 on the plan' })).toBeTruthy();
+    expect(row.getByRole('link', { name: 'Room 160' }).getAttribute('href')).toBe('/room/160');
   });
 
   test('shows 50 people at first and all on demand', () => {

@@ -50,7 +50,9 @@ function RoomFacts({ department, number }: { readonly department: Department; re
     <div className={css.facts}>
       {room.sign !== '' && <SignCode size="medium">{number}</SignCode>}
       <div className={css.words}>
-        <p className={css.name}>{room.name}</p>
+        <p className={css.name}>
+          <Link to={paths.room(number)}>{room.name}</Link>
+        </p>
         <p className={css.soft}>
           {capitalised(titleOf(college.levels, room.level))}
           {room.wing && `, ${room.wing} wing`}

@@ -1,12 +1,12 @@
-import { type DepartmentCode, getLevel, type Room, type RoomNumber } from '@campusway/campus';
+import type { DepartmentCode, RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
-import { college, Link } from '@campusway/platform';
+import { paths } from '@campusway/contract';
+import { Link } from '@campusway/platform';
 import { Icon, SignCode, signpostIcon, VisuallyHidden } from '@campusway/ui-kit';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
 import { nameOf, signOf } from '../rooms/room-names.ts';
 import { directionsPath } from '../way/directions-path.ts';
-import { planPath } from '../way/plan-path.ts';
 import css from './RoomCell.module.css';
 
 interface RoomCellProps {
@@ -39,29 +39,18 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
         <button
           type="button"
           aria-pressed={isChosen}
-          aria-label={`${nameOf(room.number)} on the plan`}
+          aria-label={`${nameOf(number)} on the plan`}
           className={css.door}
           onClick={() => onChoose(number)}
         >
           <SignCode tone={isChosen ? 'solid' : 'outline'}>{sign}</SignCode>
         </button>
       ) : (
-        <OtherPlan room={room} />
+        // A door that this page's plan does not show leads to its own page.
+        <Link to={paths.room(number)} aria-label={nameOf(number)} className={css.door}>
+          <SignCode tone="outline">{sign}</SignCode>
+        </Link>
       )}
     </div>
-  );
-}
-
-/** A door that this page's plan does not show leads to the plan that does. */
-function OtherPlan({ room }: { readonly room: Room }) {
-  const { shortName } = getLevel(college.levels, room.level);
-  return (
-    <Link
-      to={planPath(room.number)}
-      aria-label={`${nameOf(room.number)} on the plan of floor ${shortName}`}
-      className={css.door}
-    >
-      <SignCode tone="outline">{signOf(room.number)}</SignCode>
-    </Link>
   );
 }

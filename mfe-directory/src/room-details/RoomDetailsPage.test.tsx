@@ -88,6 +88,12 @@ describe('the tables of a department’s rooms', () => {
     expect(link.getAttribute('href')).toContain('to=room-208');
   });
 
+  test('lead from a room to its page', () => {
+    show('cse');
+    const link = table(/Labs/).getByRole('link', { name: 'Programming Lab' });
+    expect(link.getAttribute('href')).toBe('/room/208');
+  });
+
   test('stand without the plan', () => {
     show('cse');
     expect(screen.getAllByRole('table')).toHaveLength(6);
@@ -144,9 +150,7 @@ describe('rows and plan', () => {
   test('a room on another floor is not asked of this plan', () => {
     show('ece', { slots: withPlan, search: '?room=160' });
     expect(screen.getByText('plan of ece, at no room')).toBeTruthy();
-    expect(
-      screen.getAllByRole('link', { name: 'Room 160 on the plan of floor 1' })[0]?.getAttribute('href'),
-    ).toBe('/floor1?to=room-160');
+    expect(screen.getAllByRole('link', { name: 'Room 160' })[0]?.getAttribute('href')).toBe('/room/160');
   });
 
   test.each(['999', '<b>', '🙂'])('a link to %j, which is no room, says so', (room) => {

@@ -17,6 +17,8 @@ interface RoomRowViewProps {
 export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewProps) {
   const { name, detail, person, references } = row;
   const doors = references.flatMap((one) => (one.kind === 'room' ? [one.room] : []));
+  const [door] = doors;
+  const page = person ? paths.department(department, { person }) : door && paths.room(door);
   const isChosen = chosen !== undefined && doors.includes(chosen);
   return (
     <tr
@@ -25,8 +27,8 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
       className={classNames(css.row, isChosen && css.chosen)}
     >
       <th scope="row" className={css.name}>
-        {person ? (
-          <Link to={paths.department(department, { person })} className="touch-target">
+        {page ? (
+          <Link to={page} className="touch-target">
             {name}
           </Link>
         ) : (

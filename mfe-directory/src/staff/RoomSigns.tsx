@@ -1,11 +1,11 @@
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
+import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
 import { nameOf, signOf } from '../rooms/room-names.ts';
-import { planPath } from '../way/plan-path.ts';
 import css from './RoomSigns.module.css';
 
-/** What a room field says: doors as signs that lead to the plan, everything else as what it is. */
+/** What a room field says: doors as signs that lead to the page of the room, everything else as what it is. */
 export function RoomSigns({
   references,
   className,
@@ -25,11 +25,7 @@ export function RoomSigns({
 function Reference({ reference }: { readonly reference: RoomReference }) {
   if (reference.kind === 'room')
     return (
-      <Link
-        to={planPath(reference.room)}
-        aria-label={`${nameOf(reference.room)} on the plan`}
-        className={css.door}
-      >
+      <Link to={paths.room(reference.room)} aria-label={nameOf(reference.room)} className={css.door}>
         <SignCode>{signOf(reference.room)}</SignCode>
       </Link>
     );

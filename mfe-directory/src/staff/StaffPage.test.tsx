@@ -56,9 +56,7 @@ describe('a staff directory', () => {
     show('cse');
     const card = cardOf('Dr. Jyothi Pandey');
     expect(card.getByText('Professor & Head')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Room 211 on the plan' }).getAttribute('href')).toBe(
-      '/cse-map?room=211',
-    );
+    expect(card.getByRole('link', { name: 'Room 211' }).getAttribute('href')).toBe('/room/211');
     expect(card.getByRole('link', { name: 'Directions to 211' }).getAttribute('href')).toContain(
       'to=room-211',
     );
