@@ -134,7 +134,7 @@ test('what was saved is on the home page after a reload, said to be on this devi
   await list.getByText('Kept on this device only.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await list.getByRole('link', { name: /^Auditorium/ }).click();
-  await page.waitForURL('**/cse-nav?to=room-236');
+  await page.waitForURL('**/room/236');
   await page.goBack();
   await list.getByRole('button', { name: 'Remove Auditorium' }).click();
   await list.waitFor({ state: 'detached' });
@@ -152,10 +152,10 @@ test('an answer whose ways cannot be fetched still leads to its directions', asy
 });
 
 test.each([
-  ['canteen', 'Canteen: on the campus.', '/campus-nav?to=canteen'],
-  ['library', 'Central Library: room 129, first floor.', '/mech-nav?to=room-129'],
-  ['where can i eat', 'Canteen: on the campus.', '/campus-nav?to=canteen'],
-  ['335', 'Room 335 is on the third floor: ECE department.', '/it-nav?to=room-334'],
+  ['canteen', 'Canteen: on the campus.', '/place/canteen'],
+  ['library', 'Central Library: room 129, first floor.', '/room/129'],
+  ['where can i eat', 'Canteen: on the campus.', '/place/canteen'],
+  ['335', 'Room 335 is on the third floor: ECE department.', '/room/334'],
 ])(
   'the question %j is answered, and the answer leads on with the keyboard',
   async (question, sentence, href) => {

@@ -3,8 +3,8 @@ import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 import { directionsTo } from '../lookup/directions-to.ts';
-import { findPlanOf, planOfDepartment } from '../lookup/plan-of.ts';
-import { toHref } from './record-links.ts';
+import { planOfDepartment } from '../lookup/plan-of.ts';
+import { toHref, toPlacePage } from './record-links.ts';
 
 export interface Way {
   readonly label: string;
@@ -72,7 +72,9 @@ function waysOf(record: CampusRecord): readonly Way[] {
     case 'lab':
     case 'venue':
       return code === undefined ? placeWays(place ?? id) : doorWays(code);
+    // One of many alike: people want to get there, not to read about it.
     case 'amenity':
+      return placeWays(place ?? id).toReversed();
     case 'place':
     case 'help':
       return placeWays(place ?? id);
@@ -89,11 +91,11 @@ function doorWays(door: string): readonly Way[] {
   ];
 }
 
-/** Where no plan lists a place, as with toilets, its directions are the only way. */
 function placeWays(place: string): readonly Way[] {
-  const directions = { label: 'Directions', to: directionsTo(place) };
-  const map = findPlanOf(place);
-  return map === undefined ? [directions] : [{ label: 'Show on map', to: map }, directions];
+  return [
+    { label: 'Show on map', to: toPlacePage(place) },
+    { label: 'Directions', to: directionsTo(place) },
+  ];
 }
 
 /** `Data Structures Lab: room 214, second floor.`, as the tables say it of a named venue. */

@@ -3,9 +3,9 @@ import type { CampusRecord } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
-import { findPlanOf, planOfDepartment } from '../lookup/plan-of.ts';
+import { planOfDepartment } from '../lookup/plan-of.ts';
 
-/** The page that opens with a record: a plan with the place on it, a person on the department's page, or a page itself. */
+/** The page that opens with a record: that of the place, a person on the department's page, or a page itself. */
 export function toHref(record: CampusRecord): string {
   const { kind, code, department, level, path, person, place } = record;
   switch (kind) {
@@ -24,11 +24,11 @@ export function toHref(record: CampusRecord): string {
     case 'venue':
       // A venue can be a place of the campus too; the door is what was looked for.
       if (code) return toDestinationLinks(code).map;
-      return toPlan(place);
+      return toPlacePage(place);
     case 'amenity':
     case 'place':
     case 'help':
-      return toPlan(place);
+      return toPlacePage(place);
     default:
       return kind satisfies never;
   }
@@ -39,7 +39,8 @@ function toFloor(level: number | undefined): string {
   return screen ? paths.screen(screen) : paths.navigate();
 }
 
-/** Where no plan lists a place, as with toilets, its directions show it. */
-function toPlan(place: PlaceId | undefined): string {
-  return (place && findPlanOf(place)) ?? paths.navigate({ to: place });
+/** Without a place there is nothing to show but the way. */
+export function toPlacePage(id: PlaceId | undefined): string {
+  const place = id === undefined ? undefined : college.findPlace(id);
+  return place ? paths.pageOf(place) : paths.navigate({ to: id });
 }

@@ -68,7 +68,7 @@ test.each([
 test('HomePage offers the plan of the wing and the way for what it found', async () => {
   renderHome('/?q=215');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
-    paths.screen('cse-nav', { to: 'room-215' }),
+    paths.room('215'),
   );
   expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
     paths.navigate({ to: 'room-215' }),
@@ -128,7 +128,7 @@ test('HomePage offers the nearest number where no range has the number', async (
   renderHome('/?q=162');
   await findAnswer('Nothing matches "162".');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual([paths.screen('eee-nav', { to: 'room-161' })]);
+  expect(hrefs(links)).toEqual([paths.room('161')]);
 });
 
 test('HomePage names the neighbours of a number that no door has', async () => {
@@ -136,29 +136,21 @@ test('HomePage names the neighbours of a number that no door has', async () => {
   await findAnswer(/^The plan has no room 335\./);
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
   const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual(['room-334', 'room-336'].map((to) => paths.screen('it-nav', { to })));
+  expect(hrefs(links)).toEqual(['334', '336'].map((room) => paths.room(room)));
 });
 
 test.each([
-  ['canteen', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
-  ['parking', 'Parking: on the campus.', paths.campusNav({ to: 'parking' })],
-  ['library', 'Central Library: room 129, first floor.', paths.screen('mech-nav', { to: 'room-129' })],
-  ['admin', /^Administration Block: /, paths.campusNav({ to: 'administration-block' })],
+  ['canteen', 'Canteen: on the campus.', paths.place('canteen')],
+  ['parking', 'Parking: on the campus.', paths.place('parking')],
+  ['library', 'Central Library: room 129, first floor.', paths.room('129')],
+  ['admin', /^Administration Block: /, paths.room('101')],
   ['cse', 'CSE: department, second floor.', paths.department('cse')],
-  [
-    'data structures lab',
-    'Data Structures Lab: room 214, second floor.',
-    paths.screen('cse-nav', { to: 'room-214' }),
-  ],
-  [
-    'principal',
-    /^Dr\. Lalitha Bose: .*room 104, first floor\.$/,
-    paths.screen('mech-nav', { to: 'room-104' }),
-  ],
-  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.screen('cse-nav', { to: 'room-211' })],
+  ['data structures lab', 'Data Structures Lab: room 214, second floor.', paths.room('214')],
+  ['principal', /^Dr\. Lalitha Bose: .*room 104, first floor\.$/, paths.room('104')],
+  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.room('211')],
   ['second floor', 'Second floor: floor plan.', paths.screen('floor2')],
-  ['where can i eat', 'Canteen: on the campus.', paths.campusNav({ to: 'canteen' })],
-  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.screen('mech-nav', { to: 'room-101' })],
+  ['where can i eat', 'Canteen: on the campus.', paths.place('canteen')],
+  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.room('101')],
 ])('HomePage answers %j with one card', async (question, sentence, href) => {
   renderHome();
   searchFor(question);
@@ -171,7 +163,7 @@ test('HomePage lists what may be meant alike, with the count', async () => {
   renderHome('/?q=main%20gate');
   const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
   expect(hrefs(list.getAllByRole('link'))).toEqual(
-    ['main-gate-1', 'main-gate-2'].map((to) => paths.campusNav({ to })),
+    ['main-gate-1', 'main-gate-2'].map((place) => paths.place(place)),
   );
 });
 
@@ -276,7 +268,7 @@ test('HomePage keeps an answer on the device, shows it with its way, and lets go
   const list = within(await screen.findByRole('region', { name: 'Saved places' }));
   expect(list.getByText('Kept on this device only.')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Auditorium Room 236, second floor' }).getAttribute('href')).toBe(
-    paths.screen('cse-nav', { to: 'room-236' }),
+    paths.room('236'),
   );
   fireEvent.click(list.getByRole('button', { name: 'Remove Auditorium' }));
   expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();

@@ -5,9 +5,9 @@ import { lazy } from 'react';
 import type { FoundRoom } from '../saved/saved-answer.ts';
 import { doorOf } from './door-of.ts';
 
-/** The ways on from an answer need every screen's list of places, which the page does not wait for. */
+/** The ways on from an answer need the list of places, which the page does not wait for. */
 export const loadAnswerWays = () =>
-  Promise.all([import('./AnswerWays.tsx'), loadParts(['places', 'rooms', 'screens'])]).then(
+  Promise.all([import('./AnswerWays.tsx'), loadParts(['places', 'rooms'])]).then(
     ([ways]) => ways,
     () => ({ default: BareWays }),
   );

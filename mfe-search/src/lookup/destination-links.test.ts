@@ -3,18 +3,14 @@ import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
 
 test.each([
-  ['101', 'mech', 'room-101'],
-  ['140-141', 'eee', 'room-140'],
-  ['230A', 'cse', 'room-230a'],
-  ['270', 'csd', 'room-270'],
-  ['333', 'it', 'room-333'],
-  ['334', 'it', 'room-334'],
-  ['372', 'ece', 'room-372'],
-  ['436A', 'fed', 'room-436a'],
-  ['467', 'mba', 'room-467'],
-] as const)('toDestinationLinks() leads from room %s to the plan that shows it', (room, code, to) => {
+  ['101', '101', 'room-101'],
+  ['140-141', '140', 'room-140'],
+  ['230A', '230A', 'room-230a'],
+  ['334', '334', 'room-334'],
+  ['467', '467', 'room-467'],
+] as const)('toDestinationLinks() leads from room %s to its page', (room, number, to) => {
   expect(toDestinationLinks(room)).toEqual({
-    map: paths.screen(`${code}-nav`, { to }),
+    map: paths.room(number),
     directions: paths.navigate({ to }),
     isDoor: true,
   });

@@ -2,11 +2,11 @@ import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
-import { findPlanOf, planOfDepartment } from './plan-of.ts';
+import { planOfDepartment } from './plan-of.ts';
 
 /** Where a room that was found leads. */
 export interface DestinationLinks {
-  /** The plan of its wing, with the room as destination. */
+  /** Its page, with the plan around it; of a number without a door the plan of its range. */
   readonly map: string;
   /** The way to it, from anywhere. */
   readonly directions: string;
@@ -16,12 +16,11 @@ export interface DestinationLinks {
 
 /** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
 export function toDestinationLinks(room: string): DestinationLinks {
-  const to = doorOf(room);
+  const place = college.findPlace(doorOf(room));
+  if (place) return { map: paths.pageOf(place), directions: directionsTo(place.id), isDoor: true };
   const number = Number.parseInt(room, 10);
-  const range = college.lookup.ranges.find(({ from, to: last }) => from <= number && number <= last);
+  const range = college.lookup.ranges.find(({ from, to }) => from <= number && number <= to);
   const department = range?.departments[0];
-  const plan = findPlanOf(to, department);
-  if (plan) return { map: plan, directions: directionsTo(to), isDoor: true };
   return {
     map: (department && planOfDepartment(department)) ?? paths.navigate(),
     directions: paths.navigate(),

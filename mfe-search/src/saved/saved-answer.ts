@@ -7,7 +7,7 @@ import { doorOf } from '../lookup/door-of.ts';
 /** An answer of the room lookup that has a door. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
-/** What is kept of an answer: the door, under the name by which it was found; `path` is the plan that shows it. */
+/** What is kept of an answer: the door, under the name by which it was found; `path` is its page. */
 export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   const { room, level } = result;
   const id = doorOf(room);

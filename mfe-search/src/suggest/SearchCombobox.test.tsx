@@ -89,9 +89,9 @@ test('SearchCombobox opens the active option with Enter and remembers it', async
   await type('230A');
   press('ArrowDown');
   press('Enter');
-  expect(address()).toBe(paths.screen('cse-nav', { to: 'room-230a' }));
+  expect(address()).toBe(paths.room('230A'));
   expect(options()).toEqual([]);
-  expect(localStorage.getItem('campusway.recent-searches')).toContain('room-230a');
+  expect(localStorage.getItem('campusway.recent-searches')).toContain('/room/230A');
 });
 
 test('SearchCombobox leaves Enter to the Search button while no option is active', async () => {

@@ -14,7 +14,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { college, derive } from './college/college.ts';
+export { college } from './college/college.ts';
 export {
   collegeFile,
   forgetFailures,
