@@ -50,9 +50,10 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
           To here
         </Button>
       </div>
-      <Link to={paths.here(id)} className={css.sign}>
-        Sign with QR code for this place
-      </Link>
+      <div className={css.links}>
+        <Link to={paths.pageOf(place)}>About this place</Link>
+        <Link to={paths.here(id)}>Sign with QR code for this place</Link>
+      </div>
     </MapCard>
   );
 }
