@@ -1,7 +1,8 @@
+import type { Place } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ButtonLink, Icon, routeIcon, SignCode } from '@campusway/ui-kit';
+import { ButtonLink, Icon, pictogramOf, routeIcon, SignCode } from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
 import { PeopleHere } from './PeopleHere.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
@@ -12,6 +13,12 @@ import { WhatItIs } from './WhatItIs.tsx';
 interface PlaceViewProps {
   readonly subject: Subject;
   readonly slots: Slots;
+}
+
+/** What a sign to the place shows, as large as a door plate. */
+function PlacePlate({ place }: { readonly place: Place }) {
+  const Picture = pictogramOf(place);
+  return <Picture className={css.pictogram} />;
 }
 
 /** The door plate, what is behind it, the plan with it in the middle, and the ways from and to it. */
@@ -29,7 +36,8 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
             <SignCode size="large" className={css.code}>
               {room.number}
             </SignCode>
-          )}{' '}
+          )}
+          {!room && place?.onCampusMap && <PlacePlate place={place} />}{' '}
           <span>{room?.name ?? place?.name}</span>
         </h1>
         <WhatItIs subject={subject} where={words.where} />

@@ -19,7 +19,9 @@ export function WhatItIs({ subject, where }: { readonly subject: Subject; readon
   const { room, place } = subject;
   const department = room?.department && college.getDepartment(room.department);
   const { screen } = getLevel(college.levels, (room ?? place).level);
-  const kind = room ? roomWords[room.kind] : wordOf(subject.place);
+  // Of a hall with a name of its own it goes without saying that it is a room.
+  const isPlain = room?.kind === 'other' && !department;
+  const kind = room ? !isPlain && roomWords[room.kind] : wordOf(place);
   const names = room ? otherNames(subject) : [];
   const note = room && college.noteOf(room.number);
   return (
