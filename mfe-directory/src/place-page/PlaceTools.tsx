@@ -1,6 +1,5 @@
 import { placeOfRoom, titleOf } from '@campusway/campus';
-import type { PlaceWords } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
+import { type PlaceHead, paths } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
 import { Button, ButtonLink, Icon, printerIcon, qrCodeIcon, SaveButton, shareIcon } from '@campusway/ui-kit';
 import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
@@ -9,7 +8,7 @@ import css from './PlaceTools.module.css';
 
 interface PlaceToolsProps {
   readonly subject: Subject;
-  readonly words: PlaceWords;
+  readonly words: PlaceHead;
 }
 
 /** Keeps the page, hands it on, and puts it on paper. */

@@ -6,6 +6,7 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, decideAnswer, toSearchRecords } from '@campusway/campus/search';
 import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { findPageNames } from '@campusway/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';
 import { deriveCollege, readCollege } from '../src/derive/index.ts';
@@ -14,7 +15,7 @@ import { writeHillCollege } from './hill-college/hill-college.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hill-college-'));
 writeHillCollege(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const { parts, subjects } = deriveCollege(readCollege(folder));
+const { parts, subjects, placePages } = deriveCollege(readCollege(folder));
 const { levels, places, rooms, screens, departments } = parts;
 const graph = unpackGraph(parts.graph);
 
@@ -77,6 +78,22 @@ describe('deriveCollege()', () => {
     const [own, prefixed] = ['101', 'N-101'].map((one) => rooms.find(({ number }) => number === one));
     expect(own).not.toHaveProperty('sign');
     expect(prefixed).toMatchObject({ sign: '101', name: 'History Seminar' });
+  });
+
+  test('gives each room and place one address that a server takes for a page', () => {
+    const { addresses, named } = placePages;
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/room/A-1-05',
+        '/room/-1-02',
+        '/room/EG-12',
+        '/room/N-101',
+        '/room/reading-room',
+      ]),
+    );
+    expect(addresses).toHaveLength(new Set(addresses.map((path) => path.toLowerCase())).size);
+    for (const path of addresses) expect(findPageNames(path)).not.toEqual([]);
+    expect(named.map(({ path }) => path)).toContain('/place/annex');
   });
 
   test('calls the place of a room without a number by the name of the room', () => {

@@ -11,6 +11,7 @@ import type {
   Screen,
   StaffMember,
 } from '@campusway/campus';
+import type { PlaceHead } from './place-data.ts';
 
 /** What a college consists of at run time. Each part is one published JSON file. A change of shape: `collegeFormats`. */
 export interface CollegeParts {
@@ -85,6 +86,14 @@ export const productFacts = {
   quickLinks: [],
   accent: { light: '#1450c4', dark: '#8fb5ff' },
 } as const satisfies CollegeFacts;
+
+/** Addresses of the pages of rooms and places, which one route each stands for; read by publishing only. */
+export interface PlacePages {
+  /** All of them, each once. */
+  readonly addresses: readonly string[];
+  /** Those that people know by a name: each is published with a head of its own. */
+  readonly named: readonly (PlaceHead & { readonly path: string })[];
+}
 
 /** A published file with the digest that the browser checks it against. */
 export interface PublishedFile {

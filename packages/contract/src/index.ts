@@ -17,6 +17,7 @@ export {
   type CollegeFacts,
   type CollegePart,
   type CollegeParts,
+  type PlacePages,
   type PublishedFile,
   productFacts,
   type QuickLink,
@@ -29,6 +30,7 @@ export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName } from './page-names.ts';
 export { type PartName, type PartProps, partNames } from './parts.ts';
 export { fixedNames, type NavigationLink, paths } from './paths.ts';
+export { type PlaceHead, placeData } from './place-data.ts';
 export {
   lastAttempt,
   type PageAssets,

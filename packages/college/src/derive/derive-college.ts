@@ -12,7 +12,7 @@ import {
   toLevelPlan,
   withRooms,
 } from '@campusway/campus';
-import type { CollegeFacts, CollegeParts, QuickLink, RouteSubjects } from '@campusway/contract';
+import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../drawing/draw-pictures.ts';
 import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';
@@ -20,6 +20,7 @@ import type { CollegeSource } from '../source/read-college.ts';
 import { RoomNames } from '../source/rooms.ts';
 import { deriveGrounds } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
+import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
 import { mergeStoreys } from './merge-storeys.ts';
@@ -31,6 +32,7 @@ export interface DerivedCollege {
   /** Pictures and photos by name: `departments/cse.svg`. */
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly subjects: RouteSubjects;
+  readonly placePages: PlacePages;
   /** Origins from which further photos may come: the content security policy names them. */
   readonly pictureOrigins: readonly string[];
 }
@@ -86,6 +88,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...source.pictures,
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
+    placePages: derivePlacePages({ levels, rooms, places, lookup }),
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,

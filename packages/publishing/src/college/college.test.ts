@@ -203,6 +203,43 @@ test('a release names the college, expands its routes and preloads what they rea
   expect(checkSite(site)).toEqual([]);
 });
 
+test('a release has a head for each place with a name, and lists the addresses of all', async () => {
+  const { site, first } = await siteWithCollege();
+  writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
+  await putBuild(site, 'mfe-b', 'b1', {
+    routes: [
+      { ...route('/room/:room', 'place', []), title: 'Room', description: 'Any room' },
+      { ...route('/place/:place', 'place', []), title: 'Place', description: 'Any place' },
+    ],
+  });
+  await show(site, { college: first.version, 'mfe-b': 'b1' });
+  const read = (file: string) => readFileSync(join(site, 'live', file), 'utf8');
+
+  const canteen = read('place/canteen.html');
+  expect(canteen).toContain('<title>Canteen · CampusWay</title>');
+  expect(canteen).toContain('<meta property="og:title" content="Canteen" />');
+  expect(canteen).toContain('<link rel="canonical" href="https://campus.example/place/canteen" />');
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(canteen) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Place', url: 'https://campus.example/place/canteen' });
+  expect(read('room/129.html')).toContain('<title>Room 129: Central Library · CampusWay</title>');
+
+  const any = read('room/_.html');
+  expect(any).toContain('<meta property="og:title" content="Room" />');
+  expect(any).not.toContain('rel="canonical"');
+  expect(readdirSync(join(site, 'live/room')).filter((file) => file.endsWith('.html')).length).toBeLessThan(
+    20,
+  );
+
+  const addresses = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining(
+      ['/room/329A', '/place/canteen', '/cse'].map((path) => `https://campus.example${path}`),
+    ),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(read('modules.json')).not.toContain('/room/329A');
+});
+
 test('a release shows a college that was published before there were languages and quick links', async () => {
   const { site, first } = await siteWithCollege();
   const record = join(site, 'modules/college', first.version, 'module.json');

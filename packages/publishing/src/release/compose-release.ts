@@ -65,14 +65,18 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       college: collegeFilesOf(route, registry),
     })),
   );
-  for (const { name, ...page } of pages) {
-    const isOne = isPlain(page.route.path);
-    write(`${name}.html`, sitePage(isOne ? parts : { ...parts, url: undefined }, page));
+  for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
+  const { addresses = [], named = [] } = college?.college?.placePages ?? {};
+  for (const head of named) {
+    const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === folderOf(head.path));
+    const name = toPageName(head.path.toLowerCase());
+    // The page of the route answers for a name that no file can have.
+    if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
   }
   write('robots.txt', robots(url));
   if (url) {
-    const addresses = pages.map(({ route }) => route.path).filter(isPlain);
-    write('sitemap.xml', sitemap(url, addresses));
+    const plain = pages.map(({ route }) => route.path).filter(isPlain);
+    write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   const manifest = siteManifest({
@@ -111,6 +115,11 @@ function pageName(path: string): string {
       `Cannot publish a page at "${path}": a path has small letters, digits and -, and a parameter at most as its last part`,
     );
   return name;
+}
+
+/** `/place/` of `/place/canteen`. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** One address, not a family of them. */

@@ -1,6 +1,7 @@
 import {
   lastAttempt,
   type PageAssets,
+  type PlacePages,
   type PublishedFile,
   productFacts,
   type Registry,
@@ -33,6 +34,8 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** Parts of the college that the page and the parts in its slots read. */
   readonly college: readonly PublishedFile[];
+  /** The one place of the route's many that this page is for. */
+  readonly place?: PlacePages['named'][number];
 }
 
 /**
@@ -60,7 +63,8 @@ export function sitePage(
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
     ...scripts.map((script) => `<script>${script}</script>`),
   ];
-  const social = page ? socialTags({ url, shell, siteTitle: facts.siteTitle, route: page.route }) : [];
+  const route = page && { ...page.route, ...page.place };
+  const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
   const head = [...social, ...accent.map((style) => `<style>${style}</style>`)];
   // Behind the frame, so that it can be drawn while all this comes.
   const last = [
@@ -79,7 +83,6 @@ export function sitePage(
     .replace(/\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
     .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
-  const route = page?.route;
   return fillFrame(route ? withHead(whole, route) : whole, { routes, route });
 }
 

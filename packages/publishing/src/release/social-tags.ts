@@ -1,19 +1,28 @@
-import { productFacts, type RemoteRoute } from '@campusway/contract';
+import {
+  type CollegeFacts,
+  type PlaceHead,
+  placeData,
+  productFacts,
+  type RemoteRoute,
+} from '@campusway/contract';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
-import { escapeAttribute } from './escape.ts';
+import { escapeAttribute, escapeScript } from './escape.ts';
 
 export interface SharedPage {
   /** The site's own address; links in a preview must be whole, so without it there is no picture. */
   readonly url: string | undefined;
   readonly shell: ModuleRecord;
-  readonly siteTitle: string;
-  readonly route: RemoteRoute;
+  readonly facts: CollegeFacts;
+  readonly route: Pick<RemoteRoute, 'path' | 'title' | 'description'>;
+  /** The page is about one place. */
+  readonly place?: PlaceHead | undefined;
 }
 
 const picture = 'social-preview.png';
 
 /** What a chat or a network shows of a link to the page. */
-export function socialTags({ url, shell, siteTitle, route }: SharedPage): string[] {
+export function socialTags({ url, shell, facts, route, place }: SharedPage): string[] {
+  const { siteTitle } = facts;
   const tags = [
     property('og:type', 'website'),
     property('og:site_name', siteTitle),
@@ -22,10 +31,13 @@ export function socialTags({ url, shell, siteTitle, route }: SharedPage): string
   ];
   if (!url) return tags;
   const address = new URL(route.path, url).href;
-  const addressed = [
-    `<link rel="canonical" href="${escapeAttribute(address)}" />`,
-    property('og:url', address),
-  ];
+  // A route with a parameter has many addresses.
+  const addressed = /[:*]/.test(route.path)
+    ? []
+    : [`<link rel="canonical" href="${escapeAttribute(address)}" />`, property('og:url', address)];
+  const data = place
+    ? [JSON.stringify(placeData(place, { url: address, college: facts.name || siteTitle }))]
+    : [];
   // The picture shows the product's name.
   const pictured =
     shell.files[picture] && siteTitle === productFacts.siteTitle
@@ -36,7 +48,12 @@ export function socialTags({ url, shell, siteTitle, route }: SharedPage): string
           '<meta name="twitter:card" content="summary_large_image" />',
         ]
       : [];
-  return [...tags, ...addressed, ...pictured];
+  return [
+    ...tags,
+    ...addressed,
+    ...pictured,
+    ...data.map((json) => `<script type="application/ld+json">${escapeScript(json)}</script>`),
+  ];
 }
 
 function property(name: string, content: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollegeFacts, PageAssets, RemoteRoutes, RouteSubjects } from '@campusway/contract';
+import type { CollegeFacts, PageAssets, PlacePages, RemoteRoutes, RouteSubjects } from '@campusway/contract';
 
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
@@ -44,6 +44,8 @@ export interface PublishedCollege {
   /** Paths of pictures and photos by name. */
   readonly files: Readonly<Record<string, string>>;
   readonly subjects: RouteSubjects;
+  /** Unknown of an older build. */
+  readonly placePages?: PlacePages | undefined;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;

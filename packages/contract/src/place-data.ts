@@ -1,0 +1,27 @@
+/** A place as the heads of its page and of links to it call it. */
+export interface PlaceHead {
+  /** `Room 329A: Faculty Room 12`, `Canteen`. */
+  readonly title: string;
+  /** `Third floor, west wing`. */
+  readonly where: string;
+  readonly description: string;
+}
+
+/** Structured data of a place in the words of schema.org: it lies in its storey, and that at the college. */
+export function placeData(
+  { title, where, description }: PlaceHead,
+  { url, college }: { readonly url: string; readonly college: string },
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    name: title,
+    description,
+    url,
+    containedInPlace: {
+      '@type': 'Place',
+      name: where,
+      containedInPlace: { '@type': 'CollegeOrUniversity', name: college, url: new URL('/', url).href },
+    },
+  };
+}
