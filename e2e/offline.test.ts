@@ -51,6 +51,16 @@ test('after one visit of the home page, search, directory, plans and routes work
   expectOnlyNetworkErrors(visit);
 });
 
+test('the page of a room opens without a network, with its plan and what is near', async () => {
+  const visit = await visitAndLeave('/about');
+  const { page } = visit;
+  await page.goto(`${site}/room/329A`);
+  await page.getByRole('heading', { level: 1, name: '329A' }).waitFor();
+  await page.getByRole('group', { name: /^Plan: Room 329A/ }).waitFor();
+  await page.getByRole('link', { name: /^Toilet/ }).waitFor();
+  expectOnlyNetworkErrors(visit);
+});
+
 test('every address of the site opens without a network, those never visited too', async () => {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as {
     modules: { routes: { path: string; title: string }[] }[];
@@ -73,13 +83,21 @@ test('the status of an address is the same with and without a network', async ()
   const { page } = visit;
   const statuses = async () => {
     const found: (number | undefined)[] = [];
-    for (const path of ['/', '/cse/', '/here/room-205', '/no-such-page', '/here'])
+    for (const path of [
+      '/',
+      '/cse/',
+      '/here/room-205',
+      '/room/205',
+      '/place/canteen',
+      '/no-such-page',
+      '/here',
+    ])
       found.push((await page.goto(site + path))?.status());
     return found;
   };
   await goTo(page, `${site}/about`);
   await untilKept(page);
-  const expected = [200, 200, 200, 404, 404];
+  const expected = [200, 200, 200, 200, 200, 404, 404];
   expect(await statuses()).toEqual(expected);
   await page.context().setOffline(true);
   expect(await statuses()).toEqual(expected);

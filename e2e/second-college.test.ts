@@ -161,10 +161,36 @@ describe('/navigate', () => {
   });
 });
 
-test.each(['/', '/departments', '/campus-map', '/hum-map', '/alumni'])('%s has no barrier', async (path) => {
-  const { page } = await visit(path);
-  expect(await findBarriers(page)).toEqual([]);
+describe('the page of a place', () => {
+  test.each([
+    ['/room/A-1-05', 'A-1.05 Essay Seminar', 'First floor, Main Building'],
+    ['/room/n-101', 'N-101 History Seminar', 'Ground floor, Annex'],
+    ['/room/reading-room', 'Reading Room', 'Ground floor, Main Building'],
+    ['/room/実験室', '実験室 Chemistry Laboratory', 'Second floor, Main Building'],
+    ['/place/west-gate', 'West Gate', 'On the campus'],
+  ])('%s says which building it is in', async (path, name, where) => {
+    const { page } = await visit(path);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('main').getByText(where, { exact: true }).waitFor();
+    await page.getByRole('group', { name: /^Plan: / }).waitFor();
+    await page.getByRole('link', { name: /^Stairs/ }).waitFor();
+  });
+
+  test('leads from the answer for a number with a dot', async () => {
+    const { page } = await visit('/');
+    await search(page, 'a 1.05');
+    await answer(page).getByRole('link', { name: 'Show on map' }).click();
+    await page.waitForURL('**/room/A-1-05');
+  });
 });
+
+test.each(['/', '/departments', '/campus-map', '/hum-map', '/alumni', '/room/N-101'])(
+  '%s has no barrier',
+  async (path) => {
+    const { page } = await visit(path);
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
 
 test('after one visit search, plans and routes work without a network', async () => {
   const opened = await visit('/', { serviceWorkers: 'allow' });

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriersInLightAndDark } from './support/axe.ts';
+import { phone, site, useBrowser } from './support/browser.ts';
+
+const { visit, open } = useBrowser();
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const map = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const pin = (page: Page) => page.locator('.leaflet-marker-pane svg');
+const near = (page: Page, name: string) => page.getByRole('region', { name: 'Nearby' }).getByText(name);
+
+test('from the search over the page of a room to the directions there, and from there', async () => {
+  const { page } = await visit('/');
+  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('329a');
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await answer.getByRole('link', { name: 'Show on map' }).click();
+  await page.waitForURL('**/room/329A');
+  await map(page, 'Plan: Room 329A, third floor').waitFor();
+  await page.getByRole('link', { name: 'Directions to here' }).click();
+  await page.waitForURL('**/navigate?to=room-329a');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Start here' }).click();
+  await page.waitForURL('**/navigate?from=room-329a');
+  await page.goBack();
+  await page.getByRole('link', { name: /^Toilet/ }).click();
+  await page.waitForURL('**/navigate?from=room-329a&to=nearest-toilet');
+  await page.locator('path[stroke-dasharray="5,10"]').first().waitFor();
+});
+
+test('a person’s room leads to its page, and that back to the person', async () => {
+  const { page } = await visit('/cse?person=cse-anand-krishnan');
+  await page.getByRole('link', { name: 'Room 205', exact: true }).first().click();
+  await page.waitForURL('**/room/205');
+  await page.getByRole('link', { name: 'Dr. Anand Krishnan' }).click();
+  await page.waitForURL('**/cse?person=cse-anand-krishnan');
+});
+
+describe('the plan', () => {
+  test.each([
+    ['/room/205', 'Plan: Room 205, second floor'],
+    ['/place/canteen', 'Plan: Canteen, outdoors'],
+  ])('of %s has the place in its middle', async (path, name) => {
+    const { page } = await visit(path);
+    await pin(page).waitFor();
+    const [frame, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
+    if (!frame || !mark) throw new Error('Cannot find plan and pin');
+    expect(Math.abs(mark.x + mark.width / 2 - frame.x - frame.width / 2)).toBeLessThan(20);
+    expect(Math.abs(mark.y + mark.height - frame.y - frame.height / 2)).toBeLessThan(60);
+    // On a desk the plan uses the height of the window.
+    expect(frame.height).toBeGreaterThan(600);
+  });
+
+  test('leads from a room that is pressed to its page', async () => {
+    const { page } = await visit('/room/205');
+    await pin(page).waitFor();
+    const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
+    // Below room 205 lies the corridor, and below that a classroom.
+    await page.mouse.click(x + 17, y + 160);
+    await page.waitForURL(/\/room\/20[46]$/);
+    await expect.poll(() => heading(page).innerText()).toMatch(/^20[46]/);
+  });
+});
+
+test('on a phone plate, both ways and the plan stand on the first screen, and nothing is wider than it', async () => {
+  const { page } = await visit('/room/205', phone);
+  const { height } = phone.viewport;
+  await pin(page).waitFor();
+  for (const one of [page.getByRole('link', { name: 'Start here' }), pin(page)]) {
+    const box = await one.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.each(['/room/205', '/place/canteen', '/room/335'])(
+  '%s has no barriers, by day and by night',
+  async (path) => {
+    const { page } = await visit(path);
+    await heading(page).waitFor();
+    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  },
+);
+
+test('an unknown room says so, offers its neighbours and the search', async () => {
+  const { page } = await visit('/room/335');
+  await page.getByRole('heading', { name: 'There is no room “335” on the campus' }).waitFor();
+  await page.getByRole('link', { name: /334/ }).click();
+  await page.waitForURL('**/room/334');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Search the campus' }).click();
+  await page.waitForURL('**/?q=335');
+});
+
+test('a shared link says what it leads to before and after scripts have run', async () => {
+  const served = await (await fetch(`${site}/place/canteen`)).text();
+  expect(served).toContain('<title>Canteen · CampusWay</title>');
+  expect(served).toContain('<meta property="og:title" content="Canteen" />');
+  const { page } = await open();
+  await page.goto(`${site}/room/329a`);
+  await expect.poll(() => page.title()).toBe('Room 329A: Network Equipment Room · CampusWay');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Place',
+    name: 'Room 329A: Network Equipment Room',
+    url: `${site}/room/329A`,
+    containedInPlace: { containedInPlace: { '@type': 'CollegeOrUniversity' } },
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => page.title()).toBe('CampusWay');
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
+});
+
+test('what is near stands with metres and minutes', async () => {
+  const { page } = await visit('/room/205');
+  for (const name of ['Toilet', 'Drinking water', 'Lift', 'Stairs', 'Exit']) await near(page, name).waitFor();
+  const lines = await page.getByRole('region', { name: 'Nearby' }).getByRole('link').allInnerTexts();
+  for (const line of lines) expect(line).toMatch(/\d+ m, (less than a minute|\d+ minutes?)/);
+});
