@@ -1,4 +1,5 @@
 import type { WalkingGraph } from '../model.ts';
+import { createSpots, type Spots } from './spots.ts';
 import { LIFT_WAIT, MAX_EDGE_LENGTH, toMilliseconds } from './travel-time.ts';
 
 /** Arcs as one end sees them: those of node `n` are `arcs[first[n]]` to `arcs[first[n + 1] - 1]`, and lead to `end[arc]`. */
@@ -27,6 +28,8 @@ export interface Arcs {
   readonly into: Side;
   /** Landing of cabin `landings + i`. */
   readonly landingOfCabin: Int32Array;
+  /** Points between nodes where a way may start or end. */
+  readonly spots: Spots;
 }
 
 /** Throws a RangeError for an edge that ends nowhere or has no sensible length. */
@@ -76,6 +79,7 @@ export function toArcs(graph: WalkingGraph): Arcs {
     out: toSide(tails, heads, nodeCount),
     into: toSide(heads, tails, nodeCount),
     landingOfCabin: Int32Array.from(cabinOf.keys()),
+    spots: createSpots(graph, firstArcOfEdge),
   };
 }
 

@@ -17,6 +17,7 @@ export type {
   RouteResult,
 } from './route.ts';
 export { createRouter, type NearestQuery, type Router } from './router.ts';
+export type { Spot } from './spots.ts';
 export type { StepFreePart, StepFreePartQuery } from './step-free-part.ts';
 export {
   LIFT_SPEED,

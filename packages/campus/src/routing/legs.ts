@@ -19,10 +19,27 @@ interface OpenLeg {
 /** Turns arcs into a route over nodes and edges of the graph, cut where the level or the kind of way changes. */
 export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
   const legs: OpenLeg[] = [];
-  const nodes = [toLanding(arcs, way.start)];
+  const nodes = [way.before?.spot ?? toLanding(arcs, way.start)];
   const edges: number[] = [];
   const levelOf = (node: number) => (graph.nodes[node] as GraphNode).level;
   let boarding = 0;
+  const walk = (index: number, to: number, milliseconds: number) => {
+    const edge = graph.edges[index] as GraphEdge;
+    const from = nodes.at(-1) as number;
+    const leg = openLeg(legs, { edge, from, levels: [levelOf(from), levelOf(to)] });
+    leg.nodes.push(to);
+    leg.edges.push(index);
+    if (leg.kind === 'lift' || leg.kind === 'stairs') leg.toLevel = levelOf(to);
+    leg.length += edge.kind === 'lift' ? 0 : edge.length;
+    leg.milliseconds += milliseconds;
+    if (edge.kind === 'stairs' && leg.kind !== 'stairs') {
+      leg.hasSteps = true;
+      leg.steps += edge.steps ?? 0;
+    }
+    nodes.push(to);
+    edges.push(index);
+  };
+  if (way.before) walk(way.before.edge, way.before.end, way.before.milliseconds);
   for (const arc of way.arcs) {
     const milliseconds = arcs.milliseconds[arc] as number;
     const index = arcs.edge[arc] as number;
@@ -33,23 +50,10 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
       else if (ride) ride.milliseconds += milliseconds;
       continue;
     }
-    const edge = graph.edges[index] as GraphEdge;
-    const from = nodes.at(-1) as number;
-    const to = toLanding(arcs, end);
-    const leg = openLeg(legs, { edge, from, levels: [levelOf(from), levelOf(to)] });
-    leg.nodes.push(to);
-    leg.edges.push(index);
-    if (leg.kind === 'lift' || leg.kind === 'stairs') leg.toLevel = levelOf(to);
-    leg.length += edge.kind === 'lift' ? 0 : edge.length;
-    leg.milliseconds += milliseconds + boarding;
-    if (edge.kind === 'stairs' && leg.kind !== 'stairs') {
-      leg.hasSteps = true;
-      leg.steps += edge.steps ?? 0;
-    }
+    walk(index, toLanding(arcs, end), milliseconds + boarding);
     boarding = 0;
-    nodes.push(to);
-    edges.push(index);
   }
+  if (way.after) walk(way.after.edge, way.after.spot, way.after.milliseconds);
   const closed = legs.map(({ milliseconds, ...leg }): Leg => ({ ...leg, seconds: milliseconds / 1000 }));
   return {
     status: 'found',

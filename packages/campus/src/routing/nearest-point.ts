@@ -2,6 +2,7 @@ import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import { toLanding } from './legs.ts';
 import type { NearestPoint } from './route.ts';
+import { partAt } from './spots.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
@@ -17,10 +18,11 @@ export function findNearestPoint(
   arcs: Arcs,
   { times, from, to }: { times: Int32Array; from: readonly number[]; to: readonly number[] },
 ): NearestPoint | undefined {
-  const leaving = createSweep(arcs.out);
+  const { spots } = arcs;
+  const leaving = createSweep(arcs.out, spots.leaving);
   leaving.run(times, from);
   const isReached = (node: number) => leaving.distance(node) < FORBIDDEN;
-  const arriving = createSweep(arcs.into);
+  const arriving = createSweep(arcs.into, spots.arriving);
   arriving.run(arcs.milliseconds, to, isReached);
   const border = arriving.reached.find(isReached);
   return border === undefined
@@ -29,23 +31,30 @@ export function findNearestPoint(
         leaving.reached.map((node) => toLanding(arcs, node)),
         to,
       )
-    : describeBorder(graph, arcs, arriving, border);
+    : describeBorder(graph, arcs, { arriving, border, to });
 }
 
-function describeBorder(graph: WalkingGraph, arcs: Arcs, arriving: Sweep, border: number): NearestPoint {
+function describeBorder(
+  graph: WalkingGraph,
+  arcs: Arcs,
+  { arriving, border, to }: { arriving: Sweep; border: number; to: readonly number[] },
+): NearestPoint {
   let distance = 0;
   let barredBy: NearestPoint['barredBy'];
+  const pass = (edge: number) => {
+    const { length, kind } = graph.edges[edge] as GraphEdge;
+    distance += length;
+    // What lies just beyond the border is out of reach, so this very edge is the one that is barred.
+    barredBy ??= { edge, kind };
+  };
   let node = border;
   for (let arc = arriving.via(node); arc !== -1; arc = arriving.via(node)) {
     const edge = arcs.edge[arc] as number;
-    if (edge !== -1) {
-      const { length, kind } = graph.edges[edge] as GraphEdge;
-      distance += length;
-      // What lies just beyond the border is out of reach, so this very edge is the one that is barred.
-      barredBy ??= { edge, kind };
-    }
+    if (edge !== -1) pass(edge);
     node = arcs.out.end[arc] as number;
   }
+  const part = partAt(node, to, { partsOf: arcs.spots.arriving, times: arcs.milliseconds });
+  if (part) pass(part.edge);
   const point = { node: toLanding(arcs, border), distance };
   return barredBy ? { ...point, barredBy } : point;
 }

@@ -2,13 +2,17 @@ import type { Arcs } from './arcs.ts';
 import type { Profile } from './profiles.ts';
 import { createSearch, type Stops } from './search.ts';
 import type { Skeleton } from './skeleton.ts';
+import { partAt, type SpotPart } from './spots.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/** A way as arcs; `start` is the node where it begins, which is all of it when no arc is needed. */
+/** A way as arcs; `start` is the node where they begin, which is all of it when no arc is needed. */
 export interface Way {
   readonly start: number;
   readonly arcs: readonly number[];
+  /** From a spot to `start`, and from the last node to a spot, where the way starts or ends at one. */
+  readonly before?: SpotPart | undefined;
+  readonly after?: SpotPart | undefined;
 }
 
 /** Finds the quickest way from any of some nodes to any of others. */
@@ -24,8 +28,9 @@ export type FindQuickest = (
  */
 export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest {
   const search = createSearch(skeleton);
-  const leaving = createSweep(arcs.out);
-  const arriving = createSweep(arcs.into);
+  const { spots } = arcs;
+  const leaving = createSweep(arcs.out, spots.leaving);
+  const arriving = createSweep(arcs.into, spots.arriving);
   const { junctionOf, firstLink, links } = skeleton;
   const heads = arcs.out.end;
   const tails = arcs.into.end;
@@ -82,7 +87,24 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
     return { start, arcs: way };
   }
 
-  return (profile, from, to) => {
+  /** The way from spot to spot: with the parts of edges around it, or straight along the edge that both are on. */
+  function withSpots(
+    way: Way | undefined,
+    times: Int32Array,
+    [from, to]: readonly [readonly number[], readonly number[]],
+  ): Way | undefined {
+    const end = way?.arcs.length ? (heads[way.arcs.at(-1) as number] as number) : way?.start;
+    const whole = way && {
+      ...way,
+      before: partAt(way.start, from, { partsOf: spots.leaving, times }),
+      after: partAt(end as number, to, { partsOf: spots.arriving, times }),
+    };
+    const direct = spots.between(from, to, times);
+    if (!direct || (whole && timeOf(whole, times) < direct.milliseconds)) return whole;
+    return { start: direct.end, arcs: [], before: direct };
+  }
+
+  function find(profile: Profile, from: readonly number[], to: readonly number[]): Way | undefined {
     leaving.run(profile.arcs, from, isJunction);
     arriving.run(profile.arcs, to, isJunction);
     const direct = meet();
@@ -91,5 +113,16 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
       goals.junctions.length === 0 ? -1 : search.run(profile, toStops(leaving), goals, direct.milliseconds);
     if (junction !== -1) return trace(nodeOf[junction] as number, junction);
     return direct.node === -1 ? undefined : trace(direct.node, -1);
+  }
+
+  return (profile, from, to) => {
+    const way = find(profile, from, to);
+    const hasSpot = [...from, ...to].some((node) => node >= arcs.landings);
+    return hasSpot ? withSpots(way, profile.arcs, [from, to]) : way;
   };
+}
+
+function timeOf({ arcs, before, after }: Way, times: Int32Array): number {
+  const ends = (before?.milliseconds ?? 0) + (after?.milliseconds ?? 0);
+  return arcs.reduce((sum, arc) => sum + (times[arc] as number), ends);
 }

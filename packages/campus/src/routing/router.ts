@@ -6,6 +6,7 @@ import { createProfile, isStepFree, type Profile } from './profiles.ts';
 import { createFindQuickest } from './quickest.ts';
 import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
 import { toSkeleton } from './skeleton.ts';
+import type { Spot } from './spots.ts';
 import { findStepFreePart, type StepFreePart, type StepFreePartQuery } from './step-free-part.ts';
 
 export interface NearestQuery extends Omit<RouteQuery, 'to'> {
@@ -14,7 +15,10 @@ export interface NearestQuery extends Omit<RouteQuery, 'to'> {
 }
 
 export interface Router {
+  /** The graph that routes are in: the given one, and what spots have added to it. */
   readonly graph: WalkingGraph;
+  /** A point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
+  addSpot(spot: Spot): number;
   /**
    * The quickest route from any door of one place to any door of another. The same question has the same answer always,
    * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
@@ -30,11 +34,12 @@ export interface Router {
  * Prepares a graph for routing (under 300 ms for 100,000 nodes). The graph is not copied and must not change.
  * Times are those of travel-time.ts. Throws a RangeError for an edge that ends nowhere or has no sensible length.
  */
-export function createRouter(graph: WalkingGraph): Router {
-  const arcs = toArcs(graph);
+export function createRouter(given: WalkingGraph): Router {
+  const arcs = toArcs(given);
+  const { graph } = arcs.spots;
   const skeleton = toSkeleton(arcs);
-  const everybody = createProfile({ graph, arcs, skeleton }, () => true);
-  const rolling = createProfile({ graph, arcs, skeleton }, isStepFree);
+  const everybody = createProfile({ graph: given, arcs, skeleton }, () => true);
+  const rolling = createProfile({ graph: given, arcs, skeleton }, isStepFree);
   const findQuickest = createFindQuickest(arcs, skeleton);
 
   function findRoute(query: RouteQuery): RouteResult {
@@ -65,6 +70,7 @@ export function createRouter(graph: WalkingGraph): Router {
 
   return {
     graph,
+    addSpot: arcs.spots.add,
     findRoute,
     findNearest({ among, ...query }) {
       const result = findRoute({ ...query, to: [...new Set(among.flat())] });

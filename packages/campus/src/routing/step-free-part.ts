@@ -29,9 +29,9 @@ export function findStepFreePart(
   findRoute: (query: RouteQuery) => RouteResult,
   { from, to, among, closed }: StepFreePartQuery,
 ): StepFreePart | undefined {
-  const leaving = createSweep(arcs.out);
+  const leaving = createSweep(arcs.out, arcs.spots.leaving);
   leaving.run(times, from);
-  const arriving = createSweep(arcs.into);
+  const arriving = createSweep(arcs.into, arcs.spots.arriving);
   arriving.run(times, to);
   const behind = leaving.reached.length < arriving.reached.length ? 'from' : 'to';
   const side = behind === 'from' ? arriving : leaving;

@@ -1,5 +1,6 @@
 import type { Side } from './arcs.ts';
 import { createHeap } from './heap.ts';
+import type { PartsOf } from './spots.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
 /**
@@ -17,7 +18,8 @@ export interface Sweep {
   via(node: number): number;
 }
 
-export function createSweep(side: Side): Sweep {
+/** `partsOf` tells which starts are spots: the run begins at the ends of their edges, as late as one comes there. */
+export function createSweep(side: Side, partsOf?: PartsOf): Sweep {
   const nodeCount = side.first.length - 1;
   const { first, arcs, end } = side;
   const run = new Int32Array(nodeCount);
@@ -44,7 +46,11 @@ export function createSweep(side: Side): Sweep {
       current++;
       reached.length = 0;
       heap.clear();
-      for (const start of starts) reach(start, 0, -1);
+      for (const start of starts) {
+        const parts = partsOf?.(start, milliseconds);
+        if (!parts) reach(start, 0, -1);
+        else for (const part of parts) reach(part.end, part.milliseconds, -1);
+      }
       while (heap.size() > 0) {
         const distance = heap.peekKey();
         const node = heap.pop();

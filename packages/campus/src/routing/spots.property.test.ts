@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
+import { isStepFree } from './profiles.ts';
+import type { Route } from './route.ts';
+import { createRouter, type Router } from './router.ts';
+import { toMilliseconds } from './travel-time.ts';
+
+const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'ramp', 'path'];
+
+/** Mostly a line of nodes with branches, some edges across, some one-way, a lift or two. */
+const graphs: fc.Arbitrary<WalkingGraph> = fc.integer({ min: 2, max: 90 }).chain((count) => {
+  const any = fc.nat({ max: count - 1 });
+  const edge = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>, kind: fc.Arbitrary<WayKind>) =>
+    fc.record<GraphEdge>({
+      from,
+      to,
+      kind,
+      length: fc.integer({ min: 1, max: 4000 }).map((centimetres) => centimetres / 100),
+      wheelchair: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+      oneWay: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+    });
+  const walked = fc.constantFrom(...kinds);
+  const stems = Array.from({ length: count - 1 }, (_, i) =>
+    edge(fc.oneof(fc.constant(i), fc.integer({ min: 0, max: i })), fc.constant(i + 1), walked),
+  );
+  return fc
+    .tuple(
+      fc.tuple(...stems),
+      fc.array(edge(any, any, walked), { maxLength: 15 }),
+      fc.array(edge(any, any, fc.constant('lift')), { maxLength: 3 }),
+    )
+    .map(([line, across, lifts]) => ({
+      nodes: Array.from({ length: count }, (_, i) => ({ x: i, y: (i * i) % 7, level: i % 3 })),
+      edges: [...line, ...across, ...lifts],
+    }));
+});
+
+const shares = fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100);
+const spots = fc.record({ edge: fc.nat(), share: shares });
+type DrawnSpot = typeof spots extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface PlacedSpot {
+  readonly node: number;
+  readonly edge: GraphEdge;
+  /** Metres to the edge's `from`, and to its `to`. */
+  readonly metres: readonly [number, number];
+}
+
+function place(router: Router, { edges }: WalkingGraph, { edge, share }: DrawnSpot): PlacedSpot {
+  const walkable = edges.map((_, i) => i).filter((i) => edges[i]?.kind !== 'lift');
+  const index = walkable[edge % walkable.length] as number;
+  const whole = edges[index] as GraphEdge;
+  const along = Math.round(share * whole.length * 100) / 100;
+  return { node: router.addSpot({ edge: index, along }), edge: whole, metres: [along, whole.length - along] };
+}
+
+/** The ends of a spot's edge by which it can be left, or reached, with the time and the way there. */
+function endsOf({ edge, metres }: PlacedSpot, stepFree: boolean, leaves: boolean) {
+  if (stepFree && !isStepFree(edge)) return [];
+  return [edge.from, edge.to].flatMap((node, i) => {
+    const isAgainst = leaves ? i === 0 : i === 1;
+    if (edge.oneWay && isAgainst) return [];
+    const length = metres[i] as number;
+    return [{ node, length, seconds: toMilliseconds({ ...edge, length }) / 1000 }];
+  });
+}
+
+type Answer = Pick<Route, 'length' | 'seconds'>;
+
+/** The quickest of the ways over the ends of the spot's edge, asked without the spot. */
+function overEnds(
+  router: Router,
+  spot: PlacedSpot,
+  { other, stepFree, leaves }: { other: number; stepFree: boolean; leaves: boolean },
+): readonly Answer[] {
+  const answers = endsOf(spot, stepFree, leaves).flatMap(({ node, length, seconds }): Answer[] => {
+    if (node === other) return [{ length, seconds }];
+    const [from, to] = leaves ? [[node], [other]] : [[other], [node]];
+    const route = router.findRoute({ from, to, stepFree });
+    return route.status === 'found'
+      ? [{ length: length + route.length, seconds: seconds + route.seconds }]
+      : [];
+  });
+  return answers.toSorted((a, b) => a.seconds - b.seconds);
+}
+
+function expectBest(found: Answer | undefined, candidates: readonly Answer[]): void {
+  const [best] = candidates;
+  expect(found === undefined).toBe(best === undefined);
+  if (!found || !best) return;
+  expect(Math.abs(found.seconds - best.seconds)).toBeLessThan(0.003);
+  const equal = candidates.filter(({ seconds }) => seconds - best.seconds < 0.003);
+  expect(Math.min(...equal.map(({ length }) => Math.abs(length - found.length)))).toBeLessThan(0.01);
+}
+
+describe('findRoute() from or to a spot on an edge', () => {
+  test.each([false, true])('is the best way over the ends of the edge, step-free %s', (stepFree) => {
+    fc.assert(
+      fc.property(graphs, spots, fc.nat(), fc.boolean(), (graph, drawn, n, leaves) => {
+        const router = createRouter(graph);
+        const spot = place(router, graph, drawn);
+        const other = n % graph.nodes.length;
+        fc.pre(spot.node !== other);
+        const [from, to] = leaves ? [[spot.node], [other]] : [[other], [spot.node]];
+        const found = router.findRoute({ from, to, stepFree });
+        const candidates =
+          spot.node < graph.nodes.length
+            ? [createRouter(graph).findRoute({ from, to, stepFree })].filter((one) => one.status === 'found')
+            : overEnds(router, spot, { other, stepFree, leaves });
+        expectBest(found.status === 'found' ? found : undefined, candidates);
+        if (found.status !== 'found') return;
+        expect(found.nodes.at(leaves ? 0 : -1)).toBe(spot.node);
+        expect(found.legs.reduce((sum, { length }) => sum + length, 0)).toBeCloseTo(found.length, 6);
+        found.edges.forEach((edge, i) => {
+          const { from, to } = router.graph.edges[edge] as GraphEdge;
+          expect([from, to].toSorted()).toEqual([found.nodes[i], found.nodes[i + 1]].toSorted());
+        });
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('between two spots is the best way over all ends, or straight along the edge that both are on', () => {
+    fc.assert(
+      fc.property(graphs, spots, spots, fc.boolean(), fc.boolean(), (graph, one, two, same, stepFree) => {
+        const router = createRouter(graph);
+        const a = place(router, graph, one);
+        const b = place(router, graph, same ? { ...two, edge: one.edge } : two);
+        fc.pre(a.node !== b.node && a.node >= graph.nodes.length && b.node >= graph.nodes.length);
+        const found = router.findRoute({ from: [a.node], to: [b.node], stepFree });
+        const candidates = endsOf(a, stepFree, true).flatMap(({ node, length, seconds }) =>
+          overEnds(router, b, { other: node, stepFree, leaves: false }).map((rest) => ({
+            length: length + rest.length,
+            seconds: seconds + rest.seconds,
+          })),
+        );
+        const forwards = b.metres[0] >= a.metres[0];
+        const isOpen = !(stepFree && !isStepFree(a.edge)) && !(a.edge.oneWay && !forwards);
+        const length = Math.abs(b.metres[0] - a.metres[0]);
+        const direct = { length, seconds: toMilliseconds({ ...a.edge, length }) / 1000 };
+        const all = a.edge === b.edge && isOpen ? [...candidates, direct] : candidates;
+        expectBest(
+          found.status === 'found' ? found : undefined,
+          all.toSorted((x, y) => x.seconds - y.seconds),
+        );
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('to itself is the same place, also when it is added again', () => {
+    fc.assert(
+      fc.property(graphs, spots, (graph, drawn) => {
+        const router = createRouter(graph);
+        const [a, b] = [place(router, graph, drawn), place(router, graph, drawn)];
+        expect(a.node).toBe(b.node);
+        expect(router.findRoute({ from: [a.node], to: [b.node] })).toMatchObject({ reason: 'same-place' });
+      }),
+    );
+  });
+
+  test('does not change the answers between other nodes', () => {
+    fc.assert(
+      fc.property(graphs, spots, fc.nat(), fc.nat(), (graph, drawn, m, n) => {
+        const [from, to] = [[m % graph.nodes.length], [n % graph.nodes.length]];
+        const router = createRouter(graph);
+        place(router, graph, drawn);
+        expect(router.findRoute({ from, to })).toEqual(createRouter(graph).findRoute({ from, to }));
+      }),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
+import { FORBIDDEN, toMilliseconds } from './travel-time.ts';
+
+/** A point on an edge of the walking graph; not in a lift. */
+export interface Spot {
+  readonly edge: number;
+  /** Metres from the edge's `from`. */
+  readonly along: number;
+}
+
+/** The part of an edge between a spot and one of the edge's ends, or another spot on it. */
+export interface SpotPart {
+  /** Node of the spot. */
+  readonly spot: number;
+  /** Node at the other end. */
+  readonly end: number;
+  /** The part as an edge of the spots' graph. */
+  readonly edge: number;
+  readonly milliseconds: number;
+}
+
+/** Open parts by which a spot is left or reached; undefined for a node that is no spot. */
+export type PartsOf = (node: number, times: Int32Array) => readonly SpotPart[] | undefined;
+
+export interface Spots {
+  /**
+   * The walking graph with a node for each spot and an edge for each part. It grows with the spots; numbers stay. No
+   * search runs on it: a search starts and ends at the ends of the spots' edges, with the time to the spot as offset.
+   */
+  readonly graph: WalkingGraph;
+  /** Node of a spot; that of the edge's end within a centimetre of it. Throws a RangeError for an unknown edge or a lift. */
+  add(spot: Spot): number;
+  readonly leaving: PartsOf;
+  readonly arriving: PartsOf;
+  /** The quickest part between two spots on one edge, if there are such spots. */
+  between(from: readonly number[], to: readonly number[], times: Int32Array): SpotPart | undefined;
+}
+
+interface KnownSpot extends Spot {
+  /** Between the spot and the edge's `from`, and between the spot and its `to`. */
+  readonly parts: readonly [SpotPart, SpotPart];
+}
+
+/** Arcs of an edge as the arcs number them: first the one in its direction, then the one back. */
+export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Spots {
+  const nodes: GraphNode[] = [...graph.nodes];
+  const edges: GraphEdge[] = [...graph.edges];
+  const known = new Map<number, KnownSpot>();
+  const nodeOf = new Map<string, number>();
+  const between = new Map<string, SpotPart>();
+
+  function isOpen(edge: number, forwards: boolean, times: Int32Array): boolean {
+    if (!forwards && graph.edges[edge]?.oneWay) return false;
+    return (times[(firstArcOfEdge[edge] as number) + (forwards ? 0 : 1)] as number) < FORBIDDEN;
+  }
+
+  /** A part keeps the direction of its edge, as one-way edges and steps have one. */
+  function addPart(spot: number, end: number, part: GraphEdge): SpotPart {
+    const { steps: _, ...plain } = part;
+    return { spot, end, edge: edges.push(plain) - 1, milliseconds: toMilliseconds(part) };
+  }
+
+  const partsOf =
+    (leaves: boolean): PartsOf =>
+    (node, times) => {
+      const spot = known.get(node);
+      return spot?.parts.filter((_, towardsTo) => isOpen(spot.edge, (towardsTo === 1) === leaves, times));
+    };
+
+  return {
+    graph: { nodes, edges },
+
+    add({ edge, along }) {
+      const whole = graph.edges[edge];
+      if (!whole || whole.kind === 'lift')
+        throw new RangeError(`Cannot add a spot on edge ${edge}: ${whole ? 'it is a lift' : 'no such edge'}`);
+      const { from, to, length } = whole;
+      const metres = Math.round(Math.min(length, Math.max(0, along)) * 100) / 100;
+      if (metres < 0.01) return from;
+      if (metres > length - 0.01) return to;
+      const key = `${edge}:${metres}`;
+      const before = nodeOf.get(key);
+      if (before !== undefined) return before;
+      const [a, b] = [nodes[from] as GraphNode, nodes[to] as GraphNode];
+      const share = metres / length;
+      const node =
+        nodes.push({
+          x: a.x + share * (b.x - a.x),
+          y: a.y + share * (b.y - a.y),
+          // A way between a door and the grounds counts as outdoors.
+          level: Math.min(a.level, b.level),
+        }) - 1;
+      nodeOf.set(key, node);
+      const parts = [
+        addPart(node, from, { ...whole, to: node, length: metres }),
+        addPart(node, to, { ...whole, from: node, length: length - metres }),
+      ] as const;
+      known.set(node, { edge, along: metres, parts });
+      return node;
+    },
+
+    leaving: partsOf(true),
+    arriving: partsOf(false),
+
+    between(from, to, times) {
+      let best: SpotPart | undefined;
+      for (const node of from) {
+        const start = known.get(node);
+        if (!start) continue;
+        for (const other of to) {
+          const end = known.get(other);
+          if (end?.edge !== start.edge || !isOpen(end.edge, end.along >= start.along, times)) continue;
+          const [first, last] = start.along <= end.along ? [node, other] : [other, node];
+          const key = `${node}:${other}`;
+          const whole = graph.edges[start.edge] as GraphEdge;
+          const length = Math.abs(end.along - start.along);
+          const part = between.get(key) ?? addPart(node, other, { ...whole, from: first, to: last, length });
+          between.set(key, part);
+          if (!best || part.milliseconds < best.milliseconds) best = part;
+        }
+      }
+      return best;
+    },
+  };
+}
+
+/** The quickest of the open parts between a node and any spot of a list; undefined where the node is in the list itself. */
+export function partAt(
+  node: number,
+  list: readonly number[],
+  { partsOf, times }: { readonly partsOf: PartsOf; readonly times: Int32Array },
+): SpotPart | undefined {
+  if (list.includes(node)) return undefined;
+  return list
+    .flatMap((spot) => partsOf(spot, times) ?? [])
+    .filter(({ end }) => end === node)
+    .toSorted((a, b) => a.milliseconds - b.milliseconds)[0];
+}
