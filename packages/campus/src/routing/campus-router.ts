@@ -1,8 +1,10 @@
-import type { Campus, Place, PlaceId } from '../model.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Campus, Place, PlaceId, WalkingGraph } from '../model.ts';
 import type { PlaceKind } from '../place-kinds.ts';
 import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
 import { explainStepFreePart } from './explain-step-free-part.ts';
+import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
 import { createRouter } from './router.ts';
@@ -34,7 +36,12 @@ export interface CampusQuery {
 
 export interface CampusRouter {
   readonly places: readonly Place[];
+  /** The graph that routes are in: that of the campus, and what pins have added to it. */
+  readonly graph: WalkingGraph;
+  /** Also a pin by its id, `at-level-2-123.4-56.7`. */
   readonly findPlace: FindPlace;
+  /** A pin on the nearest way of some levels, a place to start or end at; none where no way is within 15 metres. */
+  findPin(point: Point, levels: readonly number[]): Place | undefined;
   findRoute(query: CampusQuery & { readonly to: PlaceId }): CampusRouteResult;
   /** The quickest route from any place of one list to any of the other. */
   findQuickest(query: {
@@ -47,11 +54,15 @@ export interface CampusRouter {
 }
 
 /** A router that speaks of places. Takes as long to make as `createRouter`, and throws what that throws. */
-export function createCampusRouter(campus: Campus): CampusRouter {
-  const { graph, places } = campus;
-  const router = createRouter(graph);
-  const findPlace = createFindPlace(places);
-  const findClosedEdges = createFindClosedEdges(graph);
+export function createCampusRouter(given: Campus): CampusRouter {
+  const { places, levels } = given;
+  const router = createRouter(given.graph);
+  const { graph } = router;
+  const campus: Campus = { graph, places, levels };
+  const pins = createFindPin(given, router);
+  const findKnown = createFindPlace(places);
+  const findPlace: FindPlace = (text) => findKnown(text) ?? pins.byId(text);
+  const findClosedEdges = createFindClosedEdges(given.graph);
 
   function unknown(from: string, to: string, text: string): NoCampusRoute {
     const message = `Cannot find a route from "${from}" to "${to}": ${describeUnknown(text, campus)}`;
@@ -81,7 +92,9 @@ export function createCampusRouter(campus: Campus): CampusRouter {
 
   return {
     places,
+    graph,
     findPlace,
+    findPin: pins.near,
 
     findRoute({ from, to, stepFree, closed }) {
       const fromPlace = findPlace(from);

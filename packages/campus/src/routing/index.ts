@@ -6,6 +6,7 @@ export {
   createCampusRouter,
   type NoCampusRoute,
 } from './campus-router.ts';
+export { parsePinId } from './find-pin.ts';
 export type {
   Leg,
   LegKind,

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { drawCampus, drawnLevels } from '../../tests/drawing/drawn-campus.ts';
+import { describeRoute } from '../directions/describe-route.ts';
+import { createSurroundings } from '../directions/surroundings.ts';
+import { createCampusRouter } from './campus-router.ts';
+import { parsePinId } from './find-pin.ts';
+
+const drawn = drawCampus(
+  `
+  level 0
+  canteen              gate
+     |                  |
+  ---+------------------+
+     |
+  entrance
+`,
+  `
+  level 2
+  201          203
+   |            |
+  -+------------+----=--lift
+                     |
+                    205
+`,
+);
+const campus = createCampusRouter(drawn);
+/** Metres of the drawing: a character is two, and the first row of a level is at 0. */
+const at = (level: number, column: number, row: number) => `at-level-${level}-${2 * column}.0--${2 * row}.0`;
+
+describe('parsePinId()', () => {
+  test.each([
+    ['at-level-2-123.4-56.7', 2, [123.4, 56.7]],
+    ['at-level-2-123-56', 2, [123, 56]],
+    ['at-level-2--12.3--0.5', 2, [-12.3, -0.5]],
+    ['at-outdoors-1.0-2.0', 0, [1, 2]],
+  ])('reads %s', (id, level, point) => {
+    expect(parsePinId(id, drawnLevels)).toEqual({ level, point });
+  });
+
+  test.each([
+    'at-level-99-1.0-2.0',
+    'at-level-2-1.0',
+    'at-level-2-1.05-2.0',
+    'at-level-2-1e3-2.0',
+    'at-level-2-123456-2.0',
+    'at-level-2-NaN-2.0',
+    'at--1.0-2.0',
+    'level-2-1.0-2.0',
+    'at-level-2-1.0-2.0-',
+  ])('refuses %s', (id) => {
+    expect(parsePinId(id, drawnLevels)).toBeUndefined();
+  });
+});
+
+describe('createCampusRouter() with pins', () => {
+  test('snaps a pin to the nearest way of its level and calls it by the nearest room on foot', () => {
+    const corridor = drawn.doors('201')[0] as number;
+    const { x, y } = drawn.graph.nodes[corridor] as { x: number; y: number };
+    const pin = campus.findPin([x + 3, y - 2.6], [2]);
+    expect(pin).toMatchObject({ name: 'Corridor by 201, second floor', level: 2, x: x + 3, y: y - 4 });
+    expect(pin && campus.findPlace(pin.id)).toBe(pin);
+  });
+
+  test('names a pin on the grounds by what is seen from afar', () => {
+    const gate = drawn.graph.nodes[drawn.doors('gate')[0] as number] as { x: number; y: number };
+    expect(campus.findPin([gate.x - 7, gate.y - 4], [0, 1])?.name).toBe('Path by Gate, outdoors');
+  });
+
+  test('has no pin far from all ways', () => {
+    expect(campus.findPin([500, 500], [2])).toBeUndefined();
+    expect(campus.findPlace('at-level-2-500.0-500.0')).toBeUndefined();
+    expect(campus.findPlace('at-level-3-5.0-5.0')).toBeUndefined();
+  });
+
+  test('a way from a pin begins right there, with lengths and words', () => {
+    const door = drawn.graph.nodes[drawn.doors('201')[0] as number] as { x: number; y: number };
+    const pin = campus.findPin([door.x + 3, door.y - 4], [2]);
+    const route = campus.findRoute({ from: pin?.id ?? '', to: '203' });
+    if (route.status !== 'found') throw new Error(route.message);
+    expect(campus.graph.nodes[route.nodes[0] as number]).toEqual({ x: pin?.x, y: pin?.y, level: 2 });
+    const whole = campus.findRoute({ from: '201', to: '203' });
+    if (whole.status !== 'found') throw new Error(whole.message);
+    expect(route.length).toBeCloseTo(whole.length - 4 - 3, 6);
+    const steps = describeRoute(route, createSurroundings({ ...drawn, graph: campus.graph }));
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/^Start at the corridor by 201, second floor/);
+    expect(steps.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(route.length, 6);
+    expect(steps[0]?.points[0]).toEqual({ x: pin?.x, y: pin?.y });
+  });
+
+  test('says which barrier parts a pin from a place', () => {
+    const lift = drawn.graph.nodes[drawn.doors('lift')[0] as number] as { x: number; y: number };
+    const pin = campus.findPin([lift.x - 3, lift.y], [2]);
+    const result = campus.findRoute({ from: '201', to: pin?.id ?? '', stepFree: true });
+    expect(result).toMatchObject({ reason: 'no-step-free-way' });
+    expect('message' in result && result.message).toMatch(/step/);
+  });
+
+  test('a pin on a place of a pin is the same place', () => {
+    const pin = campus.findPlace(at(2, 8, 2));
+    expect(pin && campus.findRoute({ from: pin.id, to: pin.id })).toMatchObject({ reason: 'same-place' });
+  });
+});

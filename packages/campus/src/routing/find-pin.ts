@@ -1,0 +1,94 @@
+import type { Point } from '../geometry/point.ts';
+import { indexOfLevel, type Levels, outdoors, titleOf } from '../level.ts';
+import { capitalised } from '../lookup/capitalised.ts';
+import type { Campus, GraphEdge, GraphNode, Place } from '../model.ts';
+import { factsOf } from '../place-kinds.ts';
+import { createFindNearestWay, type NearestWay } from '../walking-graph/nearest-way.ts';
+import type { Router } from './router.ts';
+
+/** A point that an id names: `at-level-2-123.4-56.7`. */
+interface PinSpot {
+  readonly point: Point;
+  readonly level: number;
+}
+
+const number = '(-?\\d{1,5}(?:\\.\\d)?)';
+const pinPattern = new RegExp(`^at-(.*[^-])-${number}-${number}$`);
+
+/** The point that a pin's id names, in metres of the campus; undefined for any other text and for an unknown level. */
+export function parsePinId(text: string, levels: Levels): PinSpot | undefined {
+  const [, id, x, y] = pinPattern.exec(text.trim()) ?? [];
+  const level = indexOfLevel(levels, id);
+  return level === -1 ? undefined : { level, point: [Number(x), Number(y)] };
+}
+
+function toPinId({ point, level }: PinSpot, levels: Levels): string {
+  const [x, y] = point.map((metres) => (Math.round(metres * 10) / 10 + 0).toFixed(1));
+  return `at-${levels[level]?.id}-${x}-${y}`;
+}
+
+export interface FindPin {
+  /** The pin with an id; undefined where no way is near. */
+  byId(text: string): Place | undefined;
+  /** A pin on the way of some levels that is nearest to a point. */
+  near(point: Point, levels: readonly number[]): Place | undefined;
+}
+
+/** Makes places of points on ways, each once. A pin is called by its way, the nearest place and its level. */
+export function createFindPin({ graph, places, levels }: Campus, router: Router): FindPin {
+  let findNearestWay: ReturnType<typeof createFindNearestWay> | undefined;
+  const known = new Map<string, Place>();
+
+  function nearestWay(point: Point, among: readonly number[]): NearestWay | undefined {
+    findNearestWay ??= createFindNearestWay(graph);
+    return findNearestWay(point, among);
+  }
+
+  function toPin(id: string, way: NearestWay): Place {
+    const before = known.get(id);
+    if (before) return before;
+    const node = router.addSpot(way);
+    const { x, y } = router.graph.nodes[node] as GraphNode;
+    const { level } = way;
+    const pin: Place = {
+      id,
+      kind: 'facility',
+      name: nameOf(way, node),
+      level,
+      x,
+      y,
+      aliases: [],
+      nodes: [node],
+    };
+    known.set(id, pin);
+    return pin;
+  }
+
+  /** `Corridor by 118, first floor`, `West walk by Canteen, outdoors`: the nearest place is found on foot. */
+  function nameOf({ edge, level }: NearestWay, node: number): string {
+    const { name, kind } = graph.edges[edge] as GraphEdge;
+    const landmarks = places.filter((place) => place.level === level && isLandmark(place));
+    const here = landmarks.find(({ nodes }) => nodes.includes(node));
+    const found = router.findNearest({ from: [node], among: landmarks.map(({ nodes }) => nodes) });
+    const landmark = here ?? (found.status === 'found' ? landmarks[found.place] : undefined);
+    const by = landmark ? ` by ${(landmark.kind === 'room' && landmark.code) || landmark.name}` : '';
+    return `${capitalised(name ?? kind)}${by}, ${titleOf(levels, level)}`;
+  }
+
+  return {
+    byId(text) {
+      const spot = parsePinId(text, levels);
+      const way = spot && nearestWay(spot.point, [spot.level]);
+      return way && toPin(text.trim(), way);
+    },
+    near(point, among) {
+      const way = nearestWay(point, among);
+      return way && toPin(toPinId(way, levels), way);
+    },
+  };
+}
+
+/** Indoors rooms, outdoors whatever is seen from afar. */
+function isLandmark({ kind, level }: Place): boolean {
+  return level === outdoors ? !factsOf(kind).isFitting : kind === 'room' || kind === 'venue';
+}
