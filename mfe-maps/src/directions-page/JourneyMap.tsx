@@ -168,5 +168,5 @@ function pointsInView(
 ): readonly Point[] {
   const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
   if (isWithin) return step.points.map(({ x, y }): Point => [x, y]);
-  return routeOnFloor(route, floor, college.graph).lines.flat();
+  return routeOnFloor(route, floor).lines.flat();
 }

@@ -16,7 +16,7 @@ interface RouteOnFloorProps {
 
 /** The way on the shown floor, with signs where it leaves the floor. */
 export function RouteOnFloor({ route, floor, placement, onFloor }: RouteOnFloorProps) {
-  const { lines, changes } = useMemo(() => routeOnFloor(route, floor, college.graph), [route, floor]);
+  const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
   const place = (points: readonly Point[]) => points.map((point) => toPlane(point, placement));
   return (
     <>

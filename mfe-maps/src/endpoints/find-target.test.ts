@@ -49,19 +49,44 @@ describe('findTarget()', () => {
     }
   });
 
+  test('takes the id of a pin for the spot that it names', () => {
+    const { x, y } = campusRouter().graph.nodes[college.findPlace('room-118')?.nodes[0] ?? 0] ?? {
+      x: 0,
+      y: 0,
+    };
+    expect(nameOf(`at-level-1-${x.toFixed(1)}-${y.toFixed(1)}`)).toMatch(
+      /^(Corridor|Lobby) by \w+, first floor$/,
+    );
+  });
+
+  test.each(['at-level-2-9999.0-9999.0', 'at-outdoors--999.0-5.0'])('says that %s is on no way', (asked) => {
+    expect(find(asked)).toEqual({
+      kind: 'problem',
+      message: 'This spot is not on a way that the map knows.',
+    });
+  });
+
   test.each(['', undefined])('is nothing for %j', (asked) => {
     expect(find(asked)).toEqual({ kind: 'none' });
   });
 
-  test.each(['room-999', 'floor-9', 'floor-0', 'department-law', 'nearest-pub', '🏠', '__proto__', 'room-'])(
-    'says that %j is unknown',
-    (asked) => {
-      expect(find(asked)).toEqual({
-        kind: 'problem',
-        message: `“${asked}” is not a place on this map. Choose one from the list.`,
-      });
-    },
-  );
+  test.each([
+    'room-999',
+    'floor-9',
+    'floor-0',
+    'department-law',
+    'nearest-pub',
+    'at-level-9-1.0-2.0',
+    'at-level-2-1.0',
+    '🏠',
+    '__proto__',
+    'room-',
+  ])('says that %j is unknown', (asked) => {
+    expect(find(asked)).toEqual({
+      kind: 'problem',
+      message: `“${asked}” is not a place on this map. Choose one from the list.`,
+    });
+  });
 
   test('says of a person without a room on the plan whom to ask', () => {
     const person = {

@@ -7,6 +7,7 @@ import {
   type Room,
   withArticle,
 } from '@campusway/campus';
+import { parsePinId } from '@campusway/campus/routing';
 import { type EndSources, findEnd } from './find-end.ts';
 import { findNearestTarget } from './nearest.ts';
 import type { Target } from './target.ts';
@@ -41,7 +42,12 @@ export function findTarget(asked: string | undefined, sources: TargetSources): J
     case 'none':
       return end;
     case 'problem':
-      return { kind: 'problem', message: end.message };
+      return {
+        kind: 'problem',
+        message: parsePinId(id, sources.levels)
+          ? 'This spot is not on a way that the map knows.'
+          : end.message,
+      };
     default:
       return end satisfies never;
   }

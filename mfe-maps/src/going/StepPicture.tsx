@@ -46,7 +46,7 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     const context = element?.getContext('2d');
     if (!element || !context) return;
     const points = step.points.map(({ x, y }): Point => [x, y]);
-    const { lines } = routeOnFloor(route, floor, college.graph);
+    const { lines } = routeOnFloor(route, floor);
     const resized = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
       const pixelRatio = Math.min(devicePixelRatio, 3);

@@ -11,6 +11,9 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
   const room = college.findRoomOf(place);
   const title = place.code ?? place.name;
   const name = room?.name ?? place.name;
+  const floor = titleOf(college.levels, place.level);
+  // The name of a pin says its level.
+  const isPin = name.endsWith(floor);
   const wing = place.wing ? `, ${place.wing} wing` : '';
   const size = { '--characters': charactersOfLine(title) } as CSSProperties;
   return (
@@ -22,15 +25,17 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
           {title}
         </p>
         {name !== title && <p className={css.name}>{name}</p>}
-        <p className={css.floor}>
-          {titleOf(college.levels, place.level)}
-          {wing}
-        </p>
+        {!isPin && (
+          <p className={css.floor}>
+            {floor}
+            {wing}
+          </p>
+        )}
       </div>
       <Suspense>
         <div className={css.qr}>
           <QrCode text={url} label={`QR code: directions from ${place.name}`} />
-          <p>Scan for directions from this door.</p>
+          <p>Scan for directions from {isPin ? 'here' : 'this door'}.</p>
           <p className={css.url}>{url}</p>
         </div>
       </Suspense>

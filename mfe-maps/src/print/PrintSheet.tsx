@@ -62,7 +62,8 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
 /** `CSE Faculty Room 2, second floor, west wing`. */
 function describe(place: Place): string {
   const { name, level, wing } = place;
-  return [college.findRoomOf(place)?.name ?? name, titleOf(college.levels, level), wing && `${wing} wing`]
-    .filter(Boolean)
-    .join(', ');
+  const title = titleOf(college.levels, level);
+  // The name of a pin says its level.
+  const where = name.endsWith(title) ? undefined : title;
+  return [college.findRoomOf(place)?.name ?? name, where, wing && `${wing} wing`].filter(Boolean).join(', ');
 }

@@ -1,5 +1,4 @@
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college } from '@campusway/platform';
 import { readPalette } from '../painter/palette.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { fitFrame } from '../still/fit-frame.ts';
@@ -23,7 +22,7 @@ export function paintFloorPrint(
   canvas: HTMLCanvasElement,
   { plans, route, floor, height }: FloorPrintContent,
 ): void {
-  const { lines, changes } = routeOnFloor(route, floor, college.graph);
+  const { lines, changes } = routeOnFloor(route, floor);
   const points = [...lines.flat(), ...changes.map(({ at }) => at)];
   if (points.length === 0) return;
   const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(height * pixelRatio));

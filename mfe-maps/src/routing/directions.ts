@@ -6,11 +6,13 @@ import {
 } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
+import { campusRouter } from './campus-router.ts';
 
 let surroundings: Surroundings | undefined;
 
 /** A route in words, for the campus of the site. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
-  surroundings ??= createSurroundings(college);
+  const { places, levels } = college;
+  surroundings ??= createSurroundings({ graph: campusRouter().graph, places, levels });
   return describeRoute(route, surroundings);
 }

@@ -16,7 +16,8 @@ export function findRoute(
   };
 }
 
-/** Also a room and the venue that it is. */
+/** Also a room and the venue that it is, and two pins on one spot. */
 function isOnePlace(a: Place, b: Place): boolean {
-  return a.id === b.id || (a.code !== undefined && a.code === b.code);
+  const isOneSpot = a.level === b.level && a.x === b.x && a.y === b.y;
+  return isOneSpot || (a.code !== undefined && a.code === b.code);
 }

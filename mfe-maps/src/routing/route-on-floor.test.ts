@@ -1,4 +1,3 @@
-import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { campusRouter } from './campus-router.ts';
 import { floorsOf } from './floor-of.ts';
@@ -12,7 +11,7 @@ function route(from: string, to: string, stepFree = false) {
 
 describe('routeOnFloor()', () => {
   test('a way on one floor is one line with nothing to change', () => {
-    const { lines, changes } = routeOnFloor(route('room-205', 'room-230a'), 2, college.graph);
+    const { lines, changes } = routeOnFloor(route('room-205', 'room-230a'), 2);
     expect(lines).toHaveLength(1);
     expect(changes).toEqual([]);
   });
@@ -20,7 +19,7 @@ describe('routeOnFloor()', () => {
   test('a change of floors is marked on both, at the same spot', () => {
     const found = route('room-205', 'room-310', true);
     expect(floorsOf(found.legs)).toEqual([2, 3]);
-    const [below, above] = [routeOnFloor(found, 2, college.graph), routeOnFloor(found, 3, college.graph)];
+    const [below, above] = [routeOnFloor(found, 2), routeOnFloor(found, 3)];
     expect(below.changes).toMatchObject([
       { kind: 'lift', floor: 3, direction: 'up', text: 'Lift to the third floor' },
     ]);
@@ -33,9 +32,9 @@ describe('routeOnFloor()', () => {
   test('grounds and first floor are one drawing; a floor that the lift passes has nothing', () => {
     const found = route('main-gate-1', 'room-454');
     expect(floorsOf(found.legs)).toEqual([1, 4]);
-    const ground = routeOnFloor(found, 1, college.graph);
+    const ground = routeOnFloor(found, 1);
     expect(ground.lines).toHaveLength(1);
     expect(ground.lines[0]?.[0]).toEqual([200, 0]);
-    expect(routeOnFloor(found, 3, college.graph)).toEqual({ lines: [], changes: [] });
+    expect(routeOnFloor(found, 3)).toEqual({ lines: [], changes: [] });
   });
 });

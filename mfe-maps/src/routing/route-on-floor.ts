@@ -1,6 +1,7 @@
-import { getLevel, isUpwards, type Point, type WalkingGraph, withArticle } from '@campusway/campus';
+import { getLevel, isUpwards, type Point, withArticle } from '@campusway/campus';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
+import { campusRouter } from './campus-router.ts';
 import { floorOf } from './floor-of.ts';
 
 /** Where the way leaves a floor or comes to it. */
@@ -23,7 +24,9 @@ export interface RouteOnFloor {
 }
 
 /** The part of a route that one floor's plan shows. */
-export function routeOnFloor(route: CampusRoute, floor: number, { nodes }: WalkingGraph): RouteOnFloor {
+export function routeOnFloor(route: CampusRoute, floor: number): RouteOnFloor {
+  // The router's graph also has the pins that a route starts or ends at.
+  const { nodes } = campusRouter().graph;
   const toPoint = (node: number): Point => [nodes[node]?.x ?? 0, nodes[node]?.y ?? 0];
   const isHere = (node: number) => floorOf(nodes[node]?.level ?? 0) === floor;
   const lines: Point[][] = [];
