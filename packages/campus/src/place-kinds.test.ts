@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { nameInText } from './directions/place-name.ts';
-import { factsOf, nearestOffers, type PlaceKind, placeKinds, placesDrawn } from './place-kinds.ts';
+import {
+  chipOf,
+  factsOf,
+  nearestOffers,
+  type PlaceKind,
+  placeChips,
+  placeKinds,
+  placesDrawn,
+} from './place-kinds.ts';
 
 const kinds = Object.keys(placeKinds) as PlaceKind[];
 
@@ -18,6 +26,14 @@ test('nearestOffers has one id for each offer, and an offer for each kind of ame
     id: 'nearest-atm',
     name: 'Nearest ATM',
   });
+});
+
+test('chipOf() puts each place under one of the chips, by its kind or its pictogram', () => {
+  expect(placeChips).toEqual(['Toilets', 'Drinking water', 'Lifts', 'Exits', 'Food']);
+  expect(chipOf({ kind: 'toilet' })).toBe('Toilets');
+  expect(chipOf({ kind: 'building', pictogram: 'canteen' })).toBe('Food');
+  expect(chipOf({ kind: 'building', pictogram: 'sports' })).toBeUndefined();
+  expect(placeChips).toContain(chipOf({ kind: 'vending' }));
 });
 
 test('factsOf() knows nothing of a kind from newer data', () => {

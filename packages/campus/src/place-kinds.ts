@@ -37,6 +37,8 @@ interface PlaceKindFacts {
   readonly isEntered?: true;
   /** People do not count it among the doors of a corridor. */
   readonly isUncounted?: true;
+  /** Name of the chip on the map that shows all such places: what people look for in a hurry. */
+  readonly chip?: string;
   /** Words of the search for all such places, the one to show first; the kind's own name unless given. */
   readonly words?: readonly [string, ...string[]];
   /** Of a fitting; one without a sort unless given. */
@@ -129,6 +131,7 @@ export const placeKinds = {
     units: restrooms,
     amenities: restrooms,
     hasSorts: true,
+    chip: 'Toilets',
     words: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc', 'urinal', 'lavatory'],
     nearest: [
       { sort: 'any' },
@@ -162,13 +165,15 @@ export const placeKinds = {
   water: {
     ...fixture,
     amenities: { drinkingwater: 'water', drinkingfountain: 'water' },
+    chip: 'Drinking water',
     words: ['drinking water', 'water', 'water cooler', 'tap', 'fountain'],
     nearest: [{ aliases: ['water', 'water cooler', 'drinking fountain'] }],
   },
-  lift: { ...fixture, units: { elevator: 'none' }, words: ['lift', 'elevator'] },
+  lift: { ...fixture, units: { elevator: 'none' }, chip: 'Lifts', words: ['lift', 'elevator'] },
   stairs: { ...fixture, units: { stairs: 'none' }, words: ['stairs', 'staircase', 'steps', 'stairway'] },
   entrance: {
     isFitting: true,
+    chip: 'Exits',
     words: ['entrance', 'entry', 'door'],
     nearest: [
       { id: 'nearest-exit', name: 'Nearest exit', aliases: ['exit', 'way out', 'entrance', 'door outside'] },
@@ -182,6 +187,7 @@ export const placeKinds = {
   vending: {
     ...fixture,
     amenities: { vendingmachine: 'vending' },
+    chip: 'Food',
     words: ['vending machine', 'snacks', 'drinks', 'snack machine'],
   },
   bicycle: {
@@ -264,6 +270,22 @@ export function factsOf(kind: PlaceKind): PlaceKindFacts {
 /** What people call places of the kind, the word to show first. */
 export function wordsOf(kind: PlaceKind): readonly [string, ...string[]] {
   return factsOf(kind).words ?? [kind];
+}
+
+/** Chips of places that their pictogram says more of than their kind. */
+const chipsByPictogram: ReadonlyMap<string | undefined, string> = new Map([['canteen', 'Food']]);
+
+/** Names of all chips, in the order of the table. */
+export const placeChips: readonly string[] = [
+  ...new Set(allKinds.flatMap((kind) => factsOf(kind).chip ?? [])),
+];
+
+/** Name of the chip that shows a place; most have none. */
+export function chipOf(place: {
+  readonly kind: PlaceKind;
+  readonly pictogram?: string | undefined;
+}): string | undefined {
+  return factsOf(place.kind).chip ?? chipsByPictogram.get(place.pictogram);
 }
 
 /** "Nearest ..." as destinations, in the order of the table. */

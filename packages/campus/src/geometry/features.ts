@@ -117,8 +117,8 @@ export interface FixtureFeature extends Common {
 }
 
 /** Units that one walks about in, from wall to wall. */
-export function isWalkable(unit: UnitFeature): boolean {
-  return unit.category === 'walkway' || unit.category === 'lobby';
+export function isWalkable({ category }: Pick<UnitFeature, 'category'>): boolean {
+  return category === 'walkway' || category === 'lobby';
 }
 
 /** The place that a room's doors belong to. */
