@@ -31,6 +31,8 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'place-search',
     'plan-layers',
     'place-card',
+    'where',
+    'chips',
     'parts',
     'screen-page',
     'still',

@@ -1,5 +1,5 @@
 import type { PlaceId, Placement, PlanUnit, Point } from '@campusway/campus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EndName } from '../endpoints/find-end.ts';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -15,6 +15,12 @@ interface PressablePlacesProps {
 /** Places of a plan that answer to a click or a tap with a card. */
 export function PressablePlaces({ placement, units, find, onChoose }: PressablePlacesProps) {
   const [pressed, setPressed] = useState<PlaceId>();
+  useEffect(() => {
+    // A right click or a long press drops a pin, which has a card of its own.
+    const close = () => setPressed(undefined);
+    document.addEventListener('contextmenu', close);
+    return () => document.removeEventListener('contextmenu', close);
+  }, []);
   return (
     <>
       <PlanClicks placement={placement} find={find} onPress={setPressed} />

@@ -7,6 +7,11 @@ export function floorOf(level: number): number {
   return storeyOf(college.levels, level);
 }
 
+/** All levels that the plan of a floor shows. */
+export function levelsOn(floor: number): readonly number[] {
+  return college.levels.map((_, level) => level).filter((level) => floorOf(level) === floor);
+}
+
 /** Whether a floor is shown with the grounds around it. */
 export function isGroundFloor(floor: number): boolean {
   return getLevel(college.levels, floor).ordinal === 0;

@@ -1,5 +1,5 @@
-import { Button, Icon, printerIcon, qrCodeIcon, shareIcon } from '@campusway/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Button, classNames, Icon, printerIcon, qrCodeIcon, shareIcon } from '@campusway/ui-kit';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
 import { type Shared, shareLink } from './share-link.ts';
 
@@ -9,6 +9,10 @@ export interface ShareBarProps {
   readonly title: string;
   /** Path and query, from the site's root. */
   readonly path: string;
+  /** The link leads to what the page shows, so that the page can also be printed. */
+  readonly isPage?: boolean;
+  /** Buttons before the others. */
+  readonly children?: ReactNode;
 }
 
 const words: Readonly<Record<Shared, string>> = {
@@ -18,13 +22,17 @@ const words: Readonly<Record<Shared, string>> = {
   failed: 'The link could not be copied. Copy it from the address bar.',
 };
 
-export function ShareBar({ title, path }: ShareBarProps) {
+export function ShareBar({ title, path, isPage = true, children }: ShareBarProps) {
   const [outcome, setOutcome] = useState<Shared>();
   const [showsCode, setShowsCode] = useState(false);
   const url = new URL(path, location.origin).href;
   return (
-    <section aria-label="Share and print" className={css.bar}>
+    <section
+      aria-label={isPage ? 'Share and print' : 'Share'}
+      className={classNames(css.bar, !isPage && css.compact)}
+    >
       <div className={css.buttons}>
+        {children}
         <Button onClick={async () => setOutcome(await shareLink({ title, url }))}>
           <Icon of={shareIcon} />
           Share
@@ -33,10 +41,12 @@ export function ShareBar({ title, path }: ShareBarProps) {
           <Icon of={qrCodeIcon} />
           QR code
         </Button>
-        <Button onClick={() => print()}>
-          <Icon of={printerIcon} />
-          Print
-        </Button>
+        {isPage && (
+          <Button onClick={() => print()}>
+            <Icon of={printerIcon} />
+            Print
+          </Button>
+        )}
       </div>
       <p role="status" className={css.outcome}>
         {outcome && words[outcome]}

@@ -1,0 +1,79 @@
+import {
+  distance,
+  isWalkable,
+  type LevelPlan,
+  type Place,
+  type PlaceId,
+  type Placement,
+  type Point,
+} from '@campusway/campus';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { Button } from '@campusway/ui-kit';
+import { useMemo, useState } from 'react';
+import type { EndName } from '../endpoints/find-end.ts';
+import { OverMap } from '../leaflet/OverMap.tsx';
+import { PointPresses } from '../leaflet/PointPresses.tsx';
+import { useMapCentre } from '../leaflet/use-map-centre.ts';
+import { campusRouter } from '../routing/campus-router.ts';
+import { levelsOn } from '../routing/floor-of.ts';
+import css from './DropPin.module.css';
+import { PinCard } from './PinCard.tsx';
+
+/** Metres beside a path within which a click means the path. */
+const BESIDE = 3;
+
+interface DropPinProps {
+  /** The shown floor; on the ground floor without the grounds. */
+  readonly plan: LevelPlan;
+  readonly placement: Placement;
+  readonly floor: number;
+  readonly onChoose: (end: EndName, id: PlaceId) => void;
+}
+
+/** What a press has led to, until the next one. */
+type Dropped = { readonly floor: number; readonly pin: Place | undefined };
+
+/**
+ * Drops a pin on the nearest way: by a right click or a long press anywhere, by a click or a tap on a corridor or path,
+ * or by the button that stands on the map while that has the focus.
+ */
+export function DropPin({ plan, placement, floor, onChoose }: DropPinProps) {
+  const [dropped, setDropped] = useState<Dropped>();
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  const levels = useMemo(() => levelsOn(floor), [floor]);
+  const centre = useMapCentre(placement);
+  const findPin = (point: Point) => campusRouter().findPin(point, levels);
+  const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
+  const close = () => setDropped(undefined);
+
+  function press(point: Point): void {
+    const unit = findUnitAt(point, areas);
+    const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
+    const isOn = pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE);
+    setDropped(isOn ? { floor, pin } : undefined);
+  }
+
+  const shown = dropped?.floor === floor ? dropped : undefined;
+  return (
+    <>
+      <PointPresses placement={placement} onPress={press} onHold={drop} />
+      <OverMap>
+        <Button className={css.centre} onClick={() => drop(centre())}>
+          Pin at the centre of the map
+        </Button>
+        <p role="status" className={css.none}>
+          {shown && !shown.pin && 'No way is near that spot.'}
+        </p>
+      </OverMap>
+      {shown?.pin && (
+        <PinCard
+          key={shown.pin.id}
+          pin={shown.pin}
+          placement={placement}
+          onChoose={onChoose}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
