@@ -3,6 +3,7 @@ import type { Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
+import { CategoryChips } from '../chips/CategoryChips.tsx';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
@@ -16,6 +17,7 @@ import { PressableRooms } from '../place-card/PressableRooms.tsx';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { DropPin } from '../where/DropPin.tsx';
 import { describeFloor } from './describe-floor.ts';
 import { FloorNews } from './FloorNews.tsx';
 import css from './JourneyMap.module.css';
@@ -30,6 +32,7 @@ const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.
 interface JourneyMapProps {
   readonly from: JourneyEnd;
   readonly to: JourneyEnd;
+  readonly stepFree: boolean;
   readonly result: CampusRouteResult | undefined;
   /** The step that the person is at. */
   readonly step: Step | undefined;
@@ -47,7 +50,7 @@ export function JourneyMap(props: JourneyMapProps) {
 }
 
 function ShownMap(props: JourneyMapProps) {
-  const { from, to, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
+  const { from, to, stepFree, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
   // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
   const view = college.getCampusScreen();
   const isGround = isGroundFloor(floor);
@@ -106,6 +109,8 @@ function ShownMap(props: JourneyMapProps) {
         {!showsGraph && (
           <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
         )}
+        <CategoryChips from={from} stepFree={stepFree} floor={floor} placement={view} onChoose={onChoose} />
+        <DropPin plan={upperFloor ?? groundFloor} placement={view} floor={floor} onChoose={onChoose} />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
         {GraphLayer && showsGraph && (

@@ -96,6 +96,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             <JourneyMap
               from={from}
               to={to}
+              stepFree={stepFree}
               result={result}
               step={step}
               opensFloor={opensFloor}
