@@ -3,5 +3,4 @@ import type { Intro } from '@campusway/contract';
 export const intro = {
   heading: 'Find your way',
   lead: 'From any door to any door: rooms, people, departments, or the nearest of what you need.',
-  look: 'column',
 } as const satisfies Intro;

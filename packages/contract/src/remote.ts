@@ -21,8 +21,8 @@ export interface Intro {
   readonly heading: string;
   /** The paragraph under it. */
   readonly lead?: string;
-  /** `hero` is the home page's large heading; `column` keeps to the left column of a wide page. */
-  readonly look?: 'plain' | 'hero' | 'column';
+  /** `hero` is the home page's large heading. */
+  readonly look?: 'plain' | 'hero';
 }
 
 /** Entry of a page in the site's header. */
@@ -32,6 +32,8 @@ export interface MenuEntry {
   readonly order: number;
   /** Hidden from visitors who are signed in. */
   readonly only?: 'signed-out';
+  /** Stands apart from the other links; on a phone beside the site's title. */
+  readonly apart?: boolean;
 }
 
 /** One line of the site's route table. Plain data: it is read at build time and published in the registry. */
@@ -45,6 +47,11 @@ export interface RemoteRoute {
   readonly description: string;
   /** Only of a page that begins with nothing but this; the page shows it with `PageIntro` of ui-kit. */
   readonly intro?: Intro;
+  /**
+   * `stage`: the page has the whole window below the header, does not scroll, and has no footer in sight. Its height is
+   * `--stage-size`, which a shell that does not know the layout leaves unset.
+   */
+  readonly layout?: 'stage';
   readonly params?: Readonly<Record<string, string>>;
   readonly slots?: readonly PartName[];
   /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */

@@ -38,7 +38,7 @@ const menuLink: RegisteredModule = {
       page: '',
       title: '',
       description: '',
-      menu: { label: '{menu.label}', order: 0, only: 'signed-out' },
+      menu: { label: '{menu.label}', order: 0, only: 'signed-out', apart: true },
     },
   ],
 };

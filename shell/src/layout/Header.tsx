@@ -19,8 +19,8 @@ export function Header() {
           {college.facts.siteTitle}
         </Link>
         <nav aria-label="Main" className={css.nav}>
-          {shown.map(({ label, path, only }) => (
-            <NavLink key={path} to={path} end className={css.link} data-only={only}>
+          {shown.map(({ label, path, only, apart }) => (
+            <NavLink key={path} to={path} end className={css.link} data-only={only} data-apart={apart}>
               {label}
             </NavLink>
           ))}

@@ -23,7 +23,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   useScrollRestored();
   useWarmLinks();
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-layout={head?.layout ?? 'page'}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>

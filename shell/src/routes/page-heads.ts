@@ -1,13 +1,10 @@
-import type { RegisteredModule } from '@campusway/contract';
+import type { RegisteredModule, RemoteRoute } from '@campusway/contract';
 import { college, matchPath } from '@campusway/platform';
 import { routes as own } from '../routes.ts';
 
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-}
+export type PageHead = Pick<RemoteRoute, 'title' | 'description' | 'layout'>;
 
-/** Title and description of the page at a path, whichever module has it; undefined where no module has it. */
+/** Title, description and layout of the page at a path, whichever module has it; undefined where no module has it. */
 export function findPageHead(pathname: string, modules: readonly RegisteredModule[]): PageHead | undefined {
   const heads = [...own.routes, ...modules.flatMap(({ routes }) => routes)];
   return heads.find(({ path }) => path !== '*' && matchPath(path, pathname));

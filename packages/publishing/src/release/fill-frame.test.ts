@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fillFrame } from './fill-frame.ts';
 
 const frame = `<title>Buses &amp; trains · CampusWay</title>
-<nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" href="/menu-path">{menu.label}</a></nav>
+<div data-layout="page"><nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" data-apart="true" href="/menu-path">{menu.label}</a></nav>
 <main id="main" aria-label="Page not found"><div data-look="plain"><p role="status">Loading</p>
-<header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header><span></span></div></main>`;
+<header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header><span></span></div></main></div>`;
 const bus = {
   path: '/bus',
   page: 'bus',
@@ -36,12 +36,21 @@ test('fillFrame() shows the shape alone where nobody knows what the page begins 
 
 test('fillFrame() writes the menu in its order, and marks the page that is open', () => {
   const login = { ...bus, path: '/login', menu: { label: 'Login', order: 10, only: 'signed-out' } } as const;
+  const way = { ...bus, path: '/way', menu: { label: 'Way', order: 30, apart: true } } as const;
   const { menu, ...unlisted } = bus;
-  const html = fillFrame(frame, { routes: [bus, { ...unlisted, path: '/none' }, login], route: bus });
+  const html = fillFrame(frame, { routes: [bus, { ...unlisted, path: '/none' }, way, login], route: bus });
   expect(html).toContain(
     '<nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" href="/login">Login</a>' +
-      '<a aria-current="page" class="link" href="/bus">Bus &amp; train</a></nav>',
+      '<a aria-current="page" class="link" href="/bus">Bus &amp; train</a>' +
+      '<a class="link" data-apart="true" href="/way">Way</a></nav>',
   );
+});
+
+test('fillFrame() lays the page out as its route asks', () => {
+  const layoutOf = (route: Parameters<typeof fillFrame>[1]['route']) =>
+    /data-layout="(\w+)"/.exec(fillFrame(frame, { routes: [bus], route }))?.[1];
+  expect(layoutOf({ ...bus, layout: 'stage' })).toBe('stage');
+  expect(layoutOf(bus)).toBe('page');
 });
 
 test('fillFrame() leaves the page of a shell without a frame as it is', () => {

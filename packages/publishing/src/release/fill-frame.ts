@@ -9,11 +9,12 @@ export interface FrameContent {
 }
 
 /**
- * Makes the frame that a shell draws at build time the one of this site and address: the menu,
+ * Makes the frame that a shell draws at build time the one of this site and address: the layout, the menu,
  * the page's name, and what it begins with. A shell from before there was a frame stays as it is.
  */
 export function fillFrame(html: string, { routes, route }: FrameContent): string {
   return html
+    .replace('data-layout="page"', `data-layout="${route?.layout ?? 'page'}"`)
     .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withMenu(nav, routes, route?.path))
     .replace(/(<main [^>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html))
     .replace(/<main [\s\S]*<\/main>/, (main) => withIntro(main, route));
@@ -29,10 +30,11 @@ function titleOf(html: string): string {
 function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | undefined): string {
   const link = /<a [^>]*href="\/menu-path"[\s\S]*?<\/a>/.exec(nav)?.[0];
   if (!link) return nav;
-  const links = listMenu(routes).map(({ path, label, only }) =>
+  const links = listMenu(routes).map(({ path, label, only, apart }) =>
     link
       .replace(/^<a /, path === here ? '<a aria-current="page" ' : '$&')
       .replace(/ data-only="[^"]*"/, () => (only ? ` data-only="${escapeAttribute(only)}"` : ''))
+      .replace(/ data-apart="[^"]*"/, apart ? '$&' : '')
       .replace('"/menu-path"', () => `"${escapeAttribute(path)}"`)
       .replace('{menu.label}', () => escapeText(label)),
   );

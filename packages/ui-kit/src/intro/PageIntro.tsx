@@ -4,7 +4,7 @@ export interface PageIntroProps {
   readonly heading: string;
   /** The paragraph under the heading. */
   readonly lead?: string | undefined;
-  readonly look?: 'plain' | 'hero' | 'column' | undefined;
+  readonly look?: 'plain' | 'hero' | undefined;
 }
 
 /**
