@@ -80,20 +80,6 @@ describe('a card', () => {
     expect(await focused()).toBe('Plan: Second floor, west wing');
   });
 
-  test('in full screen is closed by the first Escape, full screen is left by the second', async () => {
-    const { page } = await visit('/navigate?from=room-205');
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    const leave = page.getByRole('button', { name: 'Leave full screen' });
-    await leave.waitFor();
-    await press(page, [0.5, 0.3]);
-    await card(page).waitFor();
-    await page.keyboard.press('Escape');
-    await card(page).waitFor({ state: 'detached' });
-    expect(await leave.count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await leave.waitFor({ state: 'detached' });
-  });
-
   test('is not opened by a press on Show the whole plan', async () => {
     const { page } = await visit('/floor3');
     const whole = page.getByRole('button', { name: 'Show the whole plan' });

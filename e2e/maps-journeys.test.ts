@@ -57,9 +57,13 @@ describe('/navigate', () => {
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
     await expect.poll(() => floor(page)).toContain('4');
     await expect.poll(() => dashes(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => floor(page)).toContain('2');
+    await page.getByText('Step 1 of').waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByText('Step 2 of').waitFor();
+    await page.getByRole('button', { name: 'Whole way' }).click();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
   test('from the gate to a room on the fourth floor, outdoors and indoors in one way', async () => {
@@ -156,10 +160,10 @@ describe('/navigate', () => {
 
   test('a room that is pressed on the plan becomes the start or the destination', async () => {
     const { page } = await visit('/navigate?from=room-205');
-    const map = await page.locator('.leaflet-container').boundingBox();
-    if (!map) throw new Error('Cannot find the map');
-    // The pin's room stands in the middle; the corridor's other side is a row of classrooms.
-    await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2 + 110);
+    const pin = await page.locator('.leaflet-marker-pane svg').boundingBox();
+    if (!pin) throw new Error('Cannot find the pin');
+    // Across the corridor is a row of classrooms.
+    await page.mouse.click(pin.x + pin.width / 2, pin.y + pin.height + 60);
     const card = page.getByRole('region', { name: /^Room 20\d$/ });
     await card.getByRole('button', { name: 'To here' }).click();
     await dashes(page).first().waitFor();
@@ -185,15 +189,6 @@ describe('/navigate', () => {
     await lift.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => floor(page)).toContain('4');
-  });
-
-  test('full screen and back with Escape', async () => {
-    const { page } = await visit('/navigate', phone);
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    const height = async () => (await page.locator('.leaflet-container').boundingBox())?.height;
-    await expect.poll(height).toBe(844);
-    await page.keyboard.press('Escape');
-    await expect.poll(height).toBeLessThan(600);
   });
 
   test('Share copies the link; the code is shown on demand', async () => {

@@ -44,7 +44,7 @@ test.each([
     await frame.page.goto(site + address);
     const before = await readBeginning(frame.page);
     await goTo(page, site + address);
-    await page.locator('main :is(input, select, li, button)').first().waitFor();
+    await page.locator('main :is(input, select, li, button):visible').first().waitFor();
     expect(before, address).toEqual(await readBeginning(page));
   }
 });

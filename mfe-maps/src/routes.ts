@@ -13,6 +13,8 @@ export const routes = defineRoutes({
       description:
         'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
       intro,
+      layout: 'stage',
+      menu: { label: 'Directions', order: 60, apart: true },
       search: {
         title: 'Directions',
         where: 'from any door to any door',
@@ -26,6 +28,7 @@ export const routes = defineRoutes({
       page: 'here',
       title: 'You are here',
       description: 'Directions from the door that you are standing at.',
+      layout: 'stage',
       college: [...ways, 'plan/outdoors', 'plan/ground'],
     },
     {

@@ -26,6 +26,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'painter',
     'labels',
     'leaflet',
+    'sheet',
     'routing',
     'route-controls',
     'place-search',

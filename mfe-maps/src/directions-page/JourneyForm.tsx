@@ -1,67 +1,120 @@
 import { college } from '@campusway/platform';
-import { arrowUpDownIcon, Button, Icon } from '@campusway/ui-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
-import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
+import { signOf } from '../routing/use-route-title.ts';
 import css from './JourneyForm.module.css';
-import { nearestOffers, placeOffers } from './offers.ts';
+import { useOffers } from './offers.ts';
 import type { Journey } from './use-journey.ts';
 
+interface JourneyFormProps {
+  readonly journey: Journey;
+  /** On a phone the form is one line until it is opened. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onChoose: (end: EndName, id: string | undefined) => void;
+  /** One end is to be pressed on the map. */
+  readonly onMap: (end: EndName) => void;
+}
+
 /** From anywhere to anywhere. The way appears as soon as both ends are known. */
-export function JourneyForm({ journey }: { readonly journey: Journey }) {
-  const { from, to, choose, swap, clear, stepFree, setStepFree } = journey;
+export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyFormProps) {
+  const { from, to, swap, clear } = journey;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
-  const form = useRef<HTMLFormElement>(null);
-  const firstBox = () => form.current?.querySelector('input');
-  const focusStart = useEffectEvent(() => {
-    if (!asksStart) return;
-    firstBox()?.focus();
+  const box = useRef<HTMLDivElement>(null);
+  const offersFor = useOffers();
+  const inputs = () => box.current?.querySelectorAll('input') ?? [];
+  const focusNext = useEffectEvent(() => {
+    const [first, second] = inputs();
+    const next = to.kind === 'none' ? second : first;
+    next?.focus();
     // Opens the offers.
-    firstBox()?.click();
+    next?.click();
   });
+  const asked = open ? `${from.kind} ${to.kind}` : undefined;
   useEffect(() => {
+    if (!asked) return;
     // A frame later: the shell gives focus to the page's main part first.
-    const frame = requestAnimationFrame(focusStart);
+    const frame = requestAnimationFrame(focusNext);
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [asked]);
+  function close(): void {
+    onOpen(false);
+    // The line has taken the place of the form by then.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  }
+  function closeOnEscape({ key, target }: KeyboardEvent): void {
+    const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
+    if (open && key === 'Escape' && !isList) close();
+  }
   /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
   function clearAll(): void {
     clear();
-    firstBox()?.focus();
+    inputs()[0]?.focus();
   }
   return (
-    <form ref={form} className={css.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={css.ends}>
-        <PlaceCombobox
-          label="FROM"
-          chosen={nameOf(from)}
-          placeholder={asksStart ? 'Where do you start?' : undefined}
-          hint={hintOf(from)}
-          offers={placeOffers()}
-          onChoose={(id) => choose('from', id)}
-        />
-        <PlaceCombobox
-          label="TO"
-          chosen={nameOf(to)}
-          hint={hintOf(to)}
-          offers={from.kind === 'none' ? placeOffers() : nearestOffers()}
-          onChoose={(id) => choose('to', id)}
-        />
-        <Button className={css.swap} onClick={swap} disabled={isEmpty}>
-          <Icon of={arrowUpDownIcon} />
-          Swap
-        </Button>
-      </div>
-      <div className={css.options}>
-        <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
-        <Button tone="quiet" className={css.clear} onClick={clearAll} disabled={isEmpty}>
-          Clear
-        </Button>
-      </div>
-    </form>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field
+    <div ref={box} className={css.ask} data-open={open || undefined} onKeyDown={closeOnEscape}>
+      <button type="button" className={css.line} aria-expanded={open} onClick={() => onOpen(true)}>
+        <Icon of={searchIcon} />
+        <Ends from={from} to={to} />
+      </button>
+      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={css.ends}>
+          <PlaceCombobox
+            label="FROM"
+            chosen={nameOf(from)}
+            placeholder={asksStart ? 'Where do you start?' : undefined}
+            hint={hintOf(from)}
+            offers={offersFor('from', { nearest: false, onMap: () => onMap('from') })}
+            onChoose={(id) => onChoose('from', id)}
+          />
+          <PlaceCombobox
+            label="TO"
+            chosen={nameOf(to)}
+            hint={hintOf(to)}
+            offers={offersFor('to', { nearest: from.kind !== 'none', onMap: () => onMap('to') })}
+            onChoose={(id) => onChoose('to', id)}
+          />
+        </div>
+        <div className={css.actions}>
+          <Button tone="quiet" onClick={swap} disabled={isEmpty}>
+            <Icon of={arrowUpDownIcon} />
+            Swap
+          </Button>
+          <Button tone="quiet" onClick={clearAll} disabled={isEmpty}>
+            Clear
+          </Button>
+          <Button tone="quiet" className={css.close} onClick={close}>
+            <Icon of={xIcon} />
+            Close
+          </Button>
+        </div>
+      </form>
+    </div>
   );
+}
+
+/** `118B → 329A`; before both are chosen, the question. */
+function Ends({ from, to }: Pick<Journey, 'from' | 'to'>) {
+  const [start, end] = [shortNameOf(from), shortNameOf(to)];
+  if (!start)
+    return <span className={css.names}>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
+  return (
+    <span className={css.names}>
+      {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
+    </span>
+  );
+}
+
+function shortNameOf(end: JourneyEnd): string {
+  if (end.kind !== 'target') return '';
+  return end.target.kind === 'place' && end.target.name === end.target.place.name
+    ? signOf(end.target.place)
+    : end.target.name;
 }
 
 function nameOf(end: JourneyEnd): string {

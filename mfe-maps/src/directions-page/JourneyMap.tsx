@@ -7,6 +7,7 @@ import { CategoryChips } from '../chips/CategoryChips.tsx';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
+import { FadeFloor } from '../leaflet/FadeFloor.tsx';
 import { FitPoints } from '../leaflet/FitPoints.tsx';
 import { HereDot } from '../leaflet/HereDot.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
@@ -20,11 +21,12 @@ import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { DropPin } from '../where/DropPin.tsx';
 import { describeFloor } from './describe-floor.ts';
 import { FloorNews } from './FloorNews.tsx';
-import css from './JourneyMap.module.css';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 
 /** About 12 CSS pixels for each metre indoors, and 5 where the next thing to go by is farther off. */
 const [closest, closestOutdoors] = [4.3, 3];
+/** A place alone is seen with what is around it. */
+const closestPlace = 3.4;
 
 /** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
 const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
@@ -39,8 +41,12 @@ interface JourneyMapProps {
   /** The step is the first one on its floor. */
   readonly opensFloor: boolean;
   readonly floor: number;
-  readonly onFloor: (floor: number) => void;
+  readonly keepsCamera: boolean;
+  /** Goes along the route to another floor. */
+  readonly onFollow: (floor: number) => void;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
+  /** Takes the next press on a room or a place; without it a card opens. */
+  readonly onPress: ((id: PlaceId | undefined) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -50,7 +56,20 @@ export function JourneyMap(props: JourneyMapProps) {
 }
 
 function ShownMap(props: JourneyMapProps) {
-  const { from, to, stepFree, result, step, opensFloor, floor, onFloor, onChoose, children } = props;
+  const {
+    from,
+    to,
+    stepFree,
+    result,
+    step,
+    opensFloor,
+    floor,
+    keepsCamera,
+    onFollow,
+    onChoose,
+    onPress,
+    children,
+  } = props;
   // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
   const view = college.getCampusScreen();
   const isGround = isGroundFloor(floor);
@@ -65,15 +84,19 @@ function ShownMap(props: JourneyMapProps) {
   const route = result?.status === 'found' ? result : undefined;
   const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
-  const inView = useMemo(() => {
-    if (!route) {
-      const here = ends.filter((end) => end.floor === floor).map(({ at }) => toPlane(at, view));
-      return here.length > 0 ? here : view.plane;
-    }
-    return pointsInView(route, { step, opensFloor, floor }).map((point) => toPlane(point, view));
-  }, [route, step, opensFloor, floor, ends, view]);
-  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const isHere = step !== undefined && floorOf(step.level) === floor;
+  // On coming to a floor first all of the way that it has, then each step.
+  const within = isHere && !opensFloor ? step : undefined;
+  const inView = useMemo(() => {
+    if (keepsCamera) return [];
+    const pins = ends.filter((end) => end.floor === floor).map(({ at }) => at);
+    const points = within?.points.map(({ x, y }): Point => [x, y]) ?? [
+      ...pins,
+      ...(route ? routeOnFloor(route, floor).lines.flat() : []),
+    ];
+    return points.length > 0 ? points.map((point) => toPlane(point, view)) : view.plane;
+  }, [route, within, floor, keepsCamera, ends, view]);
+  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
   return (
     <>
@@ -83,7 +106,7 @@ function ShownMap(props: JourneyMapProps) {
         bounds={view.plane}
         centre={view.centre}
         maxZoom={6}
-        className={css.map}
+        fills
       >
         <CampusDrawing
           plan={plan}
@@ -94,7 +117,7 @@ function ShownMap(props: JourneyMapProps) {
           pinned={pinned}
         />
         {isHere && <RouteLine tone="step" points={step.points.map(({ x, y }) => toPlane([x, y], view))} />}
-        {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFloor} />}
+        {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={onFollow} />}
         {isHere && <HereDot at={toPlane(startOf(step), view)} />}
         {ends
           .filter((end) => end.floor === floor)
@@ -103,14 +126,29 @@ function ShownMap(props: JourneyMapProps) {
           ))}
         <FitPoints
           points={inView}
-          closest={step?.level === outdoors ? closestOutdoors : closest}
+          closest={closestOf(step?.level ?? route?.legs[0]?.level)}
           whole={inView === view.plane}
         />
+        <FadeFloor floor={floor} />
         {!showsGraph && (
-          <PressableRooms key={floor} plan={upperFloor ?? groundFloor} placement={view} onChoose={onChoose} />
+          <PressableRooms
+            key={floor}
+            plan={upperFloor ?? groundFloor}
+            placement={view}
+            onChoose={onChoose}
+            onPress={onPress}
+          />
         )}
-        <CategoryChips from={from} stepFree={stepFree} floor={floor} placement={view} onChoose={onChoose} />
-        <DropPin plan={upperFloor ?? groundFloor} placement={view} floor={floor} onChoose={onChoose} />
+        {!route && (
+          <CategoryChips from={from} stepFree={stepFree} floor={floor} placement={view} onChoose={onChoose} />
+        )}
+        <DropPin
+          plan={upperFloor ?? groundFloor}
+          placement={view}
+          floor={floor}
+          onChoose={onChoose}
+          onPress={onPress}
+        />
         <ScaleBar scale={scaleOf(view)} />
         <NorthArrow />
         {GraphLayer && showsGraph && (
@@ -122,6 +160,12 @@ function ShownMap(props: JourneyMapProps) {
       </PlanMap>
     </>
   );
+}
+
+/** Of a route by where it begins on this floor. */
+function closestOf(level: number | undefined): number {
+  if (level === undefined) return closestPlace;
+  return level === outdoors ? closestOutdoors : closest;
 }
 
 function nameOfMap(floor: number, near: number): string {
@@ -158,20 +202,4 @@ function pinsOf({ from, to, route }: Ends): readonly Pin[] {
   return ends.flatMap(({ letter, place }) =>
     place ? [{ letter, id: place.id, floor: floorOf(place.level), at: [place.x, place.y] as const }] : [],
   );
-}
-
-interface InView {
-  readonly step: Step | undefined;
-  readonly opensFloor: boolean;
-  readonly floor: number;
-}
-
-/** The step that one is at; on coming to a floor first all of the way that it has. */
-function pointsInView(
-  route: CampusRouteResult & { status: 'found' },
-  { step, opensFloor, floor }: InView,
-): readonly Point[] {
-  const isWithin = step !== undefined && floorOf(step.level) === floor && !opensFloor;
-  if (isWithin) return step.points.map(({ x, y }): Point => [x, y]);
-  return routeOnFloor(route, floor).lines.flat();
 }

@@ -1,19 +1,23 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { Button, footprintsIcon, Icon, Skeleton } from '@campusway/ui-kit';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { EndName } from '../endpoints/find-end.ts';
+import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
 import { PrintSheet } from '../print/PrintSheet.tsx';
+import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
 import { floorOf, floorsOf } from '../routing/floor-of.ts';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
+import { ChooseOnMap } from './ChooseOnMap.tsx';
 import { FloorSwitch } from './FloorSwitch.tsx';
-import { FullScreen } from './FullScreen.tsx';
 import { JourneyForm } from './JourneyForm.tsx';
 import { JourneyMap } from './JourneyMap.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './JourneyView.module.css';
+import { Peek } from './Peek.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepList } from './StepList.tsx';
 import type { Journey } from './use-journey.ts';
@@ -25,91 +29,132 @@ interface JourneyViewProps {
   readonly journey: Journey;
   /** What is shared and printed while there is no way yet. */
   readonly share?: ShareBarProps | undefined;
-  /** The page's heading. */
+  /** The page's heading, while there is neither a way nor a destination. */
   readonly children: ReactNode;
 }
 
-/** Form, both answers and the words on one side, the map on the other; read in this order. */
+/** The map, and on it or beside it the form, both answers and the words; read in this order, the map last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
-  const { from, to, result, steps, stepFree, choose, swap, link } = journey;
   const [isGoing, setIsGoing] = useState(false);
-  const firstPlace = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
-  const { moved, current, goToStep, floor, goToFloor } = usePlaceInRoute(
+  const { from, to, result, steps, stepFree, setStepFree, choose, swap, link } = journey;
+  const route = result?.status === 'found' ? result : undefined;
+  const firstPlace = route?.fromPlace ?? placeOf(from) ?? placeOf(to);
+  const { isStepping, current, goToStep, floor, keepsCamera, goToFloor, followTo, leave } = usePlaceInRoute(
     steps,
     floorOf(firstPlace?.level ?? 0),
   );
+  const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
+  /** The end that the next press on the map chooses. */
+  const [pressed, setPressed] = useState<EndName>();
   const step = steps[current];
   const before = steps[current - 1];
-  const opensFloor = !step || !before || floorOf(before.level) !== floorOf(step.level);
-  const route = result?.status === 'found' ? result : undefined;
+  const opensFloor = !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level);
   useRouteTitle(route);
-  const map = useRef<HTMLDivElement>(null);
-  /** On a phone the map may be out of sight when a step is chosen. */
-  function showStep(index: number): void {
-    goToStep(index);
-    map.current?.scrollIntoView({ block: 'nearest' });
-  }
   const title = route
     ? `${route.fromPlace.name} to ${route.toPlace.name}`
     : `${college.facts.siteTitle} directions`;
 
+  function take(end: EndName, id: string | undefined): void {
+    const other = end === 'from' ? to : from;
+    if (id && other.kind !== 'none') setAsking(false);
+    choose(end, id);
+  }
+
   return (
-    <div className={`page ${css.page}`} data-has-way={route ? '' : undefined}>
-      <div className={`screen-only ${css.ask}`}>
-        {children}
-        <JourneyForm journey={journey} />
-        <JourneyMessages
-          journey={journey}
-          step={moved && step ? `Step ${current + 1}. ${step.text}` : undefined}
-        />
+    <>
+      <Sheet
+        name="Way and directions"
+        floating={
+          pressed ? (
+            <ChooseOnMap end={pressed} onCancel={() => setPressed(undefined)} />
+          ) : (
+            <JourneyForm
+              journey={journey}
+              open={isAsking}
+              onOpen={setAsking}
+              onChoose={take}
+              onMap={(end) => {
+                setAsking(false);
+                setPressed(end);
+              }}
+            />
+          )
+        }
+        peek={
+          <div className={css.peek}>
+            {isStepping && step ? (
+              <>
+                <h1 className="visually-hidden">{title}</h1>
+                <StepBar steps={steps} current={current} onStep={goToStep} onLeave={leave} />
+              </>
+            ) : (
+              <Peek
+                journey={journey}
+                onStart={() => {
+                  goToStep(current);
+                  setIsGoing(true);
+                }}
+                onAsk={() => setAsking(true)}
+              >
+                {children}
+              </Peek>
+            )}
+            <JourneyMessages
+              journey={journey}
+              step={isStepping && step ? `Step ${current + 1}. ${step.text}` : undefined}
+            />
+          </div>
+        }
+        stage={
+          <>
+            <Suspense fallback={<div />}>
+              <JourneyMap
+                from={from}
+                to={to}
+                stepFree={stepFree}
+                result={result}
+                step={step}
+                opensFloor={opensFloor}
+                floor={floor}
+                keepsCamera={keepsCamera}
+                onFollow={followTo}
+                onChoose={take}
+                onPress={
+                  pressed &&
+                  ((id) => {
+                    if (!id) return;
+                    setPressed(undefined);
+                    take(pressed, id);
+                  })
+                }
+              />
+            </Suspense>
+            <div className={css.floors} data-covers="end">
+              <FloorSwitch
+                floor={floor}
+                near={step?.level ?? firstPlace?.level ?? floor}
+                used={route ? floorsOf(route.legs) : []}
+                onFloor={goToFloor}
+              />
+            </div>
+          </>
+        }
+      >
+        <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
         <AnswerCards journey={journey} />
-      </div>
-      {steps.length === 0 && share && (
-        <div className={`screen-only ${css.words}`}>
-          <ShareBar {...share} />
-        </div>
-      )}
-      {steps.length > 0 && (
-        <div className={`screen-only ${css.words}`}>
-          <h2>Directions</h2>
-          <Button tone="primary" onClick={() => setIsGoing(true)}>
-            <Icon of={footprintsIcon} />
-            Start walking
-          </Button>
-          <StepList steps={steps} current={current} onStep={showStep} />
-          <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />
-        </div>
-      )}
-      <div className={`screen-only ${css.map}`} ref={map}>
-        <FullScreen
-          controls={
-            <FloorSwitch
-              floor={floor}
-              near={step?.level ?? firstPlace?.level ?? floor}
-              used={route ? floorsOf(route.legs) : []}
-              onFloor={goToFloor}
-            />
-          }
-          below={<StepBar steps={steps} current={current} onStep={showStep} />}
-        >
-          <Suspense fallback={<Skeleton className={css.loading} />}>
-            <JourneyMap
-              from={from}
-              to={to}
-              stepFree={stepFree}
-              result={result}
-              step={step}
-              opensFloor={opensFloor}
-              floor={floor}
-              onFloor={goToFloor}
-              onChoose={choose}
-            />
-          </Suspense>
-        </FullScreen>
+        {steps.length > 0 && (
+          <section>
+            <h2>Directions</h2>
+            <StepList steps={steps} current={isStepping ? current : -1} onStep={goToStep} />
+          </section>
+        )}
+        {steps.length > 0 && <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />}
+        {steps.length === 0 && share && <ShareBar {...share} />}
         <Suspense>
           <FloorLegend level={floor} />
         </Suspense>
-      </div>
+        <p className={css.sources}>{college.facts.attribution.join(' ')}</p>
+      </Sheet>
       {isGoing && route && (
         <Suspense>
           <Going
@@ -123,6 +168,10 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
         </Suspense>
       )}
       {route && <PrintSheet route={route} steps={steps} path={paths.navigate({ ...link, stepFree })} />}
-    </div>
+    </>
   );
+}
+
+function placeOf(end: JourneyEnd) {
+  return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Step } from '@campusway/campus/directions';
-import { Button, chevronLeftIcon, chevronRightIcon, Icon } from '@campusway/ui-kit';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon, xIcon } from '@campusway/ui-kit';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import css from './StepBar.module.css';
 
@@ -7,10 +7,12 @@ interface StepBarProps {
   readonly steps: readonly Step[];
   readonly current: number;
   readonly onStep: (index: number) => void;
+  /** Back to the whole route. */
+  readonly onLeave: () => void;
 }
 
-/** One step at a time below the map, for use while walking. */
-export function StepBar({ steps, current, onStep }: StepBarProps) {
+/** One step at a time, for use while walking. */
+export function StepBar({ steps, current, onStep, onLeave }: StepBarProps) {
   const step = steps[current];
   if (!step) return null;
   return (
@@ -22,10 +24,13 @@ export function StepBar({ steps, current, onStep }: StepBarProps) {
         </span>{' '}
         {step.text}
       </p>
+      <Button tone="quiet" className={css.leave} onClick={onLeave} aria-label="Whole way">
+        <Icon of={xIcon} />
+      </Button>
       <div className={css.buttons}>
         <Button onClick={() => onStep(current - 1)} disabled={current === 0} aria-label="Previous step">
           <Icon of={chevronLeftIcon} />
-          <span className={css.name}>Previous</span>
+          Previous
         </Button>
         <Button
           tone="primary"
@@ -33,7 +38,7 @@ export function StepBar({ steps, current, onStep }: StepBarProps) {
           disabled={current === steps.length - 1}
           aria-label="Next step"
         >
-          <span className={css.name}>Next</span>
+          Next
           <Icon of={chevronRightIcon} />
         </Button>
       </div>

@@ -1,23 +1,15 @@
 import type { PlanePoint } from '@campusway/campus';
-import type { FitBoundsOptions } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { listCovers, type Margins, toPadding } from './clearance.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
-/** CSS pixels on which buttons stand, or over which signs and pins rise. */
-const clearance = {
-  paddingTopLeft: [40, 68],
-  paddingBottomRight: [96, 72],
-} as const satisfies FitBoundsOptions;
-
-/** All of a plan keeps clear of the buttons on the right and below, and of nothing else. */
-const clearanceOfWhole = {
-  paddingTopLeft: [10, 10],
-  paddingBottomRight: [64, 64],
-} as const satisfies FitBoundsOptions;
+/** CSS pixels over which signs and pins rise. */
+const around: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
+const aroundWhole: Margins = { top: 8, end: 8, bottom: 8, start: 8 };
 
 interface FitPointsProps {
-  /** Another list moves the map; the same one leaves it where the person has moved it. */
+  /** Another list moves the map; the same one leaves it where the person has moved it, and so does an empty one. */
   readonly points: readonly PlanePoint[];
   /** Closer than this shows a wall and nothing else. */
   readonly closest: number;
@@ -25,27 +17,35 @@ interface FitPointsProps {
   readonly whole?: boolean;
 }
 
-/** Moves and zooms the map so that it shows the points and little else. */
+/** Moves and zooms the map so that it shows the points, clear of all that stands on the map, and little else. */
 export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
   const map = useMap();
   const isOpening = useRef(true);
   useEffect(() => {
     if (points.length === 0) return;
-    // The map opens where it belongs; from there it glides.
-    const animate = !isOpening.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let fitted = '';
     function fit(): void {
-      map.fitBounds(toLatLngBounds(points), {
-        ...(whole ? clearanceOfWhole : clearance),
-        maxZoom: closest,
-        animate,
-        duration: 0.18,
-      });
+      const padding = toPadding(map, whole ? aroundWhole : around);
+      const key = JSON.stringify([padding, map.getSize()]);
+      if (key === fitted) return;
+      fitted = key;
+      // The map opens where it belongs; from there it glides.
+      const animate = !isOpening.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      map.fitBounds(toLatLngBounds(points), { ...padding, maxZoom: closest, animate, duration: 0.18 });
     }
     fit();
     isOpening.current = false;
-    // Full screen, and a phone that is turned.
+    // A search field that opens, a sheet with more to say; not against the hand that has moved the map.
+    const sizes = new ResizeObserver(fit);
+    for (const cover of listCovers(map)) sizes.observe(cover);
+    const leave = () => sizes.disconnect();
     map.on('resize', fit);
-    return () => void map.off('resize', fit);
+    map.on('dragstart', leave);
+    return () => {
+      leave();
+      map.off('resize', fit);
+      map.off('dragstart', leave);
+    };
   }, [map, points, closest, whole]);
   return null;
 }

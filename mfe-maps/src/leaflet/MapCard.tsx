@@ -3,6 +3,7 @@ import { classNames } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
+import { measureCovers } from './clearance.ts';
 import css from './MapCard.module.css';
 import { showPoints } from './show-points.ts';
 
@@ -29,10 +30,12 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const height = card.current?.offsetHeight ?? 0;
+    const { top } = measureCovers(map);
+    const cover =
+      map.getContainer().getBoundingClientRect().bottom - (card.current?.getBoundingClientRect().top ?? 0);
     showPoints(map, outline, {
-      paddingTopLeft: [gap, gap],
-      paddingBottomRight: [controls, height + 2 * gap],
+      paddingTopLeft: [gap, top + gap],
+      paddingBottomRight: [controls, cover + gap],
     });
   }, [map, outline]);
 
@@ -47,8 +50,7 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Full screen listens on the window, and is left by the next one.
-      event.stopPropagation();
+      event.preventDefault();
       close();
     }
     document.addEventListener('keydown', onKey);

@@ -26,18 +26,20 @@ interface PlanMapProps {
   /** Where one metre is less of the plane than on a floor's own screen. */
   readonly maxZoom?: number;
   readonly className?: string | undefined;
+  /** The map is the page: every finger and the wheel move it, and it may be dragged far enough to clear what lies on it. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
-export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children }: PlanMapProps) {
+export function PlanMap({ name, bounds, centre, maxZoom = 5, className, fills, children }: PlanMapProps) {
   const isLater = useAfterLayout();
-  const limits = useMemo(() => toLatLngBounds(bounds).pad(0.6), [bounds]);
+  const limits = useMemo(() => toLatLngBounds(bounds).pad(fills ? 3 : 0.6), [bounds, fills]);
   // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
-  if (!isLater) return <div className={classNames(css.map, className)} />;
+  if (!isLater) return <div className={classNames(css.map, fills && css.fills, className)} />;
   return (
     <MapContainer
-      className={classNames(css.map, className)}
+      className={classNames(css.map, fills && css.fills, className)}
       crs={CRS.Simple}
       center={[centre[0], centre[1]]}
       zoom={initialZoom}
@@ -49,15 +51,15 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, children
       maxBoundsViscosity={0.6}
       zoomControl={false}
       attributionControl={false}
-      scrollWheelZoom={false}
-      doubleClickZoom={false}
+      scrollWheelZoom={fills === true}
+      doubleClickZoom={fills === true}
       dragging
       // Leaflet stretches lines with the plan while it zooms: a factor above 2 is shown at once.
       zoomAnimationThreshold={1}
       zoomAnimation={!matchMedia('(prefers-reduced-motion: reduce)').matches}
     >
       <MapName name={name} />
-      <TouchManners />
+      {!fills && <TouchManners />}
       <FollowSize />
       <EndZoom />
       <ZoomButtons whole={bounds} />

@@ -2,6 +2,7 @@ import type { PlaneBounds } from '@campusway/campus';
 import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useMap, ZoomControl } from 'react-leaflet';
+import { toPadding } from './clearance.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import css from './ZoomButtons.module.css';
 
@@ -9,12 +10,19 @@ import css from './ZoomButtons.module.css';
 export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
   const map = useMap();
   function showAll(): void {
-    map.fitBounds(toLatLngBounds(whole), { padding: [4, 4] });
+    map.fitBounds(toLatLngBounds(whole), toPadding(map, { top: 4, end: 4, bottom: 4, start: 4 }));
   }
   return (
     <>
       <ZoomControl position="bottomright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
-      <button type="button" ref={keepClick} className={css.all} title="Show the whole plan" onClick={showAll}>
+      <button
+        type="button"
+        ref={keepClick}
+        data-covers="bottom"
+        className={css.all}
+        title="Show the whole plan"
+        onClick={showAll}
+      >
         <Icon of={expandIcon} />
         <span className="visually-hidden">Show the whole plan</span>
       </button>

@@ -5,14 +5,14 @@ const slop = 2;
 
 /**
  * Keeps the map from trapping the page's scroll. Leaflet claims every finger; here a finger that starts upwards or
- * downwards belongs to the page until it is lifted. A map that fills the screen has no page to scroll and keeps all.
+ * downwards belongs to the page until it is lifted.
  */
 export function followTouch(map: LeafletMap): () => void {
   const container = map.getContainer();
   let start: Touch | undefined;
 
   function onStart({ touches }: TouchEvent): void {
-    start = touches.length === 1 && !container.closest('[data-fills-screen]') ? touches[0] : undefined;
+    start = touches.length === 1 ? touches[0] : undefined;
     if (touches.length > 1) map.dragging.enable();
   }
 

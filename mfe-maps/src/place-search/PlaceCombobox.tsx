@@ -1,6 +1,7 @@
 import { classNames, comboboxStyles, Field, OptionContent, TextInput, useCombobox } from '@campusway/ui-kit';
 import { useState } from 'react';
 import css from './PlaceCombobox.module.css';
+import { rememberPlace } from './recent-places.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -31,10 +32,20 @@ export function PlaceCombobox({
   const options = query === '' ? offers : found.suggestions;
   const box = useCombobox({
     count: options.length,
-    onChoose: (index) => take(options[index]?.id),
+    onChoose: (index) => takeOption(options[index]),
     onEscape: () => setTyped(undefined),
     enterTakesFirst: query === '' || found.settled,
   });
+
+  function takeOption(option: Suggestion | undefined): void {
+    if (option?.onTake) {
+      setTyped(undefined);
+      option.onTake();
+      return;
+    }
+    if (option) rememberPlace(option);
+    take(option?.id);
+  }
 
   function take(id: string | undefined): void {
     setTyped(undefined);
@@ -46,7 +57,7 @@ export function PlaceCombobox({
     box.close();
     if (typed === undefined) return;
     if (query === '') take(undefined);
-    else if (found.settled && options[0]) take(options[0].id);
+    else if (found.settled && options[0]) takeOption(options[0]);
     // The search is not there yet, or knows nothing: the page says what it makes of the text.
     else take(query);
   }

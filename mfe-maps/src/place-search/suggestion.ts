@@ -7,6 +7,8 @@ export interface Suggestion {
   readonly code?: string | undefined;
   /** `second floor, west wing`; empty where there is nothing to add. */
   readonly where: string;
+  /** Done in place of choosing: `Choose on the map`. */
+  readonly onTake?: (() => void) | undefined;
 }
 
 /** From a worker the suggestions come as a promise. */

@@ -28,6 +28,8 @@ interface DropPinProps {
   readonly placement: Placement;
   readonly floor: number;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
+  /** Takes a pressed way instead of the card. */
+  readonly onPress?: ((id: PlaceId) => void) | undefined;
 }
 
 /** What a press has led to, until the next one. */
@@ -37,7 +39,7 @@ type Dropped = { readonly floor: number; readonly pin: Place | undefined };
  * Drops a pin on the nearest way: by a right click or a long press anywhere, by a click or a tap on a corridor or path,
  * or by the button that stands on the map while that has the focus.
  */
-export function DropPin({ plan, placement, floor, onChoose }: DropPinProps) {
+export function DropPin({ plan, placement, floor, onChoose, onPress }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
@@ -50,7 +52,8 @@ export function DropPin({ plan, placement, floor, onChoose }: DropPinProps) {
     const unit = findUnitAt(point, areas);
     const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
     const isOn = pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE);
-    setDropped(isOn ? { floor, pin } : undefined);
+    if (isOn && onPress) onPress(pin.id);
+    else setDropped(isOn ? { floor, pin } : undefined);
   }
 
   const shown = dropped?.floor === floor ? dropped : undefined;

@@ -1,0 +1,266 @@
+import { paths, type Registry } from '@campusway/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriersInLightAndDark } from './support/axe.ts';
+import { phone, site, useBrowser } from './support/browser.ts';
+import { followLink, reportStage } from './support/stage.ts';
+
+const { visit } = useBrowser();
+
+const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
+const handle = (page: Page) => page.getByRole('button', { name: 'Way and directions' });
+const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);
+/** Between the header and the lower edge of the window. */
+const half = 468;
+const pin = (page: Page, letter: string) =>
+  page.locator('.leaflet-marker-pane svg').filter({ hasText: letter });
+const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
+
+interface PlaceRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly code?: string;
+  readonly name: string;
+}
+
+async function listPlaces(): Promise<readonly PlaceRecord[]> {
+  const { college } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
+  return (await (await fetch(site + college?.parts.places?.href)).json()) as PlaceRecord[];
+}
+
+/** The same pairs in every run. */
+function drawPairs<Item>(items: readonly Item[], count: number): (readonly [Item, Item])[] {
+  let state = 2026;
+  const draw = (): Item => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return items[Math.floor((state / 2 ** 32) * items.length)] as Item;
+  };
+  const pairs: (readonly [Item, Item])[] = [];
+  while (pairs.length < count) {
+    const [from, to] = [draw(), draw()];
+    if (from !== to) pairs.push([from, to]);
+  }
+  return pairs;
+}
+
+/** What is drawn of the way, as text. */
+const drawing = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('path[stroke-dasharray="5,10"]'), (path) =>
+      path.getAttribute('d'),
+    ).join(),
+  );
+
+test('on a phone the map has 55 % of the screen, and the whole leg of the shown floor lies in it, for 200 routes', async () => {
+  // A venue is a room under another name.
+  const places = (await listPlaces()).filter(({ kind, code }) => kind === 'room' || !code);
+  const { page } = await visit(paths.navigate(), { ...phone, reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  let before = '';
+  for (const [from, to] of drawPairs(places, 200)) {
+    await followLink(page, paths.navigate({ from: from.id, to: to.id }));
+    const name = `${from.code ?? from.name} to ${to.code ?? to.name}`;
+    await expect.poll(() => heading(page).textContent(), { interval: 10 }).toContain(`${name}, `);
+    await expect.poll(() => drawing(page), { interval: 10 }).not.toBe(before);
+    before = await drawing(page);
+    const { free, covered } = await reportStage(page);
+    if (free < 0.55) faults.push(`${name}: ${Math.round(free * 100)} % map`);
+    if (covered.length > 0) faults.push(`${name}: ${covered.slice(0, 3).join('; ')}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+describe('the sheet', () => {
+  test('has three stops for the handle, and Escape leads to the lowest', async () => {
+    const { page } = await visit(route, phone);
+    await line(page).waitFor();
+    const low = await sheetTop(page);
+    await handle(page).click();
+    await expect.poll(() => sheetTop(page)).toBe(half);
+    expect(await handle(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sheetTop(page)).toBeLessThan(200);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheetTop(page)).toBe(low);
+    expect(await handle(page).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Space');
+    await expect.poll(() => sheetTop(page)).toBeLessThan(low - 200);
+  });
+
+  test('rises over what takes the focus below the edge of the window', async () => {
+    const { page } = await visit(route, phone);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.waitFor();
+    const step = page.getByRole('main').locator('ol').getByRole('button').last();
+    for (const target of [page.getByLabel('Step-free: lifts and ramps only'), step, share]) {
+      await target.evaluate((element: HTMLElement) => element.focus());
+      await expect
+        .poll(() => target.evaluate((element) => element.getBoundingClientRect().bottom))
+        .toBeLessThanOrEqual(844);
+    }
+  });
+
+  test('is dragged by a finger, stays at its stop while the route changes, and lets the map have the rest', async () => {
+    const { page } = await visit(route, phone);
+    await line(page).waitFor();
+    const session = await page.context().newCDPSession(page);
+    const low = await sheetTop(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: low + 20,
+      yDistance: -250,
+      speed: 1200,
+    });
+    await expect.poll(() => sheetTop(page)).toBe(half);
+    // Another route while the sheet is dragged: it comes to rest at a stop.
+    const drag = session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: half + 20,
+      yDistance: 60,
+      speed: 200,
+    });
+    await followLink(page, paths.navigate({ from: 'room-118', to: 'room-329a', stepFree: true }));
+    await drag;
+    await expect.poll(() => heading(page).textContent()).toMatch(/^118 to 329A/);
+    await expect.poll(() => sheetTop(page)).toBe(half);
+    // On the map a finger moves the map, and neither the page nor the sheet.
+    const before = await pin(page, 'A').boundingBox();
+    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 380, yDistance: 60, speed: 600 });
+    await expect
+      .poll(async () => (await pin(page, 'A').boundingBox())?.y)
+      .toBeGreaterThan((before?.y ?? 0) + 30);
+    expect(await sheetTop(page)).toBe(half);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+describe('the destination is seen', () => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', {}],
+  ])('on %s, with the form open and after it is closed', async (_name, device) => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), device);
+    await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
+    await pin(page, 'B').waitFor();
+    await expect.poll(() => page.locator('fieldset [aria-pressed="true"]').textContent()).toContain('3');
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+  });
+
+  test('a page that opens with a route is right in its first painted frame', async () => {
+    const { page } = await visit(paths.about(), phone);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const box = document.querySelector('path[stroke-dasharray="5,10"]')?.getBoundingClientRect();
+        if (box) seen.push([box.x, box.y, box.width, box.height].map(Math.round).join());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(site + paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 20);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect([...new Set(seen)]).toHaveLength(1);
+  });
+
+  test.each([
+    [320, 480],
+    [844, 390],
+    [820, 1180],
+    [1920, 1080],
+  ])('and the whole leg at %i x %i', async (width, height) => {
+    const { page } = await visit(route, { viewport: { width, height } });
+    await line(page).waitFor();
+    await expect.poll(() => coveredPoints(page)).toEqual([]);
+  });
+});
+
+test('another floor keeps the camera and fades; the sign at the stairs follows the way', async () => {
+  const { page } = await visit(route, phone);
+  await line(page).waitFor();
+  const scale = page.locator('.leaflet-map-pane');
+  const before = await scale.getAttribute('style');
+  await page.getByRole('button', { name: /^Floor 3/ }).click();
+  await page.getByRole('button', { name: /^Stairs from/ }).waitFor();
+  expect(await scale.getAttribute('style')).toBe(before);
+  await expect.poll(() => page.locator('.leaflet-container canvas').count()).toBe(2);
+  await page.getByRole('button', { name: /^Floor 1/ }).click();
+  await page.getByRole('button', { name: /^Stairs to/ }).click();
+  await pin(page, 'B').waitFor();
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+});
+
+describe('on a phone the form', () => {
+  test('is one line that opens; what was chosen comes first the next time', async () => {
+    const { page } = await visit(paths.navigate(), phone);
+    const [from, to] = ['FROM', 'TO'].map((name) => page.getByRole('combobox', { name, exact: true }));
+    if (!from || !to) throw new Error('Cannot find the fields');
+    await page.getByRole('button', { name: 'Where to?' }).click();
+    await expect.poll(() => to.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('canteen');
+    await page.getByRole('option', { name: /Canteen/ }).click();
+    await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('205');
+    await page.getByRole('option', { name: /205/ }).first().click();
+    await line(page).waitFor();
+    await page.getByRole('button', { name: /205.*Canteen/ }).click();
+    await to.waitFor();
+    await to.click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('205'), expect.stringContaining('Choose on the map')]),
+    );
+    expect(await page.getByRole('option').first().textContent()).toContain('205');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /205.*Canteen/, expanded: false }).waitFor();
+  });
+
+  test('takes an end that is pressed on the map; Escape cancels', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), { ...phone, reducedMotion: 'reduce' });
+    await page.getByRole('option', { name: 'Choose on the map' }).click();
+    await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Choose a start' }).click();
+    await page.getByRole('option', { name: 'Choose on the map' }).click();
+    await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const { x = 0, y = 0, width = 0, height = 0 } = (await pin(page, 'B').boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2 - 40, y + height);
+    await expect.poll(() => new URL(page.url()).search).toMatch(/from=room-3\w+&to=room-329a/);
+    await line(page).waitFor();
+  });
+
+  test('offers where the visit has begun', async () => {
+    const { page } = await visit(paths.here('room-205'), phone);
+    await heading(page).waitFor();
+    await page.getByRole('link', { name: 'Directions' }).click();
+    await page.getByRole('button', { name: 'Where to?' }).click();
+    const from = page.getByRole('combobox', { name: 'FROM' });
+    await from.click();
+    await page.getByRole('option', { name: /Where I am.*Room 205/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=room-205');
+  });
+});
+
+test.each([
+  ['half raised', { ...phone }, 1],
+  ['raised', { ...phone }, 2],
+  ['on a small phone', { ...phone, viewport: { width: 320, height: 480 } }, 0],
+  ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
+])('axe finds nothing in a sheet %s, nor while steps are gone through', async (_name, device, presses) => {
+  const { page } = await visit(route, device);
+  await line(page).waitFor();
+  for (let press = 0; press < presses; press++) await handle(page).press('Enter');
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** How a stage with a route on it is used, as it stands. */
+export interface StageReport {
+  /** Share of the window that is map with nothing on it. */
+  readonly free: number;
+  /** Points of the drawn way, and of its pins, that something covers or that lie outside the map. */
+  readonly covered: readonly string[];
+}
+
+/** Looks at every 20th CSS pixel of the window, and at every 8th of the way. */
+export function reportStage(page: Page): Promise<StageReport> {
+  return page.evaluate(() => {
+    const map = document.querySelector('.leaflet-container');
+    // They let every press through to the map.
+    const drawn = Array.from(map?.querySelectorAll(':scope > svg, :scope > div[class*="bar"]') ?? []).map(
+      (element) => element.getBoundingClientRect(),
+    );
+    function isFree(x: number, y: number): boolean {
+      const top = document.elementFromPoint(x, y);
+      const isMap = map?.contains(top) && !top?.closest('.leaflet-control, button:not(.leaflet-marker-icon)');
+      return (
+        isMap === true && !drawn.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+      );
+    }
+    let [free, all] = [0, 0];
+    for (let x = 10; x < innerWidth; x += 20)
+      for (let y = 10; y < innerHeight; y += 20) {
+        all++;
+        if (isFree(x, y)) free++;
+      }
+    const points: [name: string, x: number, y: number][] = [];
+    for (const path of document.querySelectorAll<SVGPathElement>('path[stroke-dasharray="5,10"]')) {
+      const matrix = path.getScreenCTM();
+      for (let at = 0; matrix && at <= path.getTotalLength(); at += 8) {
+        const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
+        points.push(['way', x, y]);
+      }
+    }
+    for (const pin of document.querySelectorAll('.leaflet-marker-pane svg')) {
+      const { left, right, top, bottom } = pin.getBoundingClientRect();
+      points.push(['pin', left, top], ['pin', right, top], ['pin', (left + right) / 2, bottom]);
+    }
+    const covered = points.filter(([, x, y]) => !isFree(x, y));
+    return {
+      free: free / all,
+      covered: covered.map(([name, x, y]) => `${name} ${Math.round(x)},${Math.round(y)}`),
+    };
+  });
+}
+
+/** Goes to another address of the site without a reload, as a link does. */
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState({ key: url, usr: null, idx: history.length }, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+}

@@ -1,0 +1,30 @@
+import type { Suggestion } from './suggestion.ts';
+
+const storageKey = 'campusway.recent-places';
+const maxPlaces = 4;
+
+/** Places that were chosen on this device, latest first. What storage holds may be anything. */
+export function readRecentPlaces(): readonly Suggestion[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(parse).slice(0, maxPlaces) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPlace({ id, title, code, where }: Suggestion): void {
+  const others = readRecentPlaces().filter((place) => place.id !== id);
+  try {
+    const places = [{ id, title, code, where }, ...others].slice(0, maxPlaces);
+    localStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Refused or full: nothing is offered the next time.
+  }
+}
+
+function parse(value: unknown): readonly Suggestion[] {
+  const { id, title, code, where } = (value ?? {}) as Partial<Record<keyof Suggestion, unknown>>;
+  if (typeof id !== 'string' || typeof title !== 'string' || typeof where !== 'string') return [];
+  return [{ id, title, where, code: typeof code === 'string' ? code : undefined }];
+}

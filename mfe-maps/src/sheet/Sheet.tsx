@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import css from './Sheet.module.css';
+import { useStops } from './use-stops.ts';
+
+interface SheetProps {
+  /** What a screen reader calls the sheet and its handle. */
+  readonly name: string;
+  /** Fills the page below the sheet. */
+  readonly stage: ReactNode;
+  /** Stays at the top of the page. */
+  readonly floating: ReactNode;
+  /** In view at every stop. */
+  readonly peek: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page that is one stage, with a sheet on it. On a phone the sheet has three stops; the browser's own scrolling drags
+ * it (CSS scroll snap), so that no script runs meanwhile. With more width it is a panel beside the stage.
+ * `--peek` is the height of what is in view at the lowest stop.
+ */
+export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { parts, isRaised, raise, handlers } = useStops();
+  const { scroller, head, handle } = parts;
+
+  useLayoutEffect(() => {
+    const measure = () => root.current?.style.setProperty('--peek', `${head.current?.offsetHeight ?? 0}px`);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    if (head.current) sizes.observe(head.current);
+    return () => sizes.disconnect();
+  }, [head]);
+
+  return (
+    <div ref={root} className={`screen-only ${css.stage}`} data-stage="">
+      <section ref={scroller} className={css.scroller} aria-label={name} {...handlers}>
+        <div className={css.low} />
+        <div className={css.half} />
+        <div className={css.sheet}>
+          <div ref={head} className={css.head} data-covers="">
+            <button
+              ref={handle}
+              type="button"
+              className={css.handle}
+              aria-expanded={isRaised}
+              aria-label={name}
+              onClick={raise}
+            />
+            {peek}
+          </div>
+          <div className={css.floating} data-floating="" data-covers="top">
+            {floating}
+          </div>
+          <div className={css.body}>{children}</div>
+        </div>
+      </section>
+      <div className={css.behind}>{stage}</div>
+    </div>
+  );
+}
