@@ -1,7 +1,8 @@
 import { paths } from '@campusway/contract';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { phone, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { reportStage } from './support/stage.ts';
 
 /** The browser's own setting for the size of letters: 32 pixels in place of 16. */
 const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
@@ -27,4 +28,14 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // The browser notes that an unknown address was answered 404.
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, problems });
+});
+
+test('letters twice as large leave a stage its map, its field and its heading side by side', async () => {
+  const { page } = await visit(paths.navigate({ from: 'main-gate-1', to: 'room-310' }), phone);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const field = page.getByRole('button', { name: 'Main Gate 1 to 310' });
+  const [above, below] = [await field.boundingBox(), await heading.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  expect((await reportStage(page)).free).toBeGreaterThan(0.2);
 });

@@ -63,6 +63,7 @@ describe('no frame shows lines thicker than they are drawn', () => {
 
   test('from step to step, from floor to floor', async () => {
     const page = await openSlowly('/navigate?from=main-gate-1&to=room-454');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     const next = page.getByRole('button', { name: 'Next step' });
     while (await next.isEnabled()) {
       const { frames } = await page.evaluate(() => stretch);

@@ -32,7 +32,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   await type(search, '310');
   await show(glance);
   await tap(page.getByRole('button', { name: 'Search' }));
-  const directions = page.getByRole('link', { name: 'Directions' });
+  const directions = page.getByRole('main').getByRole('link', { name: 'Directions' });
   await directions.waitFor();
   await show(read);
   await tap(directions);
@@ -45,11 +45,12 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   const gate = page.getByRole('option', { name: /Main Gate 1/ });
   await gate.waitFor();
   await tap(gate);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
   const next = page.getByRole('button', { name: 'Next step' });
-  await next.waitFor();
+  await start.waitFor();
   await page.waitForTimeout(500);
   await show(read);
-  await tap(next);
+  await tap(start);
   for (let more = await canGoOn(next); more; more = await canGoOn(next)) {
     await page.waitForTimeout(350);
     await show(glance);

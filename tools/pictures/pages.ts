@@ -57,8 +57,9 @@ async function typeLab(page: Page): Promise<void> {
   await page.getByRole('listbox').waitFor();
 }
 
-/** Presses Next so many times. */
+/** Presses Start, then Next so many times. */
 async function nextSteps(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   for (let step = 0; step < count; step++) await page.getByRole('button', { name: 'Next step' }).click();
 }
 
