@@ -67,12 +67,21 @@ describe('a card marks its place and does not cover it', () => {
 });
 
 describe('a card', () => {
+  test('leads to the page of its place', async () => {
+    const { page } = await visit('/cse-nav');
+    await press(page, auditorium);
+    await card(page).getByRole('link', { name: 'Auditorium' }).click();
+    await page.waitForURL('**/room/236');
+  });
+
   test('has the focus while it is open; Escape closes it and the map has it again', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);
     const name = await card(page).getAttribute('aria-label');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await expect.poll(focused).toBe(name);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Auditorium');
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('Close');
     await page.keyboard.press('Escape');

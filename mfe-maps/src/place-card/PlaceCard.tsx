@@ -36,7 +36,9 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
       <div className={css.head}>
         {place.code && <SignCode size="medium">{place.code}</SignCode>}
         <p>
-          <span className={css.name}>{room?.name ?? place.name}</span>
+          <Link to={paths.pageOf(place)} className={`touch-target ${css.name}`}>
+            {room?.name ?? place.name}
+          </Link>
           <span className={css.where}>{titleOf(college.levels, place.level)}</span>
         </p>
         <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
@@ -50,10 +52,9 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
           To here
         </Button>
       </div>
-      <div className={css.links}>
-        <Link to={paths.pageOf(place)}>About this place</Link>
-        <Link to={paths.here(id)}>Sign with QR code for this place</Link>
-      </div>
+      <Link to={paths.here(id)} className={css.sign}>
+        Sign with QR code for this place
+      </Link>
     </MapCard>
   );
 }
