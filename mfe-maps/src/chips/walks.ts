@@ -17,8 +17,8 @@ export function walksFrom(
     if (route.status === 'found') return [{ place, way: { metres: route.length, seconds: route.seconds } }];
     return route.reason === 'same-place' ? [] : [{ place }];
   });
-  const seconds = ({ way }: Walk) => way?.seconds ?? Number.POSITIVE_INFINITY;
-  return walks.toSorted((a, b) => seconds(a) - seconds(b) || 0);
+  const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
+  return walks.toSorted((a, b) => seconds(a) - seconds(b));
 }
 
 /** A place to measure from where nobody has said where they are: a pin at a point, or the place that is nearest to it. */

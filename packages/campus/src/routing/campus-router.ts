@@ -38,7 +38,7 @@ export interface CampusRouter {
   readonly places: readonly Place[];
   /** The graph that routes are in: that of the campus, and what pins have added to it. */
   readonly graph: WalkingGraph;
-  /** Also a pin by its id, `at-level-2-123.4-56.7`. */
+  /** Also a pin by its id, `at-level-2-1234-567`. */
   readonly findPlace: FindPlace;
   /** A pin on the nearest way of some levels, a place to start or end at; none where no way is within 15 metres. */
   findPin(point: Point, levels: readonly number[]): Place | undefined;

@@ -25,28 +25,28 @@ const drawn = drawCampus(
 );
 const campus = createCampusRouter(drawn);
 /** Metres of the drawing: a character is two, and the first row of a level is at 0. */
-const at = (level: number, column: number, row: number) => `at-level-${level}-${2 * column}.0--${2 * row}.0`;
+const at = (level: number, column: number, row: number) => `at-level-${level}-${20 * column}--${20 * row}`;
 
 describe('parsePinId()', () => {
   test.each([
-    ['at-level-2-123.4-56.7', 2, [123.4, 56.7]],
-    ['at-level-2-123-56', 2, [123, 56]],
-    ['at-level-2--12.3--0.5', 2, [-12.3, -0.5]],
-    ['at-outdoors-1.0-2.0', 0, [1, 2]],
+    ['at-level-2-1234-567', 2, [123.4, 56.7]],
+    ['at-level-2-0-10', 2, [0, 1]],
+    ['at-level-2--123--5', 2, [-12.3, -0.5]],
+    ['at-outdoors-10-20', 0, [1, 2]],
   ])('reads %s', (id, level, point) => {
     expect(parsePinId(id, drawnLevels)).toEqual({ level, point });
   });
 
   test.each([
-    'at-level-99-1.0-2.0',
-    'at-level-2-1.0',
-    'at-level-2-1.05-2.0',
-    'at-level-2-1e3-2.0',
-    'at-level-2-123456-2.0',
-    'at-level-2-NaN-2.0',
-    'at--1.0-2.0',
-    'level-2-1.0-2.0',
-    'at-level-2-1.0-2.0-',
+    'at-level-99-10-20',
+    'at-level-2-10',
+    'at-level-2-1.5-20',
+    'at-level-2-1e3-20',
+    'at-level-2-1234567-20',
+    'at-level-2-NaN-20',
+    'at--10-20',
+    'level-2-10-20',
+    'at-level-2-10-20-',
   ])('refuses %s', (id) => {
     expect(parsePinId(id, drawnLevels)).toBeUndefined();
   });
@@ -68,8 +68,8 @@ describe('createCampusRouter() with pins', () => {
 
   test('has no pin far from all ways', () => {
     expect(campus.findPin([500, 500], [2])).toBeUndefined();
-    expect(campus.findPlace('at-level-2-500.0-500.0')).toBeUndefined();
-    expect(campus.findPlace('at-level-3-5.0-5.0')).toBeUndefined();
+    expect(campus.findPlace('at-level-2-5000-5000')).toBeUndefined();
+    expect(campus.findPlace('at-level-3-50-50')).toBeUndefined();
   });
 
   test('a way from a pin begins right there, with lengths and words', () => {

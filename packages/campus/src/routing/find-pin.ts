@@ -6,24 +6,27 @@ import { factsOf } from '../place-kinds.ts';
 import { createFindNearestWay, type NearestWay } from '../walking-graph/nearest-way.ts';
 import type { Router } from './router.ts';
 
-/** A point that an id names: `at-level-2-123.4-56.7`. */
+/**
+ * A point that an id names: `at-level-2-1234-567` is 123.4 m east and 56.7 m north. Decimetres, as web servers take a
+ * path with a full stop for a file.
+ */
 interface PinSpot {
   readonly point: Point;
   readonly level: number;
 }
 
-const number = '(-?\\d{1,5}(?:\\.\\d)?)';
+const number = '(-?\\d{1,6})';
 const pinPattern = new RegExp(`^at-(.*[^-])-${number}-${number}$`);
 
 /** The point that a pin's id names, in metres of the campus; undefined for any other text and for an unknown level. */
 export function parsePinId(text: string, levels: Levels): PinSpot | undefined {
   const [, id, x, y] = pinPattern.exec(text.trim()) ?? [];
   const level = indexOfLevel(levels, id);
-  return level === -1 ? undefined : { level, point: [Number(x), Number(y)] };
+  return level === -1 ? undefined : { level, point: [Number(x) / 10, Number(y) / 10] };
 }
 
 function toPinId({ point, level }: PinSpot, levels: Levels): string {
-  const [x, y] = point.map((metres) => (Math.round(metres * 10) / 10 + 0).toFixed(1));
+  const [x, y] = point.map((metres) => Math.round(metres * 10));
   return `at-${levels[level]?.id}-${x}-${y}`;
 }
 

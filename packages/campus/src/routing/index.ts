@@ -18,7 +18,6 @@ export type {
   RouteResult,
 } from './route.ts';
 export { createRouter, type NearestQuery, type Router } from './router.ts';
-export type { Spot } from './spots.ts';
 export type { StepFreePart, StepFreePartQuery } from './step-free-part.ts';
 export {
   LIFT_SPEED,

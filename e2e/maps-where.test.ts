@@ -1,0 +1,244 @@
+import { paths } from '@campusway/contract';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findBarriersInLightAndDark } from './support/axe.ts';
+import { phone, site, useBrowser } from './support/browser.ts';
+
+const { visit } = useBrowser();
+
+const map = (page: Page) => page.locator('.leaflet-container');
+const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
+const cardName = (page: Page) => card(page).getAttribute('aria-label');
+const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const firstStep = (page: Page) => page.getByRole('main').locator('ol').getByRole('button').first();
+const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
+const query = (page: Page) => new URL(page.url()).searchParams;
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show on the map' }).getByRole('button', { name, exact: true });
+const marks = (page: Page) => page.locator('.leaflet-marker-icon').filter({ hasText: /^\d+$/ });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Cannot find the box of ${locator}`);
+  return box;
+}
+
+/** The map is drawn, on the screen, and shows room 205 with the pin of the start. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('.leaflet-container canvas').first().waitFor();
+  await map(page).scrollIntoViewIfNeeded();
+}
+
+/** The corridor before room 205, which opens in the middle of the map; CSS pixels below the tip of the start's pin. */
+const toCorridor = 48;
+
+async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(page.locator('.leaflet-marker-icon').filter({ hasText: 'A' }));
+  return { x: x + width / 2, y: y + height + toCorridor };
+}
+
+async function pressCorridor(page: Page): Promise<string> {
+  const { x, y } = await corridorOf(page);
+  await page.mouse.click(x, y);
+  await card(page).waitFor();
+  return (await cardName(page)) ?? '';
+}
+
+describe('a pin', () => {
+  test('is dropped by a click on a corridor, has words, and a way leads from it', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    const name = await pressCorridor(page);
+    expect(name).toMatch(/^Corridor by \w+, second floor$/);
+    await card(page).getByRole('button', { name: 'From here' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await expect.poll(() => query(page).get('from')).toMatch(/^at-level-2-\d+-\d+$/);
+    await expect.poll(() => from(page).inputValue()).toBe(name);
+    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: 'room-310' })}`);
+    await dashes(page).first().waitFor();
+    await expect.poll(() => firstStep(page).textContent()).toContain('Start at the corridor by');
+    await expect.poll(() => page.title()).toContain(`${name} to 310`);
+  });
+
+  test('is dropped on a corridor by a right click in a room beside it, in place of the card of the room', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    const { x, y } = await corridorOf(page);
+    await page.mouse.click(x, y - toCorridor - 10);
+    await page.getByRole('region', { name: 'Room 205' }).waitFor();
+    await page.mouse.click(x, y - toCorridor - 10, { button: 'right' });
+    await page.getByRole('region', { name: /^Corridor by/ }).waitFor();
+    expect(await card(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+  });
+
+  test('is dropped by a long press of a finger', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await ready(page);
+    const { x, y } = await corridorOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await card(page).waitFor();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await cardName(page)).toMatch(/ by .+, second floor$/);
+    const frame = await boxOf(map(page));
+    expect((await boxOf(card(page))).height).toBeLessThan(frame.height * 0.6);
+  });
+
+  test('is dropped without a pointer by the button of the focused map; Escape gives the focus back', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
+    const isSeen = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    expect(await isSeen()).toBe(false);
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(isSeen).toBe(true);
+    await page.keyboard.press('Enter');
+    await card(page).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/ by .+, second floor$/);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
+  });
+
+  test('remembers where somebody is for the answers of the search', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    await pressCorridor(page);
+    const here = card(page).getByRole('button', { name: 'I am here' });
+    await here.click();
+    await expect.poll(() => here.getAttribute('aria-pressed')).toBe('true');
+    expect(query(page).get('from')).toBe('room-205');
+    await page.goto(`${site}${paths.home('310')}`);
+    await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
+  });
+
+  test('has a link and a code that lead to its page', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    const name = await pressCorridor(page);
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page)
+      .getByRole('img', { name: `QR code of the link: ${name}` })
+      .waitFor();
+    const frame = await boxOf(map(page));
+    expect((await boxOf(card(page))).y).toBeGreaterThan(frame.y);
+    await card(page).getByRole('button', { name: 'QR code' }).click();
+    await card(page).getByRole('button', { name: 'To here' }).click();
+    await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
+    const id = query(page).get('to') ?? '';
+    await page.goto(`${site}${paths.here(id)}`);
+    await page.getByText(`${name}. Where do you want to go?`).waitFor();
+    await expect.poll(() => from(page).inputValue()).toBe(name);
+  });
+
+  test.each([
+    ['at-level-2-99990-99990', /This spot is not on a way that the map knows/],
+    ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
+    ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
+  ])('in a link as %s is refused in words', async (id, words) => {
+    const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
+    await page.getByText(words).waitFor();
+    await page.goto(`${site}${paths.here(id)}`);
+    await page.getByText(words).waitFor();
+  });
+
+  test('and another one on the same corridor have the direct way between them', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    await pressCorridor(page);
+    await card(page).getByRole('button', { name: 'From here' }).click();
+    await expect.poll(() => query(page).get('from')).toMatch(/^at-/);
+    const [, level = '', x = '', y = ''] = /^at-(.+)-(\d+)-(\d+)$/.exec(query(page).get('from') ?? '') ?? [];
+    const near = `at-${level}-${Number(x) + 30}-${y}`;
+    await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: near })}`);
+    await page
+      .getByText(/^(3 m|2 m|4 m), /)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('the category chips', () => {
+  test('mark a category on the map and list it from where one is; choosing one leads there', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    await chip(page, 'Toilets').click();
+    expect(await chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 205').waitFor();
+    await list.getByText('6 on this floor, 18 on others').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    const rows = await list.getByRole('listitem').allTextContents();
+    expect(rows[0]).toMatch(/^1Toilet, men, west wing.*second floor, less than a minute.*35 m$/);
+    expect(rows).toHaveLength(24);
+    await list.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('toilet-men-west-2');
+    await dashes(page).first().waitFor();
+    await list.waitFor({ state: 'detached' });
+    await expect.poll(() => marks(page).count()).toBe(0);
+  });
+
+  test('follow the shown floor, are closed by Escape or a second press, and leave none of another category', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }));
+    await ready(page);
+    await chip(page, 'Lifts').click();
+    await expect.poll(() => marks(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
+    await page.getByText('2 on this floor, 6 on others').waitFor();
+    await chip(page, 'Exits').click();
+    await expect.poll(() => marks(page).count()).toBe(0);
+    await page.getByRole('region', { name: 'Exits', exact: true }).waitFor();
+    expect(await chip(page, 'Lifts').getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Escape');
+    expect(await chip(page, 'Exits').getAttribute('aria-pressed')).toBe('false');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+    await chip(page, 'Food').click();
+    await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('measure from the centre of the map where nobody has said where they are', async () => {
+    const { page } = await visit(paths.navigate());
+    await ready(page);
+    await chip(page, 'Drinking water').click();
+    await page.getByText('Drinking water from the centre of the map').waitFor();
+    await page
+      .getByText(/\d+ m$/)
+      .first()
+      .waitFor();
+  });
+
+  test('scroll in one row on a phone, without a scroll bar, and are 44 px high', async () => {
+    const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
+    await ready(page);
+    const row = page.getByRole('group', { name: 'Show on the map' });
+    const sizes = await row.getByRole('button').evaluateAll((all) =>
+      all.map((one) => ({
+        top: one.getBoundingClientRect().top,
+        height: one.getBoundingClientRect().height,
+      })),
+    );
+    expect(new Set(sizes.map(({ top }) => top)).size).toBe(1);
+    for (const { height } of sizes) expect(height).toBeGreaterThanOrEqual(44);
+    expect(await row.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    expect(await row.evaluate((one) => getComputedStyle(one).scrollbarWidth)).toBe('none');
+    await chip(page, 'Food').click();
+    await page.getByRole('button', { name: /Canteen/ }).waitFor();
+  });
+});
+
+test('a page with a pin, chips and a list has no barriers', async () => {
+  const { page } = await visit(paths.navigate({ from: 'room-205' }));
+  await ready(page);
+  await chip(page, 'Toilets').click();
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await pressCorridor(page);
+  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+});
