@@ -12,7 +12,7 @@ import {
 } from './features.ts';
 import { labelPoint } from './label-point.ts';
 import { type Point, toCentimetres } from './point.ts';
-import type { Polygon } from './polygon.ts';
+import type { Box, Polygon } from './polygon.ts';
 
 /** One storey of all buildings, or the grounds, ready to be drawn. Metres throughout. */
 export interface LevelPlan {
@@ -28,6 +28,8 @@ export interface LevelPlan {
   readonly fixtures: readonly Drawn<FixtureFeature>[];
   /** Outdoors all, drawn with their width; on a floor only its flights of steps. */
   readonly ways: readonly Drawn<WayFeature>[];
+  /** Those that have a part of this storey, with the box around it; none on the grounds, or in data of before. */
+  readonly buildings?: readonly { readonly name: string; readonly box: Box }[];
 }
 
 export interface PlanUnit {
@@ -125,5 +127,6 @@ export function mergePlans(plans: readonly [LevelPlan, ...LevelPlan[]]): LevelPl
     details: plans.flatMap(({ details }) => details),
     fixtures: plans.flatMap(({ fixtures }) => fixtures),
     ways: plans.flatMap(({ ways }) => ways),
+    buildings: plans.flatMap(({ buildings = [] }) => buildings),
   };
 }

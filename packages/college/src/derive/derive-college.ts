@@ -1,7 +1,9 @@
 import {
+  boxOf,
   deriveWalkingGraph,
   indexOfLevel,
   type Level,
+  type LevelPlan,
   type Levels,
   outdoors,
   type Place,
@@ -45,7 +47,8 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const features = readDrawing(source, levels);
   const derived = deriveWalkingGraph(features);
   const drawn = [...Map.groupBy(features, ({ level }) => level)].map(
-    ([level, own]) => [level, withRooms(toLevelPlan(own), rooms)] as const,
+    ([level, own]) =>
+      [level, withBuilding(withRooms(toLevelPlan(own), rooms), source, levels[level])] as const,
   );
   const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
   const grounds =
@@ -100,6 +103,12 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       })),
     },
   };
+}
+
+function withBuilding(plan: LevelPlan, { buildings }: CollegeSource, level: Level | undefined): LevelPlan {
+  const building = buildings.find(({ id }) => id === level?.building);
+  if (!building) return plan;
+  return { ...plan, buildings: [{ name: building.name, box: boxOf(plan.outline.flat()) }] };
 }
 
 function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
