@@ -4,7 +4,7 @@ import {
   findUnitAt,
   floorMarks,
   type Mark,
-  roomScale,
+  openingScales,
   toAreas,
   toCampusScene,
   toFloorScene,
@@ -66,9 +66,33 @@ describe('campusMarks()', () => {
       ),
     );
 
-  test('shows rooms from the room scale on, and one solid below it', () => {
-    expect([...roles(roomScale)]).toContain('room.classroom');
-    expect([...roles(roomScale - 0.1)].filter((role) => role.startsWith('room'))).toEqual([]);
+  const [closed, open] = openingScales;
+
+  test('shows one solid before a building opens, and its rooms alone after', () => {
+    expect([...roles(closed)].filter((role) => role.startsWith('room'))).toEqual([]);
+    expect([...roles(closed)]).toContain('building');
+    expect([...roles(open)]).toContain('room.classroom');
+    expect(solidAt(open)).toBeUndefined();
+  });
+
+  /** The solid that stands for the rooms of the building. */
+  const solidAt = (scale: number) => {
+    const marks = campusMarks(scene, { scale, box: everything });
+    return marks.find(({ areas = [] }) => areas.some(({ polygon }) => polygon[0] === planOf(1).outline[0]));
+  };
+
+  test('a building opens without a jump: its solid only loses colour, over the same outline', () => {
+    const scales = Array.from({ length: 29 }, (_, i) => closed + (i / 28) * (open - closed));
+    const opacities = scales.map((scale) => (scale < open ? (solidAt(scale)?.opacity ?? 1) : 0));
+    for (const [i, opacity] of opacities.entries())
+      expect(Math.abs(opacity - (opacities[i - 1] ?? 1))).toBeLessThan(0.05);
+    expect([opacities[0], opacities.at(-1)]).toEqual([1, 0]);
+    for (const scale of scales.slice(1)) {
+      const walls = campusMarks(scene, { scale, box: everything }).find(
+        ({ fill, rings }) => fill === 'wall' && rings,
+      );
+      expect(walls?.rings).toEqual(planOf(1).outline);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { type Area, edgeMark, toArea, toAreas } from './areas.ts';
 import { fixtureMarks } from './fixtures.ts';
 import { flightMarks, toFlights } from './flights.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
-import { type Extent, type Mark, pixels } from './mark.ts';
+import { type Extent, faded, type Mark, pixels, shareAt } from './mark.ts';
 import type { Role } from './role.ts';
 import { wayMarks } from './ways.ts';
 
@@ -26,8 +26,11 @@ export interface CampusScene {
   readonly block: FloorScene;
 }
 
-/** Pixels for each metre from which rooms on the campus can be recognised; below, their building is one solid. */
-export const roomScale = 3.6;
+/** Pixels for each metre between which a building on the campus opens from a solid to its rooms. */
+export const openingScales = [2.9, 4.3] as const;
+
+/** Pixels for each metre from which rooms on the campus have their names: their building is half open. */
+export const roomScale = (openingScales[0] + openingScales[1]) / 2;
 
 const pavedCategories: ReadonlySet<UnitCategory> = new Set(['road', 'plaza', 'parking', 'theater']);
 
@@ -51,16 +54,17 @@ export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusSc
 
 interface CampusOptions {
   readonly chosen?: ReadonlySet<PlaceId>;
-  /** From `roomScale` on unless given. */
+  /** As the scale says unless given. */
   readonly showsRooms?: boolean;
 }
 
 export function campusMarks(
   scene: CampusScene,
   extent: Extent,
-  { chosen, showsRooms = extent.scale >= roomScale }: CampusOptions = {},
+  { chosen, showsRooms }: CampusOptions = {},
 ): readonly Mark[] {
   const { plan, paved, grown, buildings, flights, block } = scene;
+  const open = showsRooms === undefined ? shareAt(extent, openingScales) : Number(showsRooms);
   return [
     { rings: plan.outline, fill: 'site', opacity: 0.45 },
     { rings: plan.outline, stroke: 'siteEdge', width: pixels(1.2, extent), join: 'miter' },
@@ -75,7 +79,9 @@ export function campusMarks(
     lineMark(scene.pavedLines, 'pathEdge', extent),
     lineMark(scene.courtLines, 'courtLine', extent),
     ...solidMarks(buildings, extent),
-    ...(showsRooms ? floorMarks(block, extent, chosen) : blockMarks(block, extent)),
+    // The solid over the rooms loses its colour: the walls stay where they are.
+    ...(open > 0 ? floorMarks(block, extent, chosen) : []),
+    ...(open < 1 ? faded(blockMarks(block, extent), 1 - open) : []),
     ...fixtureMarks(plan.fixtures, extent),
   ];
 }
@@ -99,8 +105,9 @@ function solidMarks(areas: readonly Area[], extent: Extent): readonly Mark[] {
 
 function blockMarks({ plan, areas }: FloorScene, extent: Extent): readonly Mark[] {
   const courtyards = areas.filter(({ unit }) => unit.category === 'vegetation');
+  const holes = courtyards.flatMap(({ polygon }) => polygon);
   return [
-    ...solidMarks([toArea(plan.outline, 'building')], extent),
+    ...solidMarks([toArea([...plan.outline, ...holes], 'building')], extent),
     { areas: courtyards },
     edgeMark(courtyards, 'buildingEdge', 1, extent),
   ];

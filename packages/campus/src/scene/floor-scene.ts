@@ -7,7 +7,7 @@ import { toAreas, type UnitArea } from './areas.ts';
 import { fixtureMarks } from './fixtures.ts';
 import { flightMarks, toFlights } from './flights.ts';
 import { liftMarks } from './lift.ts';
-import { type Extent, type Mark, overlaps } from './mark.ts';
+import { type Extent, faded, type Mark, overlaps, shareAt } from './mark.ts';
 import { gapMark, leafMarks, type OpeningShape, toOpeningShape } from './openings.ts';
 import { stairsMarks } from './stairs.ts';
 import { turned } from './turned.ts';
@@ -28,8 +28,8 @@ const symbolMarks: Partial<
   Readonly<Record<UnitCategory, (unit: PlanUnit, extent: Extent) => readonly Mark[]>>
 > = { stairs: stairsMarks, elevator: liftMarks, opentobelow: voidMarks };
 
-/** Pixels for each metre below which doors, windows and treads cannot be recognised. */
-const detailScale = 3.2;
+/** Pixels for each metre between which doors, windows and treads come to be recognised. */
+const detailScales = [3.2, 4] as const;
 
 export function toFloorScene(plan: LevelPlan): FloorScene {
   const areas = toAreas(plan.units);
@@ -58,15 +58,16 @@ export function floorMarks(
     },
     gapMark(openings, extent),
   ];
-  if (extent.scale < detailScale) return plain;
-  return [
-    ...plain,
+  const share = shareAt(extent, detailScales);
+  if (share === 0) return plain;
+  const details = [
     ...windowMarks(plan.details, extent),
     ...fixtureMarks(plan.fixtures, extent),
     ...symbols.flatMap(({ unit, box }) => (overlaps(box, extent.box) ? symbolOf(unit, extent) : [])),
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     ...leafMarks(openings, extent),
   ];
+  return [...plain, ...faded(details, share)];
 }
 
 /** Symbols are drawn upright, then turned with their unit. */

@@ -39,6 +39,16 @@ export interface Extent {
   readonly box: Box;
 }
 
+/** How much of something is shown that appears while one zooms in: nothing up to the first scale, all from the second on. */
+export function shareAt({ scale }: Pick<Extent, 'scale'>, [first, all]: readonly [number, number]): number {
+  return Math.min(1, Math.max(0, (scale - first) / (all - first)));
+}
+
+/** Marks that are seen through by so much. */
+export function faded(marks: readonly Mark[], share: number): readonly Mark[] {
+  return share === 1 ? marks : marks.map((mark) => ({ ...mark, opacity: (mark.opacity ?? 1) * share }));
+}
+
 /** The length of so many pixels, in metres. */
 export function pixels(count: number, { scale }: Pick<Extent, 'scale'>): number {
   return count / scale;
