@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collegeInDevelopment, deriveCollege, readCollege } from '@campusway/college/derive';
+import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { collegeFolder } from '@campusway/toolkit';
 import type { TestProject } from 'vitest/node';
 
@@ -9,16 +10,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of a file with the derived college, for tests of pages. */
     readonly college: string;
+    /** The same of the second college of our tests. */
+    readonly hillCollege: string;
   }
 }
 
-/** Derives the college once for all unit tests. */
+/** Derives the two colleges once for all unit tests. */
 export default function setUp(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-unit-'));
-  const { registered } = collegeInDevelopment(collegeFolder(), '/college');
-  const { parts } = deriveCollege(readCollege(collegeFolder()));
-  const file = join(folder, 'college.json');
-  writeFileSync(file, JSON.stringify({ registered, parts }));
-  project.provide('college', file);
+  const hill = join(folder, 'hill');
+  writeHillCollege(hill);
+  for (const [name, source] of [
+    ['college', collegeFolder()],
+    ['hillCollege', hill],
+  ] as const) {
+    const { registered } = collegeInDevelopment(source, '/college');
+    const { parts } = deriveCollege(readCollege(source));
+    const file = join(folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify({ registered, parts }));
+    project.provide(name, file);
+  }
   return () => rmSync(folder, { recursive: true });
 }

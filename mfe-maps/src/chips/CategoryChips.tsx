@@ -98,7 +98,7 @@ export function CategoryChips({ from, stepFree, placement, floor, onChoose }: Ca
       <ShowBeside points={onFloor} panel={list} />
       <OverMap>
         <div className={css.over}>
-          <fieldset className={css.chips}>
+          <fieldset className={css.chips} data-covers="top">
             <legend className="visually-hidden">Show on the map</legend>
             {placeChips
               .filter((one) => byChip.has(one))
@@ -115,7 +115,7 @@ export function CategoryChips({ from, stepFree, placement, floor, onChoose }: Ca
               ))}
           </fieldset>
           {chip && (
-            <section ref={list} aria-label={chip} className={css.list}>
+            <section ref={list} aria-label={chip} className={css.list} data-covers="">
               <div className={css.head}>
                 <p role="status">
                   <b>

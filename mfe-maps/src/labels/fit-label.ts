@@ -1,12 +1,15 @@
-import type { LabelLine, LabelWish, Measure, PlacedLabel } from './label.ts';
+import type { LabelFont, LabelLine, LabelWish, Measure, PlacedLabel } from './label.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /** Text below this size is a smudge, CSS pixels. */
 export const smallest = 11;
-const subtitleSize = 12;
+const subtitleFont = { size: 12, weight: 400 } as const satisfies LabelFont;
 /** CSS pixels that stay free at the ends of a line, and above and below it. */
 const [side, rim] = [3, 1];
+/** CSS pixels of a sign's plate around its name. */
+const plate = { across: 6, down: 3 } as const;
 const leading = 1.15;
+const maxLines = 3;
 
 /** Shapes a label for its space: the title as large as wished, smaller, or turned; the subtitle when there is space left. */
 export function fitLabel(wish: LabelWish, measure: Measure): PlacedLabel | undefined {
@@ -24,28 +27,49 @@ interface Space {
 }
 
 function shape(wish: LabelWish, space: Space, measure: Measure): PlacedLabel | undefined {
-  const weight = wish.tone === 'soft' ? 400 : 620;
-  const wished = measure(wish.title, { size: wish.size, weight });
-  const size = Math.min(wish.size, (wish.size * space.width) / wished, space.height / leading);
-  if (size < smallest) return undefined;
-  const font = { size, weight } as const;
-  const titleHeight = size * leading;
-  const titleWidth = measure(wish.title, font);
-  const below = subtitleLines(wish, { ...space, height: space.height - titleHeight }, measure);
-  const height = titleHeight + below.length * subtitleSize * leading;
-  const top = -height / 2;
-  const lines: LabelLine[] = [
-    { text: wish.title, font, offset: top + titleHeight / 2 },
-    ...below.map((text, i) => ({
-      text,
-      font: { size: subtitleSize, weight: 400 } as const,
-      offset: top + titleHeight + (i + 0.5) * subtitleSize * leading,
-    })),
+  const title = shapeTitle(wish, space, measure);
+  if (!title) return undefined;
+  const left = space.height - title.lines.length * title.font.size * leading;
+  const texts = [
+    ...title.lines.map((text) => ({ text, font: title.font })),
+    ...subtitleLines(wish, { ...space, height: left }, measure).map((text) => ({ text, font: subtitleFont })),
   ];
-  const widths = below.map((text) => measure(text, { size: subtitleSize, weight: 400 }));
-  const width = Math.max(titleWidth, ...widths);
+  const widths = texts.map(({ text, font }) => measure(text, font));
+  const textHeight = texts.reduce((sum, { font }) => sum + font.size * leading, 0);
+  let top = -textHeight / 2;
+  const lines = texts.map(({ text, font }): LabelLine => {
+    const offset = top + (font.size * leading) / 2;
+    top += font.size * leading;
+    return { text, font, offset };
+  });
+  const { across, down } = wish.tone === 'sign' ? plate : { across: 0, down: 0 };
+  const [width, height] = [Math.max(...widths) + 2 * across, textHeight + 2 * down];
   const box = space.upright ? { width: height, height: width } : { width, height };
   return { lines, at: wish.at, upright: space.upright, tone: wish.tone, halo: wish.halo ?? false, ...box };
+}
+
+interface Title {
+  readonly lines: readonly string[];
+  readonly font: LabelFont;
+}
+
+/** In one line; a name that is too long in several; smaller as the last resort. A door's code stays in one line. */
+function shapeTitle(
+  { title, size: wished, tone, moves }: LabelWish,
+  { width, height, upright }: Space,
+  measure: Measure,
+): Title | undefined {
+  const weight = tone === 'soft' ? 400 : 620;
+  const wide = measure(title, { size: wished, weight });
+  const isCode = tone === 'strong' && moves === undefined;
+  const sizes = wide > width && !isCode && !upright ? [wished, smallest] : [];
+  for (const size of sizes) {
+    const lines = wrapWords(title, width, (text) => measure(text, { size, weight }));
+    if (lines && lines.length <= Math.min(maxLines, height / (size * leading)))
+      return { lines, font: { size, weight } };
+  }
+  const size = Math.min(wished, (wished * width) / wide, height / leading);
+  return size < smallest ? undefined : { lines: [title], font: { size, weight } };
 }
 
 /** All of the subtitle or none of it: half a name misleads. */
@@ -55,7 +79,7 @@ function subtitleLines(
   measure: Measure,
 ): readonly string[] {
   if (!subtitle || upright) return [];
-  const most = Math.floor(height / (subtitleSize * leading));
-  const lines = wrapWords(subtitle, width, (text) => measure(text, { size: subtitleSize, weight: 400 }));
-  return lines && lines.length <= Math.min(most, 3) ? lines : [];
+  const max = Math.min(maxLines, Math.floor(height / (subtitleFont.size * leading)));
+  const lines = wrapWords(subtitle, width, (text) => measure(text, subtitleFont));
+  return lines && lines.length <= max ? lines : [];
 }

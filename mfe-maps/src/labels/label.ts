@@ -1,4 +1,4 @@
-import type { Point } from '@campusway/campus';
+import type { Box, Point } from '@campusway/campus';
 
 /** Widths of texts in CSS pixels. */
 export type Measure = (text: string, font: LabelFont) => number;
@@ -9,7 +9,7 @@ export interface LabelFont {
   readonly weight: 400 | 620;
 }
 
-/** A name that would like to stand on the plan. CSS pixels throughout. */
+/** A name that could stand on the plan. CSS pixels throughout. */
 export interface LabelWish {
   /** Door code, or the name of what has no code. */
   readonly title: string;
@@ -18,19 +18,34 @@ export interface LabelWish {
   readonly tone: 'strong' | 'soft' | 'sign';
   /** The middle of the free space. */
   readonly at: Point;
-  /** Free space around the middle; endless for names that may reach beyond what they name. */
+  /** Free space around the middle. */
   readonly width: number;
   readonly height: number;
   /** Size at which the title is legible and not loud. */
   readonly size: number;
-  /** May stand beside or above its point where the point itself is taken. */
-  readonly movable?: boolean;
+  /**
+   * Where else it may stand when its point is taken: elsewhere in its space (the default), beside or above its point,
+   * or around the tip of a pin that is its point.
+   */
+  readonly moves?: 'inside' | 'beside' | 'aroundPin';
   /** Left and right edge that a name keeps within, where it would be cut off beyond them. */
   readonly within?: readonly [left: number, right: number] | undefined;
   /** Lies on a busy ground, so that the letters need an edge of paper. */
   readonly halo?: boolean;
-  /** Higher ones come first and push others off. */
+  /** Higher ones are placed first. */
   readonly rank: number;
+}
+
+/** What labels keep clear of. CSS pixels of the canvas. */
+export interface Obstacles {
+  /** What is seen of the canvas, which reaches beyond the map. */
+  readonly view: Box;
+  /** Controls that float on the map. */
+  readonly controls: readonly Box[];
+  /** Pins and signs on the map, and pictograms. */
+  readonly marks: readonly Box[];
+  /** Lines such as the route. */
+  readonly lines: readonly (readonly Point[])[];
 }
 
 export interface LabelLine {
@@ -47,6 +62,7 @@ export interface PlacedLabel {
   readonly upright: boolean;
   readonly tone: LabelWish['tone'];
   readonly halo: boolean;
+  /** With the plate around a sign. */
   readonly width: number;
   readonly height: number;
 }

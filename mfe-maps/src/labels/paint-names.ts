@@ -1,6 +1,8 @@
-import { type Frame, measureInPixels } from '../painter/frame.ts';
+import { measureInPixels } from '../painter/frame.ts';
+import { type Pen, paintPictograms } from '../painter/paint.ts';
 import type { Palette } from '../painter/palette.ts';
 import type { LabelFont, Measure, PlacedLabel } from './label.ts';
+import type { Names } from './lay-out-names.ts';
 
 const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
@@ -23,16 +25,9 @@ export function createMeasure(context: CanvasRenderingContext2D): Measure {
   };
 }
 
-interface Labelling {
-  readonly frame: Frame;
-  readonly palette: Palette;
-}
-
-export function paintLabels(
-  context: CanvasRenderingContext2D,
-  labels: readonly PlacedLabel[],
-  { frame, palette }: Labelling,
-): void {
+/** Pictograms and labels, which lie above the route. */
+export function paintNames({ context, palette }: Pen, { labels, pictograms, frame }: Names): void {
+  paintPictograms({ context, palette, frame }, pictograms);
   measureInPixels(context, frame);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -79,6 +74,6 @@ function drawPlate(
 ): void {
   context.fillStyle = palette.sign;
   context.beginPath();
-  context.roundRect(-width / 2 - 6, -height / 2 - 3, width + 12, height + 6, 4);
+  context.roundRect(-width / 2, -height / 2, width, height, 4);
   context.fill();
 }

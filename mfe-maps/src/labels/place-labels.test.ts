@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LabelWish, Measure } from './label.ts';
-import { boxOfLabel, placeLabels } from './place-labels.ts';
+import type { LabelWish, Measure, Obstacles } from './label.ts';
+import { placeLabels } from './place-labels.ts';
+import { boxOfLabel } from './spots.ts';
 
 /** Every letter half as wide as it is high. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
@@ -14,6 +15,12 @@ const room: LabelWish = {
   height: 40,
   size: 14,
   rank: 5,
+};
+const clear: Obstacles = {
+  view: { minX: -500, minY: -500, maxX: 500, maxY: 500 },
+  controls: [],
+  marks: [],
+  lines: [],
 };
 const place = (...wishes: LabelWish[]) => placeLabels(wishes, measure);
 const titles = (...wishes: LabelWish[]) => place(...wishes).map(({ lines }) => lines[0]?.text);
@@ -48,7 +55,7 @@ describe('placeLabels()', () => {
   });
 
   test('a name that may move steps aside', () => {
-    const gate = { ...room, title: 'Gate', rank: 4, movable: true };
+    const gate = { ...room, title: 'Gate', rank: 4, moves: 'beside' } as const;
     const labels = place(room, gate);
     expect(labels.map(({ lines }) => lines[0]?.text)).toEqual(['205', 'Gate']);
     expect(labels[1]?.at[1]).toBeLessThan(40);
@@ -56,8 +63,95 @@ describe('placeLabels()', () => {
 
   test('a name near the edge moves inwards rather than be cut off', () => {
     const wide = { ...room, title: 'Sports Complex', width: 400, at: [95, 50] } as const;
-    const [inside] = place({ ...wide, movable: true, within: [0, 120] });
+    const [inside] = place({ ...wide, moves: 'beside', within: [0, 120] });
     expect(inside && boxOfLabel(inside).maxX).toBeLessThanOrEqual(120);
+  });
+
+  test('a number moves aside inside its room rather than stand on the route, a pin or a control', () => {
+    const way = {
+      ...clear,
+      lines: [
+        [
+          [0, 50],
+          [100, 50],
+        ] as const,
+      ],
+    };
+    const [moved] = placeLabels([{ ...room, height: 60 }], measure, way);
+    expect(moved?.at[0]).toBe(50);
+    expect(Math.abs((moved?.at[1] ?? 50) - 50)).toBeGreaterThan(10);
+    const control = { minX: 0, minY: 0, maxX: 100, maxY: 49 };
+    expect(
+      placeLabels([{ ...room, height: 60 }], measure, { ...clear, controls: [control] })[0]?.at[1],
+    ).toBeGreaterThan(55);
+    expect(placeLabels([room], measure, { ...clear, marks: [{ ...control, maxY: 100 }] })).toEqual([]);
+  });
+
+  test('the number alone stays where its name would lie on the route', () => {
+    const named = { ...room, subtitle: 'Optics' };
+    expect(place(named)[0]?.lines).toHaveLength(2);
+    const way = {
+      ...clear,
+      lines: [
+        [
+          [0, 66],
+          [100, 66],
+        ] as const,
+      ],
+    };
+    expect(placeLabels([named], measure, way)[0]?.lines.map(({ text }) => text)).toEqual(['205']);
+  });
+
+  test('numbers come before names: a name never takes the place of a number of lower rank', () => {
+    const hall = {
+      ...room,
+      title: '1',
+      subtitle: 'Hall of a very long name',
+      at: [50, 40] as const,
+      height: 90,
+      rank: 6,
+    };
+    const nook = { ...room, title: '2', at: [50, 60] as const, height: 16 };
+    expect(place(hall, nook).map(({ lines }) => lines.map(({ text }) => text))).toEqual([['1'], ['2']]);
+  });
+
+  test('the number of a room that the edge of the map cuts moves into what is seen of it', () => {
+    const view = { minX: 45, minY: 0, maxX: 400, maxY: 400 };
+    const [seen] = placeLabels([room], measure, { ...clear, view });
+    expect(seen && boxOfLabel(seen).minX).toBeGreaterThanOrEqual(45);
+  });
+
+  test('the plate of a chosen room stands at its pin, or nowhere', () => {
+    const chosen = { ...room, tone: 'sign', moves: 'aroundPin', rank: 9 } as const;
+    const pin = { minX: 33, minY: 6, maxX: 67, maxY: 51 };
+    const leader = [
+      [50, 50],
+      [50, 90],
+    ] as const;
+    const [plate] = placeLabels([chosen], measure, { ...clear, marks: [pin], lines: [leader] });
+    const box = plate && boxOfLabel(plate);
+    expect(
+      box && Math.hypot(Math.max(box.minX - 67, 33 - box.maxX, 0), Math.max(box.minY - 51, 6 - box.maxY, 0)),
+    ).toBeLessThan(12);
+    const all = { minX: -200, minY: -200, maxX: 300, maxY: 300 };
+    expect(placeLabels([chosen], measure, { ...clear, controls: [all] })).toEqual([]);
+  });
+
+  test.each([
+    ['Department of Electrical and Electronics Engineering', 3, 150],
+    ['విద్యుత్ మరియు ఎలక్ట్రానిక్స్ ఇంజనీరింగ్ విభాగం', 3, 150],
+    ['電気電子工学科教員会議室', 2, 60],
+  ])('breaks the long name %s into lines that fit its space', (title, lines, width) => {
+    const [label] = place({ ...room, title, tone: 'soft', width, height: 90 });
+    expect(label?.lines.length).toBeGreaterThan(1);
+    expect(label?.lines.length).toBeLessThanOrEqual(lines);
+    expect(label?.width).toBeLessThanOrEqual(width);
+    expect(
+      label?.lines
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(title.replaceAll(' ', ''));
   });
 
   test('no two labels ever overlap', () => {
@@ -68,7 +162,7 @@ describe('placeLabels()', () => {
       width: fc.integer({ min: 5, max: 200 }),
       height: fc.integer({ min: 5, max: 100 }),
       size: fc.integer({ min: 11, max: 20 }),
-      movable: fc.boolean(),
+      moves: fc.constantFrom('inside' as const, 'beside' as const, 'aroundPin' as const),
       rank: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(

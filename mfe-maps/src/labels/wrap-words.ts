@@ -1,3 +1,6 @@
+/** Chinese and Japanese have no spaces: a line may end after any of their characters. */
+const pieces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]\s*|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+\s*/gu;
+
 /** Breaks a text between words into lines of at most `width`; undefined when a word alone is wider. */
 export function wrapWords(
   text: string,
@@ -5,12 +8,11 @@ export function wrapWords(
   measure: (text: string) => number,
 ): readonly string[] | undefined {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    if (measure(word) > width) return undefined;
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last === undefined || measure(longer) > width) lines.push(word);
+  for (const piece of text.match(pieces) ?? []) {
+    if (measure(piece.trimEnd()) > width) return undefined;
+    const longer = `${lines.at(-1) ?? ''}${piece}`;
+    if (lines.length === 0 || measure(longer.trimEnd()) > width) lines.push(piece);
     else lines[lines.length - 1] = longer;
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }

@@ -10,11 +10,18 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
+import type { Obstacles } from '../labels/label.ts';
 import type { Viewport } from '../painter/frame.ts';
+import { obstaclesOn } from './obstacles-on.ts';
 import { giveUpTurn, paintInTurn } from './paint-in-turn.ts';
+import { panes } from './panes.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
-export type PaintCanvas = (context: CanvasRenderingContext2D, viewport: Viewport) => void;
+export type PaintCanvas = (
+  context: CanvasRenderingContext2D,
+  viewport: Viewport,
+  obstacles: () => Obstacles,
+) => void;
 
 /** How far the canvas reaches beyond the map on each side, as a share of the map: so far one drags without a repaint. */
 const padding = 0.3;
@@ -77,6 +84,8 @@ export class CanvasLayer extends Layer {
         this.repaint();
       },
       moveend: () => this.repaint(),
+      // Names make way for a route and for pins.
+      'layeradd layerremove': () => this.#pane === panes.labels && this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => {
         this.#follow(this._map.getCenter(), this._map.getZoom());
@@ -127,7 +136,8 @@ export class CanvasLayer extends Layer {
     DomUtil.setPosition(canvas, corner);
     sheet.corner = map.layerPointToLatLng(corner);
     const { x: left, y: top } = map.getPixelOrigin().add(corner);
-    this.#paint(context, { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio });
+    const viewport = { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio };
+    this.#paint(context, viewport, () => obstaclesOn(map, canvas));
   }
 
   #isStretched(): boolean {

@@ -46,6 +46,17 @@ export function frameOf(
   return { turn, scale, dx, dy, box: boxOf(corners), pixelRatio };
 }
 
+/** The same frame, counted in pixels that are `factor` times as large: what is drawn in them grows, metres stay. */
+export function enlarged({ scale, dx, dy, pixelRatio, ...rest }: Frame, factor: number): Frame {
+  return {
+    ...rest,
+    scale: scale / factor,
+    dx: dx / factor,
+    dy: dy / factor,
+    pixelRatio: pixelRatio * factor,
+  };
+}
+
 export function toPixels(point: Point, { turn, scale, dx, dy }: Omit<Frame, 'box'>): Point {
   const [x, y] = turned(point, turn);
   return [x * scale + dx, dy - y * scale];

@@ -1,5 +1,12 @@
-import type { LevelPlan, Point, Ring, Wing } from '@campusway/campus';
-import { type Arc, type Area, type Mark, overlaps, pictograms, toPictograms } from '@campusway/campus/scene';
+import type { Point, Ring } from '@campusway/campus';
+import {
+  type Arc,
+  type Area,
+  type Mark,
+  overlaps,
+  type Pictogram,
+  pictograms,
+} from '@campusway/campus/scene';
 import { type Frame, measureInMetres, measureInPixels, toPixels } from './frame.ts';
 import type { Palette } from './palette.ts';
 
@@ -97,10 +104,9 @@ function moveToStart(context: CanvasRenderingContext2D, { centre: [x, y], radius
 
 const paths = new Map<string, Path2D>();
 
-/** With a `wing`, only the pictograms of it. */
-export function paintPictograms({ context, frame, palette }: Pen, plan: LevelPlan, wing?: Wing): void {
+export function paintPictograms({ context, frame, palette }: Pen, shown: readonly Pictogram[]): void {
   measureInPixels(context, frame);
-  for (const { name, at, size, plate } of toPictograms(plan, frame, wing)) {
+  for (const { name, at, size, plate } of shown) {
     const [x, y] = toPixels(at, frame);
     if (plate) {
       context.fillStyle = palette.sign;

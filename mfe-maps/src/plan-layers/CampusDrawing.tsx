@@ -1,15 +1,15 @@
-import type { LevelPlan, Place, PlaceId, Placement } from '@campusway/campus';
+import type { Box, LevelPlan, Place, PlaceId, Placement } from '@campusway/campus';
 import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
-import { campusLabels } from '../labels/campus-labels.ts';
-import { floorLabels } from '../labels/floor-labels.ts';
-import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
-import { placeLabels } from '../labels/place-labels.ts';
+import type { Obstacles } from '../labels/label.ts';
+import { layOutNames } from '../labels/lay-out-names.ts';
+import { paintNames } from '../labels/paint-names.ts';
+import { toSheet } from '../labels/to-sheet.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
-import { paint, paintPictograms } from '../painter/paint.ts';
+import { paint } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
 import { paintHaze } from '../painter/veil.ts';
 
@@ -22,11 +22,13 @@ interface CampusDrawingProps {
   readonly placement: Placement;
   readonly places: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
+  /** What covers parts of the map, in its own pixels; the controls that are found on it unless given. */
+  readonly avoid?: readonly Box[];
 }
 
 /** The campus on the map: grounds and buildings below the route, names above. */
 export function CampusDrawing(props: CampusDrawingProps) {
-  const { plan, groundFloor, upperFloor, placement, places, pinned } = props;
+  const { plan, groundFloor, upperFloor, placement, places, pinned, avoid } = props;
   const palette = usePalette();
   const fontReady = useFontReady();
   const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
@@ -44,26 +46,21 @@ export function CampusDrawing(props: CampusDrawingProps) {
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
-  const paintNames = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport) => {
+  const paintLabels = useCallback(
+    (context: CanvasRenderingContext2D, viewport: Viewport, obstacles: () => Obstacles) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      const floor = upperFloor ?? groundFloor;
-      const showsRooms = pen.frame.scale >= roomScale || upperFloor !== undefined;
-      if (!upperFloor) paintPictograms(pen, plan);
-      if (showsRooms) paintPictograms(pen, floor);
-      const wishes = [
-        ...(upperFloor ? [] : campusLabels(plan, pen.frame, { places, pinned, showsRooms })),
-        ...(showsRooms ? floorLabels(floor, pen.frame, { pinned }) : []),
-      ];
-      paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
+      const content = upperFloor
+        ? { floor: upperFloor, showsRooms: true, pinned }
+        : { grounds: plan, floor: groundFloor, showsRooms: pen.frame.scale >= roomScale, places, pinned };
+      paintNames(pen, layOutNames(content, toSheet(pen, obstacles(), avoid)));
     },
-    [palette, placement, plan, groundFloor, upperFloor, places, pinned, fontReady],
+    [palette, placement, plan, groundFloor, upperFloor, places, pinned, avoid, fontReady],
   );
 
   return (
     <>
       <PlanCanvas pane={panes.plan} paint={paintDrawing} />
-      <PlanCanvas pane={panes.labels} paint={paintNames} />
+      <PlanCanvas pane={panes.labels} paint={paintLabels} />
     </>
   );
 }

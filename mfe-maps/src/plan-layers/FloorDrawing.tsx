@@ -1,15 +1,15 @@
-import type { LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
+import type { Box, LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
 import { floorMarks, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
-import { floorLabels } from '../labels/floor-labels.ts';
-import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
-import { placeLabels } from '../labels/place-labels.ts';
+import type { Obstacles } from '../labels/label.ts';
+import { layOutNames } from '../labels/lay-out-names.ts';
+import { paintNames } from '../labels/paint-names.ts';
+import { toSheet } from '../labels/to-sheet.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
-import { wingTitles } from '../labels/wing-titles.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
-import { paint, paintPictograms } from '../painter/paint.ts';
+import { paint } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
 import { paintVeil } from '../painter/veil.ts';
 import { within } from '../painter/within.ts';
@@ -21,10 +21,12 @@ interface FloorDrawingProps {
   readonly wing?: Wing | undefined;
   /** Places under the pins. */
   readonly pinned: ReadonlySet<PlaceId>;
+  /** What covers parts of the map, in its own pixels; the controls that are found on it unless given. */
+  readonly avoid?: readonly Box[];
 }
 
 /** A floor on the map: the drawing below the route, its names above. */
-export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProps) {
+export function FloorDrawing({ plan, placement, wing, pinned, avoid }: FloorDrawingProps) {
   const palette = usePalette();
   const fontReady = useFontReady();
   const scene = useMemo(() => toFloorScene(plan), [plan]);
@@ -40,14 +42,13 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
-  const paintNames = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport) => {
+  const paintLabels = useCallback(
+    (context: CanvasRenderingContext2D, viewport: Viewport, obstacles: () => Obstacles) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
-      paintPictograms(pen, own, wing);
-      const wishes = [...wingTitles(own, pen.frame, wing), ...floorLabels(own, pen.frame, { pinned, wing })];
-      paintLabels(context, placeLabels(wishes, createMeasure(context)), pen);
+      const content = { floor: own, showsRooms: true, pinned, wing };
+      paintNames(pen, layOutNames(content, toSheet(pen, obstacles(), avoid)));
     },
-    [palette, placement, own, pinned, wing, fontReady],
+    [palette, placement, own, pinned, wing, avoid, fontReady],
   );
 
   // A wing's own screen hints at the rest of the floor, beyond its image.
@@ -55,7 +56,7 @@ export function FloorDrawing({ plan, placement, wing, pinned }: FloorDrawingProp
   return (
     <>
       <PlanCanvas pane={panes.plan} paint={paintDrawing} images={images} />
-      <PlanCanvas pane={panes.labels} paint={paintNames} />
+      <PlanCanvas pane={panes.labels} paint={paintLabels} />
     </>
   );
 }

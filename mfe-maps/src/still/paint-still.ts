@@ -9,13 +9,10 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { campusLabels } from '../labels/campus-labels.ts';
-import { floorLabels } from '../labels/floor-labels.ts';
-import type { LabelWish } from '../labels/label.ts';
-import { createMeasure, paintLabels } from '../labels/paint-labels.ts';
-import { boxOfLabel, placeLabels } from '../labels/place-labels.ts';
-import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
-import { type Pen, paint, paintPictograms, trace } from '../painter/paint.ts';
+import { layOutNames } from '../labels/lay-out-names.ts';
+import { createMeasure, paintNames } from '../labels/paint-names.ts';
+import { measureInPixels, toPixels } from '../painter/frame.ts';
+import { type Pen, paint, trace } from '../painter/paint.ts';
 
 export interface StillPlans {
   /** The grounds. */
@@ -66,25 +63,27 @@ export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }:
   for (const line of lines) drawWay(pen, line);
   drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
   drawDot(pen, step[0], { colour: palette.route, radius: 7 });
-  const showsRooms = upperFloor !== undefined || frame.scale >= roomScale;
-  if (showsRooms) paintPictograms(pen, upperFloor ?? groundFloor);
-  const wishes = [
-    ...(upperFloor
-      ? []
-      : campusLabels(plan, frame, { places: college.campusPlaces, pinned: none, showsRooms })),
-    ...(showsRooms ? floorLabels(upperFloor ?? groundFloor, frame, { pinned: none }) : []),
-  ].map((wish) => turnSpace(wish, frame));
-  const labels = placeLabels(wishes, createMeasure(context)).filter((label) => {
-    const { minX, minY, maxX, maxY } = boxOfLabel(label);
-    return minX > 0 && minY > 0 && maxX < width && maxY < height;
+  const shown = upperFloor
+    ? { floor: upperFloor, showsRooms: true, pinned: none }
+    : {
+        grounds: plan,
+        floor: groundFloor,
+        showsRooms: frame.scale >= roomScale,
+        places: college.campusPlaces,
+        pinned: none,
+      };
+  const names = layOutNames(shown, {
+    frame,
+    measure: createMeasure(context),
+    obstacles: {
+      view: { minX: 0, minY: 0, maxX: width, maxY: height },
+      controls: [],
+      marks: [],
+      lines: lines.map((line) => line.map((point) => toPixels(point, frame))),
+    },
+    letters: 1,
   });
-  paintLabels(context, labels, pen);
-}
-
-/** The free space of a label is given as on an upright plan: a quarter turn exchanges its sides. */
-function turnSpace(wish: LabelWish, { turn }: Frame): LabelWish {
-  const isSideways = Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn));
-  return isSideways ? { ...wish, width: wish.height, height: wish.width } : wish;
+  paintNames(pen, names);
 }
 
 /** As on the map: a light casing, blue dashes, and a dot where it starts and ends. */

@@ -1,0 +1,78 @@
+import { type Box, boxOf, isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
+import type { Frame } from '../painter/frame.ts';
+import { clip } from './clip.ts';
+
+/** Metres around a unit's label that are its own, so that a name does not reach across a wall. */
+export interface FreeSpace {
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+}
+
+const found = new WeakMap<PlanUnit, FreeSpace>();
+
+/** The largest upright rectangle around the unit's label: of most rooms all of it, of a turned or angled one less. */
+export function freeSpaceOf(unit: PlanUnit): FreeSpace {
+  const known = found.get(unit);
+  if (known) return known;
+  const space = measure(unit);
+  found.set(unit, space);
+  return space;
+}
+
+/** Share of a quarter turn below which a space counts as upright. */
+const askew = 0.1;
+
+/** CSS pixels that a space has for upright letters: of a plan that is turned askew the square that fits at any angle. */
+export function sizeOn(
+  { scale, turn }: Pick<Frame, 'scale' | 'turn'>,
+  { width, height }: FreeSpace,
+): readonly [width: number, height: number] {
+  const quarters = turn / (Math.PI / 2);
+  const nearest = Math.round(quarters);
+  const side = Math.min(width, height) * Math.SQRT1_2 * scale;
+  if (Math.abs(quarters - nearest) > askew) return [side, side];
+  return nearest % 2 === 0 ? [width * scale, height * scale] : [height * scale, width * scale];
+}
+
+/** Width to height. */
+const shapes = [6, 4, 3, 2, 1.5, 1, 0.67, 0.5, 0.33, 0.25];
+
+function measure({ polygon, label }: PlanUnit): FreeSpace {
+  const box = boxOf(polygon[0] ?? []);
+  const isUpright =
+    polygon.length === 1 && polygon[0]?.length === 4 && polygon[0].every((corner) => isCorner(corner, box));
+  if (isUpright)
+    return {
+      at: [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2],
+      width: box.maxX - box.minX,
+      height: box.maxY - box.minY,
+    };
+  const spaces = shapes.map((shape) => {
+    const half = largest((size) => fits(polygon, label, [size * shape, size]));
+    return { at: label, width: 2 * half * shape, height: 2 * half };
+  });
+  return spaces.reduce((best, next) => (next.width * next.height > best.width * best.height ? next : best));
+}
+
+function isCorner([x, y]: Point, { minX, minY, maxX, maxY }: Box): boolean {
+  return (x === minX || x === maxX) && (y === minY || y === maxY);
+}
+
+/** To the centimetre or so. */
+function largest(isPossible: (size: number) => boolean): number {
+  let [low, high] = [0, 64];
+  while (high - low > 0.02) {
+    const middle = (low + high) / 2;
+    if (isPossible(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A rectangle lies in a polygon when its middle does and no side of the polygon enters it. */
+function fits(polygon: PlanUnit['polygon'], [x, y]: Point, [across, up]: Point): boolean {
+  if (!isInside([x, y], polygon)) return false;
+  const box = { minX: x - across, minY: y - up, maxX: x + across, maxY: y + up };
+  return polygon.every((ring) => sidesOf(ring).every((side) => !clip(side, box)));
+}

@@ -1,0 +1,90 @@
+import { emptyPlan, outdoors, type Point } from '@campusway/campus';
+import { openingScales, roomScale } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
+import { describe, expect, test } from 'vitest';
+import { type Frame, frameOf, toPixels } from '../painter/frame.ts';
+import type { Measure, Obstacles } from './label.ts';
+import { layOutNames, type NamesOf } from './lay-out-names.ts';
+
+const measure: Measure = (text, { size }) => text.length * size * 0.5;
+const none: ReadonlySet<string> = new Set();
+const [grounds, floor] = await Promise.all([college.loadPlan(outdoors), college.loadGroundFloor()]);
+const [width, height] = [1600, 1000];
+const obstacles: Obstacles = {
+  view: { minX: 0, minY: 0, maxX: width, maxY: height },
+  controls: [],
+  marks: [],
+  lines: [],
+};
+
+/** With the middle of the academic block in the middle. */
+function frameAt(scale: number): Frame {
+  return frameOf({
+    turn: 0,
+    scale,
+    dx: width / 2 - 200 * scale,
+    dy: height / 2 + 128 * scale,
+    width,
+    height,
+    pixelRatio: 1,
+  });
+}
+
+function namesAt(scale: number, content: Partial<NamesOf> = {}, letters = 1) {
+  const all = { floor, showsRooms: scale >= roomScale, grounds, places: college.campusPlaces, pinned: none };
+  return layOutNames({ ...all, ...content }, { frame: frameAt(scale), measure, obstacles, letters });
+}
+
+const textsOf = ({ labels }: ReturnType<typeof namesAt>) =>
+  labels.map(({ lines }) => lines.map(({ text }) => text).join(' '));
+
+describe('layOutNames()', () => {
+  test('names the building at every zoom that shows its walls', () => {
+    for (const scale of [1.5, 2.5, roomScale, 5]) expect(textsOf(namesAt(scale))).toContain('Academic Block');
+  });
+
+  test('names building and wing together on the plan of one wing', () => {
+    const wing = namesAt(5, { grounds: undefined, places: [], wing: 'west' });
+    expect(textsOf(wing)).toContain('Academic Block, west wing');
+    expect(textsOf(wing)).not.toContain('East wing');
+  });
+
+  test('has nothing to place on a plan without units', () => {
+    expect(namesAt(5, { floor: emptyPlan, grounds: undefined, places: [] })).toMatchObject({
+      labels: [],
+      pictograms: [],
+    });
+  });
+
+  test('letters twice as large are painted twice as large, and fewer of them', () => {
+    const [usual, large] = [namesAt(6), namesAt(6, {}, 2)];
+    const sizeOf = ({ labels, frame }: ReturnType<typeof namesAt>) =>
+      Math.min(...labels.flatMap(({ lines }) => lines.map(({ font }) => font.size * frame.pixelRatio)));
+    expect(sizeOf(usual)).toBeGreaterThanOrEqual(11);
+    expect(sizeOf(large)).toBeGreaterThanOrEqual(22);
+    expect(large.labels.length).toBeLessThan(usual.labels.length);
+    expect(large.labels.length).toBeGreaterThan(10);
+  });
+
+  test('the name of a venue does not jump when its building opens', () => {
+    const [first, last] = [openingScales[0], openingScales[1]];
+    let before: Point | undefined;
+    for (let scale = first - 1; scale < last + 1; scale += 0.02) {
+      const { labels } = namesAt(scale);
+      const label = labels.find(({ lines }) =>
+        lines
+          .map(({ text }) => text)
+          .join(' ')
+          .endsWith('Central Library'),
+      );
+      expect(label, `at ${scale}`).toBeDefined();
+      if (!label) continue;
+      const { scale: now } = frameAt(scale);
+      const [x, y] = toPixels([200, 128], frameAt(scale));
+      const at: Point = [(label.at[0] - x) / now, (label.at[1] - y) / now];
+      if (before)
+        expect(Math.hypot(at[0] - before[0], at[1] - before[1]) * now, `at ${scale}`).toBeLessThan(2);
+      before = at;
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { Box, Point } from '@campusway/campus';
+import type { LabelWish, PlacedLabel } from './label.ts';
+
+/** CSS pixels that stay free between two labels. */
+const distance = 2;
+/** CSS pixels between a point and a label beside it. */
+const gap = 4;
+
+/** Where a label may stand, the best first. One that would be cut off by the edge of the view comes last. */
+export function spotsFor(label: PlacedLabel, wish: LabelWish, view: Box): readonly PlacedLabel[] {
+  const { moves = 'inside' } = wish;
+  const points =
+    moves === 'inside' ? inside(label, wish, view) : { beside, aroundPin }[moves](label, wish.at);
+  const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, wish.within) }));
+  const isWhole = (spot: PlacedLabel) => isWithin(boxOfLabel(spot), view);
+  return [...spots.filter(isWhole), ...spots.filter((spot) => !isWhole(spot))];
+}
+
+/** At its point, else as near to it as its space allows. */
+function inside({ width, height }: PlacedLabel, { at: [x, y], ...space }: LabelWish, view: Box): Point[] {
+  const [dx, dy] = [
+    Math.max(0, (space.width - width) / 2 - gap),
+    Math.max(0, (space.height - height) / 2 - gap),
+  ];
+  const seen: Point = [
+    clamp(clamp(x, view.minX + width / 2 + gap, view.maxX - width / 2 - gap), x - dx, x + dx),
+    clamp(clamp(y, view.minY + height / 2 + gap, view.maxY - height / 2 - gap), y - dy, y + dy),
+  ];
+  const steps = [0, -0.5, 0.5, -1, 1];
+  const around = steps.flatMap((down) => steps.map((across): Point => [x + across * dx, y + down * dy]));
+  return [[x, y], seen, ...around.slice(1)];
+}
+
+/** At its point, else to the right or left of it, above or below, last in a corner. */
+function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
+  const aside = width / 2 + gap;
+  const line = height + 2 * distance;
+  return [0, -line, line].flatMap((down) =>
+    [0, aside, -aside].map((across): Point => [x + across, y + down]),
+  );
+}
+
+/** CSS pixels of a pin above the point on which it stands. */
+const pin = { width: 34, height: 44 } as const;
+
+/** Below the tip of a pin, else at its sides or above it: never so far that it could belong to something else. */
+function aroundPin({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
+  const [below, aside] = [y + gap + height / 2, width / 2 + gap];
+  const besidePin = aside + pin.width / 2;
+  return [
+    [x, below],
+    [x + aside, below],
+    [x - aside, below],
+    [x + besidePin, y - pin.height / 2],
+    [x - besidePin, y - pin.height / 2],
+    [x, y - pin.height - gap - height / 2],
+    [x + besidePin, y],
+    [x - besidePin, y],
+  ];
+}
+
+/** CSS pixels by which a name stays away from the edges that it keeps within. */
+const edge = 2;
+
+function keepWithin([x, y]: Point, width: number, edges: LabelWish['within']): Point {
+  if (!edges) return [x, y];
+  const [left, right] = [edges[0] + width / 2 + edge, edges[1] - width / 2 - edge];
+  return [left > right ? x : clamp(x, left, right), y];
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
+}
+
+export function isWithin(box: Box, around: Box): boolean {
+  return (
+    box.minX >= around.minX && box.maxX <= around.maxX && box.minY >= around.minY && box.maxY <= around.maxY
+  );
+}
+
+export function boxOfLabel({ at: [x, y], width, height }: Pick<PlacedLabel, 'at' | 'width' | 'height'>): Box {
+  const [across, down] = [(width + distance) / 2, (height + distance) / 2];
+  return { minX: x - across, minY: y - down, maxX: x + across, maxY: y + down };
+}

@@ -1,0 +1,25 @@
+import type { Box } from '@campusway/campus';
+import type { Pen } from '../painter/paint.ts';
+import type { Obstacles } from './label.ts';
+import type { Sheet } from './lay-out-names.ts';
+import { createMeasure } from './paint-names.ts';
+
+/** CSS pixels of 1rem where nobody has chosen larger letters. */
+const usualRem = 16;
+
+/** A canvas of the page as what names are laid out on. `avoid`, in pixels of the map, replaces the controls that were found on it. */
+export function toSheet({ context, frame }: Pen, found: Obstacles, avoid?: readonly Box[]): Sheet {
+  const { minX, minY } = found.view;
+  const controls = avoid?.map((box) => ({
+    minX: box.minX + minX,
+    minY: box.minY + minY,
+    maxX: box.maxX + minX,
+    maxY: box.maxY + minY,
+  }));
+  return {
+    frame,
+    measure: createMeasure(context),
+    obstacles: controls ? { ...found, controls } : found,
+    letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem,
+  };
+}

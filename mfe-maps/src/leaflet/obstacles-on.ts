@@ -1,0 +1,47 @@
+import type { Box } from '@campusway/campus';
+import {
+  CircleMarker,
+  type LatLng,
+  type Layer,
+  type Map as LeafletMap,
+  Marker,
+  Polygon,
+  Polyline,
+} from 'leaflet';
+import type { Obstacles } from '../labels/label.ts';
+
+/** Elements that lie on a map and are not Leaflet's say so with this attribute. */
+const overPlan = '[data-covers]';
+
+/** What lies on a map, in pixels of a canvas that is drawn on it. Reads the layout: once for each painting. */
+export function obstaclesOn(map: LeafletMap, canvas: HTMLCanvasElement): Obstacles {
+  const { left, top } = canvas.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const rect = element.getBoundingClientRect();
+    return { minX: rect.left - left, minY: rect.top - top, maxX: rect.right - left, maxY: rect.bottom - top };
+  };
+  const container = map.getContainer();
+  const view = boxOf(container);
+  const [marks, lines]: [Box[], (readonly [number, number])[][]] = [[], []];
+  const toPixels = (at: LatLng): readonly [number, number] => {
+    const { x, y } = map.latLngToContainerPoint(at);
+    return [x + view.minX, y + view.minY];
+  };
+  map.eachLayer((layer: Layer) => {
+    const element = layer instanceof Marker && layer.getElement();
+    if (element) marks.push(boxOf(element));
+    if (layer instanceof CircleMarker) {
+      const [[x, y], reach] = [toPixels(layer.getLatLng()), layer.getRadius()];
+      marks.push({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach });
+    }
+    if (layer instanceof Polyline && !(layer instanceof Polygon))
+      lines.push((layer.getLatLngs() as LatLng[]).map(toPixels));
+  });
+  const controls = [
+    ...container.querySelectorAll(
+      ':scope > :not(.leaflet-pane, .leaflet-control-container), .leaflet-control',
+    ),
+    ...document.querySelectorAll(overPlan),
+  ];
+  return { view, controls: controls.map(boxOf), marks, lines };
+}
