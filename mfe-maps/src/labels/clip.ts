@@ -22,3 +22,7 @@ export function clip([a, b]: Segment, { minX, minY, maxX, maxY }: Box): Segment 
     [a[0] + to * dx, a[1] + to * dy],
   ];
 }
+
+export function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}

@@ -11,6 +11,7 @@ import {
   type Point,
   planPart,
   storeyOf,
+  toMetres,
   toPlane,
   unpackGraph,
 } from '@campusway/campus';
@@ -50,7 +51,7 @@ const colleges = (['college', 'hillCollege'] as const).map((name) => {
 
 describe.each(colleges)(
   'layOutNames() on the plans of $name',
-  ({ floors, contentOf, routeOn, placement }) => {
+  ({ floors, screens, contentOf, routeOn, placement }) => {
     test.each(floors)('lets nothing touch on floor %i, at any zoom, size and size of letters', (floor) => {
       const collisions: string[] = [];
       let seed = floor + 1;
@@ -61,7 +62,7 @@ describe.each(colleges)(
             for (const hasRoute of [false, true]) {
               const { lines, ends, centre } = routeOn(floor, seed++);
               const frame = frameAround(placement, { zoom, size, centre });
-              const route = hasRoute ? { lines, ends } : { lines: [], ends: [] };
+              const route = hasRoute ? { lines, ends } : noRoute;
               const names = layOut(
                 contentOf(
                   floor,
@@ -79,6 +80,28 @@ describe.each(colleges)(
       expect(count).toBeGreaterThan(200);
     });
 
+    test.each(screens)('lets nothing touch on the screen $id', (screen) => {
+      const collisions: string[] = [];
+      let seed = screen.level;
+      // A route at every other look: the test of the floors has all combinations.
+      for (const zoom of zooms)
+        for (const size of sizes) {
+          const { lines, ends } = routeOn(screen.level, ++seed);
+          const frame = frameAround(screen, { zoom, size, centre: toMetres(screen.centre, screen) });
+          const route = seed % 2 === 0 ? { lines, ends } : noRoute;
+          const pinned = new Set(route.ends.map(({ id }) => id));
+          const content = {
+            floor: contentOf(screen.level).floor,
+            showsRooms: true,
+            pinned,
+            wing: screen.wing,
+          };
+          const names = layOut(content, { frame, size, larger: letters[(seed >> 1) % 2] ?? 1, route });
+          collisions.push(...collisionsOf(names).map((text) => `zoom ${zoom}, ${size}: ${text}`));
+        }
+      expect(collisions).toEqual([]);
+    });
+
     test.each(floors)(
       'shows the number of each room of floor %i that has space for it, at the closest zoom',
       (floor) => {
@@ -93,7 +116,7 @@ describe.each(colleges)(
                 frame,
                 size,
                 larger,
-                route: { lines: [], ends: [] },
+                route: noRoute,
               });
               const shows = found.labels.some(({ lines: [first] }) => first?.text === sign);
               if (!shows && hasSpace({ ...unit, sign }, frame, larger))
@@ -117,6 +140,8 @@ interface Route {
   readonly lines: readonly (readonly Point[])[];
   readonly ends: readonly End[];
 }
+
+const noRoute: Route = { lines: [], ends: [] };
 
 function readParts(parts: CollegeParts) {
   const { levels, places, screens } = parts;
@@ -162,7 +187,8 @@ function readParts(parts: CollegeParts) {
     };
   }
 
-  return { floors: listStoreys(levels), contentOf, routeOn, placement };
+  const oneWing = screens.filter(({ wing }) => wing);
+  return { floors: listStoreys(levels), screens: oneWing, contentOf, routeOn, placement };
 }
 
 interface Look {

@@ -1,4 +1,6 @@
 import type { Box, Point } from '@campusway/campus';
+import { overlaps } from '@campusway/campus/scene';
+import { grown } from './clip.ts';
 import type { LabelWish, PlacedLabel } from './label.ts';
 
 /** CSS pixels that stay free between two labels. */
@@ -6,14 +8,20 @@ const distance = 2;
 /** CSS pixels between a point and a label beside it. */
 const gap = 4;
 
-/** Where a label may stand, the best first. One that would be cut off by the edge of the view comes last. */
+/** CSS pixels above and below its letters by which a line may reach beyond the view. */
+const overhang = 2;
+
+/** Where a label may stand, the best first: nowhere that the edge of the view would cut it. */
 export function spotsFor(label: PlacedLabel, wish: LabelWish, view: Box): readonly PlacedLabel[] {
   const { moves = 'inside' } = wish;
   const points =
     moves === 'inside' ? inside(label, wish, view) : { beside, aroundPin }[moves](label, wish.at);
   const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, wish.within) }));
-  const isWhole = (spot: PlacedLabel) => isWithin(boxOfLabel(spot), view);
-  return [...spots.filter(isWhole), ...spots.filter((spot) => !isWhole(spot))];
+  const around = grown(view, overhang);
+  return spots.filter((spot) => {
+    const box = boxOfLabel(spot);
+    return isWithin(box, around) || !overlaps(box, view);
+  });
 }
 
 /** At its point, else as near to it as its space allows. */

@@ -1,6 +1,6 @@
 import { type Box, GridIndex } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
-import { clip, type Segment } from './clip.ts';
+import { clip, grown, type Segment } from './clip.ts';
 import type { Obstacles } from './label.ts';
 
 /** CSS pixels from the middle of the route to where letters may begin: half of its casing, and a little paper. */
@@ -30,10 +30,6 @@ export class TakenSpace {
     const around = grown(box, lineReach);
     return !this.#segments.search(around).some((segment) => clip(segment, around));
   }
-}
-
-function grown({ minX, minY, maxX, maxY }: Box, by: number): Box {
-  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
 
 function boxAround([[x1, y1], [x2, y2]]: Segment): Box {
