@@ -109,9 +109,14 @@ describe('the plans', () => {
   ])('%s shows the rooms of its own building alone', async (path, title, kinds) => {
     const { page } = await visit(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const legend = page.getByRole('list', { name: 'Colours of the rooms' });
+    const legend = page.getByRole('list', { name: 'Legend of the plan' });
     await legend.waitFor();
-    expect(await legend.getByRole('listitem').allTextContents()).toEqual(kinds);
+    expect(await legend.getByRole('listitem').allTextContents()).toEqual([
+      ...kinds,
+      'Corridor',
+      'Stairs',
+      'Lift',
+    ]);
     expect(await findBarriers(page)).toEqual([]);
   });
 });

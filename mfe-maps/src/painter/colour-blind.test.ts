@@ -47,6 +47,12 @@ function toLinear(hex: string): Colour {
   return [channel(1), channel(3), channel(5)];
 }
 
+function colourOf(name: string, scheme: 'light' | 'dark'): Colour {
+  const pair = pairs.get(name);
+  if (!pair) throw new Error(`Cannot find --plan-${name} in plan.css`);
+  return pair[scheme];
+}
+
 function see(colour: Colour, matrix: Matrix): Colour {
   const row = ([r, g, b]: Colour) => Math.min(1, Math.max(0, r * colour[0] + g * colour[1] + b * colour[2]));
   return [row(matrix[0]), row(matrix[1]), row(matrix[2])];
@@ -62,17 +68,53 @@ function contrast(a: Colour, b: Colour): number {
 }
 
 const walked = ['corridor', 'lobby', 'ground', 'path', 'green', 'route-casing'];
-const rooms = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other', 'service'];
+const rooms = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other', 'service', 'stairs', 'lift'];
+
+/** Distance in OKLab, where a difference of 0.02 is just seen side by side (Ottosson 2020). */
+function difference(a: Colour, b: Colour): number {
+  const [one, other] = [toOklab(a), toOklab(b)];
+  return Math.hypot(...one.map((value, i) => value - (other[i] ?? 0)));
+}
+
+function toOklab([r, g, b]: Colour): Colour {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const normal: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+const { achromatopsia: _, ...dichromacies } = deficiencies;
+
+// Without any colour the symbols of stairs and lifts and the names are left, and walls between the rooms.
+test.each([
+  ...Object.entries(dichromacies).map(([name, matrix]) => [name, matrix, 0.025] as const),
+  ['normal sight', normal, 0.045] as const,
+])('kinds of rooms, corridors, stairs and lifts are told apart with %s', (_name, matrix, least) => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const fills = [...rooms, 'corridor'];
+    fills.forEach((one, i) => {
+      for (const other of fills.slice(i + 1)) {
+        const [a, b] = [one, other].map((name) => see(colourOf(name, scheme), matrix)) as [Colour, Colour];
+        expect(difference(a, b), `${one} and ${other}, ${scheme}`).toBeGreaterThanOrEqual(least);
+      }
+    });
+  }
+});
 
 describe.each(Object.entries(deficiencies))('with %s', (_, matrix) => {
   test.each(['light', 'dark'] as const)(
     'route, pins, walls and names stand out from what they lie on, %s',
     (scheme) => {
-      const seen = (name: string) => {
-        const pair = pairs.get(name);
-        if (!pair) throw new Error(`Cannot find --plan-${name} in plan.css`);
-        return see(pair[scheme], matrix);
-      };
+      const seen = (name: string) => see(colourOf(name, scheme), matrix);
       for (const ground of walked)
         expect(contrast(seen('route'), seen(ground)), ground).toBeGreaterThanOrEqual(3);
       for (const ground of [...walked, ...rooms, 'selected'].filter((name) => name !== 'route-casing'))

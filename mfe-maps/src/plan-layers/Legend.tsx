@@ -1,5 +1,6 @@
-import type { LevelPlan, RoomKind, Screen } from '@campusway/campus';
-import { roomKinds } from '@campusway/campus/scene';
+import type { LevelPlan, Screen } from '@campusway/campus';
+import { legendOfFloors, roleTokens } from '@campusway/campus/scene';
+import { classNames } from '@campusway/ui-kit';
 import { within } from '../painter/within.ts';
 import css from './Legend.module.css';
 
@@ -9,19 +10,21 @@ interface LegendProps {
   readonly view?: Screen | undefined;
 }
 
-/** What the colours of the rooms mean, as far as they occur on the plan. */
+/** What the colours and symbols mean, as far as they occur on the plan. */
 export function Legend({ plan, view }: LegendProps) {
   const { units } = view && !view.wing ? within(plan, view) : plan;
-  const shown = units.filter((unit) => !view?.wing || unit.wing === view.wing);
-  const kinds = (Object.keys(roomKinds) as RoomKind[]).filter((kind) =>
-    shown.some((unit) => unit.kind === kind),
-  );
+  const shown = units.filter((unit) => !view?.wing || !unit.wing || unit.wing === view.wing);
+  const entries = legendOfFloors.filter(({ matches }) => shown.some(matches));
   return (
-    <ul className={`plain-list ${css.legend}`} aria-label="Colours of the rooms">
-      {kinds.map((kind) => (
-        <li key={kind} className={css.entry}>
-          <span aria-hidden="true" className={css.swatch} style={{ background: `var(--plan-${kind})` }} />
-          {roomKinds[kind]}
+    <ul className={`plain-list ${css.legend}`} aria-label="Legend of the plan">
+      {entries.map(({ role, words, symbol }) => (
+        <li key={role} className={css.entry}>
+          <span
+            aria-hidden="true"
+            className={classNames(css.swatch, symbol && css[symbol])}
+            style={{ backgroundColor: `var(--${roleTokens[role]})` }}
+          />
+          {words}
         </li>
       ))}
     </ul>

@@ -13,6 +13,8 @@ export const roleTokens = {
   corridor: 'plan-corridor',
   lobby: 'plan-lobby',
   service: 'plan-service',
+  stairs: 'plan-stairs',
+  lift: 'plan-lift',
   ground: 'plan-ground',
   green: 'plan-green',
   greenEdge: 'plan-green-edge',
@@ -32,7 +34,7 @@ export const roleTokens = {
   glass: 'plan-wall',
   tread: 'plan-door',
   climb: 'plan-label',
-  cabin: 'plan-classroom',
+  cabin: 'plan-lift',
   cabinEdge: 'plan-wall',
   voidCross: 'plan-path-edge',
   crown: 'plan-green',
@@ -58,7 +60,8 @@ const ofCategory: Readonly<Partial<Record<UnitCategory, Role>>> = {
   lobby: 'lobby',
   lounge: 'lobby',
   terrace: 'path',
-  stairs: 'corridor',
+  stairs: 'stairs',
+  elevator: 'lift',
   vegetation: 'green',
   opentobelow: 'ground',
   building: 'building',
@@ -76,7 +79,7 @@ export function roleOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>):
 }
 
 /** Kinds of rooms in the words of the legend. */
-export const roomKinds: Readonly<Record<RoomKind, string>> = {
+const roomKinds: Readonly<Record<RoomKind, string>> = {
   classroom: 'Classroom',
   lab: 'Lab',
   faculty: 'Faculty',
@@ -84,3 +87,24 @@ export const roomKinds: Readonly<Record<RoomKind, string>> = {
   waiting: 'Waiting',
   other: 'Other',
 };
+
+export interface LegendEntry {
+  readonly role: Role;
+  readonly words: string;
+  /** Drawn over the colour, so that nobody needs to see colours. */
+  readonly symbol?: 'treads' | 'cross';
+  /** Units that it stands for. */
+  readonly matches: (unit: Pick<PlanUnit, 'kind' | 'category'>) => boolean;
+}
+
+/** What the colours of a floor mean: kinds of rooms, then the ways between them. */
+export const legendOfFloors: readonly LegendEntry[] = [
+  ...(Object.keys(roomKinds) as RoomKind[]).map((kind) => ({
+    role: `room.${kind}` as const,
+    words: roomKinds[kind],
+    matches: (unit: Pick<PlanUnit, 'kind'>) => unit.kind === kind,
+  })),
+  { role: 'corridor', words: 'Corridor', matches: ({ category }) => category === 'walkway' },
+  { role: 'stairs', words: 'Stairs', symbol: 'treads', matches: ({ category }) => category === 'stairs' },
+  { role: 'lift', words: 'Lift', symbol: 'cross', matches: ({ category }) => category === 'elevator' },
+];

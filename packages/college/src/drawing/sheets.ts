@@ -1,6 +1,12 @@
-import { boxOf, type Department, type LevelPlan, type Polygon, type RoomKind } from '@campusway/campus';
+import { boxOf, type Department, type LevelPlan, type Polygon } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import { campusMarks, floorMarks, roomKinds, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import {
+  campusMarks,
+  floorMarks,
+  legendOfFloors,
+  toCampusScene,
+  toFloorScene,
+} from '@campusway/campus/scene';
 import type { DerivedCollege } from '../derive/derive-college.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawMarks, drawPictograms } from './draw-marks.ts';
@@ -11,7 +17,7 @@ import { paletteOf, type Scheme } from './palette.ts';
 export { tokenColours } from './palette.ts';
 
 const legends = {
-  rooms: Object.entries(roomKinds).map(([kind, words]) => [`room.${kind as RoomKind}`, words] as const),
+  rooms: legendOfFloors.map(({ role, words }) => [role, words] as const),
   grounds: [
     ['building', 'Building'],
     ['path', 'Path, road, parking'],

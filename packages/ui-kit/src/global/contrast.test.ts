@@ -12,9 +12,17 @@ const tokens = new Map(
   ),
 );
 
-const rooms = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other', 'service'].map(
-  (kind) => `plan-${kind}`,
-);
+const rooms = [
+  'classroom',
+  'lab',
+  'faculty',
+  'department',
+  'waiting',
+  'other',
+  'service',
+  'stairs',
+  'lift',
+].map((kind) => `plan-${kind}`);
 const grounds = ['paper', 'surface', 'sunken', 'accent-soft'];
 const walked = ['plan-corridor', 'plan-lobby', 'plan-ground', 'plan-path', 'plan-green', ...rooms];
 
