@@ -36,8 +36,10 @@ export interface LabelWish {
   readonly rank: number;
 }
 
-/** What labels keep clear of. CSS pixels of the canvas. */
+/** What labels keep clear of, in pixels of the canvas. */
 export interface Obstacles {
+  /** CSS pixels of such a pixel: 1 unless the reader's letters are larger. */
+  readonly pixel?: number;
   /** What is seen of the canvas, which reaches beyond the map. */
   readonly view: Box;
   /** Controls that float on the map. */

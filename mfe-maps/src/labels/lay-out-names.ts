@@ -99,6 +99,7 @@ function divided({ view, controls, marks, lines }: Obstacles, by: number): Obsta
     maxY: maxY / by,
   });
   return {
+    pixel: by,
     view: box(view),
     controls: controls.map(box),
     marks: marks.map(box),

@@ -20,7 +20,7 @@ export function placeLabels(
   const taken = new TakenSpace(obstacles, canvas);
   const placed = new Map<LabelWish, PlacedLabel>();
   const place = (wish: LabelWish, label: PlacedLabel | undefined) => {
-    const spots = label ? spotsFor(label, wish, obstacles.view) : [];
+    const spots = label ? spotsFor(label, wish, obstacles) : [];
     const free = spots.find((spot) => {
       const box = boxOfLabel(spot);
       return isWithin(box, canvas) && taken.isFree(box, wish);

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
 import { grown } from './clip.ts';
-import type { LabelWish, PlacedLabel } from './label.ts';
+import type { LabelWish, Obstacles, PlacedLabel } from './label.ts';
 
 /** CSS pixels that stay free between two labels. */
 const distance = 2;
@@ -12,10 +12,14 @@ const gap = 4;
 const overhang = 2;
 
 /** Where a label may stand, the best first: nowhere that the edge of the view would cut it. */
-export function spotsFor(label: PlacedLabel, wish: LabelWish, view: Box): readonly PlacedLabel[] {
+export function spotsFor(
+  label: PlacedLabel,
+  wish: LabelWish,
+  { view, pixel = 1 }: Pick<Obstacles, 'view' | 'pixel'>,
+): readonly PlacedLabel[] {
   const { moves = 'inside' } = wish;
   const points =
-    moves === 'inside' ? inside(label, wish, view) : { beside, aroundPin }[moves](label, wish.at);
+    moves === 'inside' ? inside(label, wish, view) : { beside, aroundPin }[moves](label, wish.at, pixel);
   const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, wish.within) }));
   const around = grown(view, overhang);
   return spots.filter((spot) => {
@@ -52,16 +56,16 @@ function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
 const pin = { width: 34, height: 44 } as const;
 
 /** Below the tip of a pin, else at its sides or above it: never so far that it could belong to something else. */
-function aroundPin({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
+function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number): Point[] {
   const [below, aside] = [y + gap + height / 2, width / 2 + gap];
-  const besidePin = aside + pin.width / 2;
+  const [besidePin, high] = [aside + pin.width / pixel / 2, pin.height / pixel];
   return [
     [x, below],
     [x + aside, below],
     [x - aside, below],
-    [x + besidePin, y - pin.height / 2],
-    [x - besidePin, y - pin.height / 2],
-    [x, y - pin.height - gap - height / 2],
+    [x + besidePin, y - high / 2],
+    [x - besidePin, y - high / 2],
+    [x, y - high - gap - height / 2],
     [x + besidePin, y],
     [x - besidePin, y],
   ];
