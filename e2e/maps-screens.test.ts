@@ -263,12 +263,35 @@ test('the plan follows the theme switch', async () => {
   await expect.poll(ground).toBeLessThan(80);
 });
 
-test('a place of another floor leads on to the way over all floors', async () => {
-  const { page } = await visit('/floor2?from=room-205&to=room-310');
-  await page.getByRole('link', { name: 'Find the way over all floors' }).click();
+test('an end of another floor is named, and the whole campus opens with both ends', async () => {
+  const { page } = await visit('/floor2?from=main-gate-1&to=room-310');
+  await page.getByText('Cannot start at Main Gate 1 here.').waitFor();
+  const offer = page.getByRole('alert').filter({ hasText: 'Cannot lead to Room 310 here.' });
+  await offer.getByRole('link', { name: 'Open the whole campus' }).click();
+  await page.waitForURL('**/navigate?from=main-gate-1&to=room-310');
   await dashes(page).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/navigate');
 });
+
+test.each(['cse-nav', 'floor2', 'campus-nav'])(
+  '/%s has one link into the navigator, by the same words with and without a route',
+  async (screen) => {
+    const { page } = await visit(`/${screen}`);
+    const link = page.getByRole('link', { name: 'Directions for the whole campus' });
+    expect(await link.getAttribute('href')).toBe('/navigate');
+    const [start] = await from(page).selectOption({ index: 1 });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/navigate?from=${start}`);
+    const [end] = await to(page).selectOption({ index: 2 });
+    await expect.poll(() => link.getAttribute('href')).toBe(`/navigate?from=${start}&to=${end}`);
+    const before = await link.boundingBox();
+    await press(page, 'Navigate');
+    await dashes(page).waitFor();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.getByText('Step-free: lifts and ramps only').click();
+    await expect.poll(() => link.getAttribute('href')).toContain('step-free=1');
+    await link.click();
+    await page.waitForURL(`**/navigate?from=${start}&to=${end}&step-free=1`);
+  },
+);
 
 test('on a phone one finger on the plan scrolls the page, two fingers zoom the plan', async () => {
   const { page } = await visit('/cse-nav', phone);

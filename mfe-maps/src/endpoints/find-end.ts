@@ -25,8 +25,8 @@ export type End =
       /** Whose room it is, when a person was asked for. */
       readonly person?: StaffMember;
     }
-  /** `elsewhere` is a place that exists, but not on this screen. */
-  | { readonly kind: 'problem'; readonly message: string; readonly elsewhere?: Place };
+  /** `elsewhere` names what the address asks for when it exists, but not on this screen. */
+  | { readonly kind: 'problem'; readonly message: string; readonly elsewhere?: string };
 
 export interface EndSources {
   /** The screen's own list, or none where every place of the campus will do. */
@@ -49,11 +49,11 @@ export function findEnd(asked: string | undefined, sources: EndSources): End {
   };
 }
 
-function onScreen(place: Place, asked: string, sources: EndSources): End {
+function onScreen(place: Place, asked: string, sources: EndSources): Exclude<End, { kind: 'none' }> {
   const listed = findListed(place, sources);
   if (!listed) {
     const message = `${place.name} is ${onLevel(sources.levels, place.level)}. This screen shows the ${shown(sources)}.`;
-    return { kind: 'problem', message, elsewhere: place };
+    return { kind: 'problem', message, elsewhere: place.name };
   }
   if (asked.toLowerCase() === listed.id || place.id === asked.toLowerCase())
     return { kind: 'place', place: listed };
@@ -80,7 +80,7 @@ function roomOfPerson(person: StaffMember, sources: EndSources): End {
     };
   }
   const end = onScreen(place, place.id, sources);
-  if (end.kind !== 'place') return end;
+  if (end.kind === 'problem') return { ...end, elsewhere: person.name };
   return { ...end, person, note: `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.` };
 }
 

@@ -1,13 +1,14 @@
-import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { End } from '../endpoints/find-end.ts';
+import type { End, EndName } from '../endpoints/find-end.ts';
 import type { Navigation } from './use-navigation.ts';
+
+const cannot = { from: 'Cannot start at', to: 'Cannot lead to' } as const;
 
 /** What is wrong with the selection, or worth a word about the link that it came from. */
 export function EndMessages({ navigation }: { readonly navigation: Navigation }) {
-  const { from, to, refusals, link } = navigation;
-  const ends: readonly (readonly [string, End])[] = [
+  const { from, to, refusals, wholeCampus } = navigation;
+  const ends: readonly (readonly [EndName, End])[] = [
     ['from', from],
     ['to', to],
   ];
@@ -24,8 +25,8 @@ export function EndMessages({ navigation }: { readonly navigation: Navigation })
           return (
             <Notice key={name} tone="warning">
               <p>
-                {end.message}{' '}
-                {end.elsewhere && <Link to={paths.navigate(link)}>Find the way over all floors</Link>}
+                {end.elsewhere && `${cannot[name]} ${end.elsewhere} here. `}
+                {end.message} {end.elsewhere && <Link to={wholeCampus}>Open the whole campus</Link>}
               </p>
             </Notice>
           );

@@ -1,16 +1,19 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
-import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice } from '@campusway/ui-kit';
 import { StepFreePart } from '../route-controls/StepFreePart.tsx';
 import css from './RouteAnswer.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-/** How far it is and where the words to it are, or why there is no way; announced whenever it changes. */
+/** The way into the navigator, how far it is, or why there is no way; the last two are announced when they change. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
-  const { result, link, stepFree, choose } = navigation;
+  const { result, wholeCampus, choose } = navigation;
   return (
     <div className={css.row}>
+      <Link to={wholeCampus} className={css.words}>
+        <Icon of={footprintsIcon} />
+        Directions for the whole campus
+      </Link>
       <p role="status" className={css.answer}>
         {result?.status === 'found' && (
           <>
@@ -21,12 +24,6 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
           </>
         )}
       </p>
-      {result?.status === 'found' && (
-        <Link to={paths.navigate({ ...link, stepFree })} className={css.words}>
-          <Icon of={footprintsIcon} />
-          Directions step by step
-        </Link>
-      )}
       {result?.status === 'unreachable' && (
         <Notice tone="warning">
           <p>{result.message}</p>

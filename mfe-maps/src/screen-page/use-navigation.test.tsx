@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { paths } from '@campusway/contract';
 import { BrowserRouter, college } from '@campusway/platform';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -39,6 +40,18 @@ test('Navigate without both ends is refused, each time once more', () => {
   act(() => navigation?.navigate());
   act(() => navigation?.navigate());
   expect(navigation).toMatchObject({ refusals: 2, result: undefined });
+});
+
+test.each([
+  ['/floor2', paths.navigate()],
+  ['/floor2?to=room-217', paths.navigate({ to: 'room-217' })],
+  [
+    '/floor2?from=room-310&to=room-217&step-free=1',
+    paths.navigate({ from: 'room-310', to: 'room-217', stepFree: true }),
+  ],
+])('useNavigation() takes the ends of %s along to the whole campus', (address, url) => {
+  open(address);
+  expect(navigation?.wholeCampus).toBe(url);
 });
 
 test('a choice that is made before the route is drawn keeps the route shown', () => {

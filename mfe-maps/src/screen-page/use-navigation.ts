@@ -10,7 +10,8 @@ import { findRoute } from '../routing/find-route.ts';
 import { type Ends, useEnds } from './use-ends.ts';
 
 export interface Navigation extends Ends {
-  readonly link: NavigationLink;
+  /** URL of the same journey over all floors and buildings. */
+  readonly wholeCampus: string;
   readonly stepFree: boolean;
   /** The answer, once it is asked for and both ends are places. */
   readonly result: CampusRouteResult | undefined;
@@ -46,7 +47,7 @@ export function useNavigation(view: Screen): Navigation {
 
   return {
     ...ends,
-    link,
+    wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,
     result,
     refusals: refused.link === drawn ? refused.times : 0,
