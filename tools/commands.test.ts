@@ -11,6 +11,7 @@ test.each([
   ['bench-load', '--counts'],
   ['lighthouse', 'departments'],
   ['long-tasks', 'nowhere'],
+  ['first-answer', '--twice'],
   ['plans', '--to'],
 ])('the tool %s overlooks nothing that is said to it: %s', (tool, word) => {
   const run = join(import.meta.dirname, 'run.mjs');

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+
+/** Milliseconds from the navigation. */
+export interface FirstAnswer {
+  /** The first paint. */
+  readonly painted: number;
+  /** The field stands and takes letters. */
+  readonly typable: number;
+  /** The question was typed and sent. */
+  readonly sent: number;
+  /** The answer stands. */
+  readonly answered: number;
+  /** JavaScript, styles and data that came until then, as transferred. */
+  readonly kilobytes: number;
+}
+
+/** A phone on a slow network: what DevTools calls "Slow 3G". */
+export const phone = { slowdown: 6, latencyMs: 400, bitsPerSecond: 400_000 } as const;
+
+const field = 'input[name="q"]';
+const answer = '[role="status"][aria-label="Answer"]';
+const question = '310';
+
+declare global {
+  /** Set by the measuring script. */
+  var marks: { typable?: number; answered?: number };
+}
+
+/** Types a room number at the first moment at which there is a field, sends it, and waits for the answer. */
+export async function measureAnswer(browser: Browser, origin: string): Promise<FirstAnswer> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latencyMs,
+      downloadThroughput: phone.bitsPerSecond / 8,
+      uploadThroughput: phone.bitsPerSecond / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await page.addInitScript(watchPage, { field, answer, question });
+    await page.goto(origin, { waitUntil: 'commit' });
+    const began = await page.evaluate(() => performance.timeOrigin);
+    await page.waitForFunction(() => globalThis.marks?.typable !== undefined, undefined, { polling: 50 });
+    const { typable, painted } = await page.evaluate(() => ({
+      typable: globalThis.marks.typable ?? Number.NaN,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }));
+    await page.locator(field).focus();
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    const sent = Date.now() - began;
+    const seen = await page.waitForFunction(() => globalThis.marks?.answered, undefined, {
+      polling: 100,
+      timeout: 60_000,
+    });
+    const kilobytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize / 1000, 0),
+    );
+    const answered = ((await seen.jsonValue()) ?? Number.NaN) - began;
+    return { painted, typable, sent, answered, kilobytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before anything else, and again when the form leads to another document. */
+function watchPage(signs: { field: string; answer: string; question: string }): void {
+  const marks: typeof globalThis.marks = {};
+  globalThis.marks = marks;
+  // A field that is in the document can be used when it has been painted.
+  const look = () => {
+    if (marks.typable === undefined && document.querySelector(signs.field))
+      requestAnimationFrame(() => setTimeout(() => (marks.typable ??= performance.now())));
+    if (document.querySelector(signs.answer)?.textContent?.includes(`Room ${signs.question}`)) {
+      marks.answered ??= performance.timeOrigin + performance.now();
+      changes.disconnect();
+    }
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document, { childList: true, subtree: true, characterData: true });
+}
