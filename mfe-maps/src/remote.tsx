@@ -12,6 +12,7 @@ export default defineRemoteModule({
     'campus-plan': lazy(() => import('./parts/CampusPlan.tsx')),
     'place-nearby': lazy(() => import('./parts/PlaceNearby.tsx')),
     'place-plan': lazy(() => import('./parts/PlacePlan.tsx')),
+    'campus-stage': lazy(() => import('./parts/CampusStage.tsx')),
     'walking-times': lazy(() => import('./parts/WalkingTimes.tsx')),
   },
 });

@@ -49,12 +49,13 @@ export const routes = defineRoutes({
       college: [...ways, '{plan}', '{floorPlan}'],
     },
   ],
-  parts: ['department-plan', 'campus-plan', 'place-plan', 'place-nearby', 'walking-times'],
+  parts: ['department-plan', 'campus-plan', 'campus-stage', 'place-plan', 'place-nearby', 'walking-times'],
   collegeOf: {
     'department-plan': ['levels', 'places', 'screens'],
     'campus-plan': ['places', 'screens', 'plan/outdoors', 'plan/ground'],
     'place-plan': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
     'place-nearby': ['graph', 'levels', 'places'],
+    'campus-stage': ['levels', 'places', 'screens', 'plan/outdoors', 'plan/ground'],
     'walking-times': ['graph', 'places'],
   },
 });

@@ -1,19 +1,22 @@
-import { type Placement, type Point, toMetres } from '@campusway/campus';
+import { type Placement, type Point, scaleOf, toMetres } from '@campusway/campus';
+import type { LatLng } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
 
 interface PlanClicksProps<Found> {
   readonly placement: Placement;
-  /** What stands at a point, metres of the campus, and answers to a click; it gets a pointing hand. */
-  readonly find: (point: Point) => Found | undefined;
+  /** What stands at a point, metres of the campus, and answers to a click; it gets a pointing hand. `scale`: pixels of a metre. */
+  readonly find: (point: Point, scale: number) => Found | undefined;
   /** A click or a tap, also beside everything that answers. */
   readonly onPress: (found: Found | undefined) => void;
 }
 
 export function PlanClicks<Found>({ placement, find, onPress }: PlanClicksProps<Found>) {
+  const findAt = ({ lat, lng }: LatLng) =>
+    find(toMetres([lat, lng], placement), scaleOf(placement) * 2 ** map.getZoom());
   const map = useMapEvents({
-    click: ({ latlng }) => onPress(find(toMetres([latlng.lat, latlng.lng], placement))),
+    click: ({ latlng }) => onPress(findAt(latlng)),
     mousemove: ({ latlng }) => {
-      const hand = find(toMetres([latlng.lat, latlng.lng], placement)) !== undefined;
+      const hand = findAt(latlng) !== undefined;
       map.getContainer().style.cursor = hand ? 'pointer' : '';
     },
     mouseout: () => {

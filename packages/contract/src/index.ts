@@ -28,7 +28,7 @@ export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
 export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName } from './page-names.ts';
-export { type PartName, type PartProps, partNames } from './parts.ts';
+export { laterParts, type PartName, type PartProps, partNames } from './parts.ts';
 export { fixedNames, type NavigationLink, paths } from './paths.ts';
 export { type PlaceHead, placeData } from './place-data.ts';
 export {

@@ -19,6 +19,8 @@ export interface PartProps {
   readonly 'place-plan': { readonly place: PlaceId };
   /** The nearest toilet, lift, stairs, drinking water and exit, each with the way there. */
   readonly 'place-nearby': { readonly place: PlaceId };
+  /** The campus plan as the ground of a page: fills its slot, and a place on it leads to its directions. */
+  readonly 'campus-stage': Record<never, never>;
   /** Shows nothing: reports how many seconds the way to each place takes; a place without a way is left out. */
   readonly 'walking-times': {
     readonly from: PlaceId;
@@ -28,10 +30,17 @@ export interface PartProps {
 }
 
 export type PartName = keyof PartProps;
+
+/**
+ * Parts that a page waits for in no way: it is not told to load them with itself, and nothing stands in their place
+ * while they load or when they fail.
+ */
+export const laterParts: ReadonlySet<PartName> = new Set(['campus-stage', 'walking-times']);
 export const partNames = [
   'department-plan',
   'campus-plan',
   'place-plan',
   'place-nearby',
+  'campus-stage',
   'walking-times',
 ] as const satisfies readonly PartName[];

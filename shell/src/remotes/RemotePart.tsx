@@ -1,4 +1,4 @@
-import type { PartName, PartProps } from '@campusway/contract';
+import { laterParts, type PartName, type PartProps } from '@campusway/contract';
 import { type ComponentType, use } from 'react';
 import { PartDown } from './PartDown.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
@@ -28,11 +28,12 @@ interface OfferedPartProps<Name extends PartName> extends RemotePartProps<Name> 
 
 function OfferedPart<Name extends PartName>({ remote, name, props, college }: OfferedPartProps<Name>) {
   const handle = useRemote(remote, { component: name, college });
+  const isLater = laterParts.has(name);
   return (
     <RemoteBoundary
       remote={remote}
-      loading={<PartSkeleton />}
-      failed={(error, retry) => <PartDown error={error} onRetry={retry} />}
+      loading={!isLater && <PartSkeleton />}
+      failed={(error, retry) => !isLater && <PartDown error={error} onRetry={retry} />}
       onRetry={handle.reload}
       onFailure={handle.noteFailure}
     >

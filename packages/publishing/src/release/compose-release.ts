@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  laterParts,
   type PublishedFile,
   type Registry,
   type RemoteRoute,
@@ -103,8 +104,10 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   );
 }
 
+/** What the page is to load with itself. */
 function collegeFilesOf(route: RemoteRoute, { modules, college }: Registry): PublishedFile[] {
-  return partsRead(route, modules).flatMap((name) => college?.parts[name] ?? []);
+  const slots = route.slots?.filter((slot) => !laterParts.has(slot));
+  return partsRead({ ...route, slots }, modules).flatMap((name) => college?.parts[name] ?? []);
 }
 
 /** @throws {ToolError} for a path of which a server could not tell which addresses it means */

@@ -2,7 +2,10 @@ import type { RemoteRoute, RemoteRoutes } from '@campusway/contract';
 
 /** Names of the parts of the college that a page reads, and the parts of `modules` that stand in its slots. */
 export function partsRead(
-  { college = [], slots = [] }: RemoteRoute,
+  {
+    college = [],
+    slots = [],
+  }: { college?: readonly string[] | undefined; slots?: RemoteRoute['slots'] | undefined },
   modules: readonly Pick<RemoteRoutes, 'collegeOf'>[],
 ): string[] {
   const inSlots = slots.flatMap((slot) => modules.flatMap(({ collegeOf }) => collegeOf?.[slot] ?? []));

@@ -1,0 +1,49 @@
+import { getLevel, type Point, placeOfRoom } from '@campusway/campus';
+import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
+import { paths } from '@campusway/contract';
+import { college, loadPart, useNavigate } from '@campusway/platform';
+import { use, useCallback, useMemo, useState } from 'react';
+import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanMap } from '../leaflet/PlanMap.tsx';
+import { ShowInFrame } from '../leaflet/ShowInFrame.tsx';
+import { findPlaceNear } from '../place-card/find-place-near.ts';
+import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import css from './CampusStage.module.css';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The campus as the ground of another module's page. Whatever is pressed on it leads on from there. */
+export default function CampusStage() {
+  const view = college.getCampusScreen();
+  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  const [grounds, ground] = [loadPart('plan/outdoors'), college.loadGroundFloor()];
+  const plan = use(grounds);
+  const groundFloor = use(ground);
+  const areas = useMemo(() => toAreas(groundFloor.units), [groundFloor]);
+  const navigate = useNavigate();
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+
+  /** Where a press leads: to a room where rooms are drawn, to a place, to the plan of the building's floor. */
+  const find = useCallback(
+    (point: Point, scale: number): string | undefined => {
+      const unit = findUnitAt(point, areas);
+      const showsRooms = scale >= roomScale;
+      if (showsRooms && unit?.room) return paths.navigate({ to: placeOfRoom(unit.room) });
+      const place = findPlaceNear(point, places);
+      if (place) return paths.navigate({ to: place.id });
+      const { screen } = getLevel(college.levels, groundFloor.level);
+      return unit && screen && !showsRooms ? paths.screen(screen) : undefined;
+    },
+    [areas, places, groundFloor],
+  );
+
+  return (
+    <div ref={setFrame} className={css.stage}>
+      <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre} className={css.map}>
+        <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
+        <PlanClicks placement={view} find={find} onPress={(url) => url && navigate(url)} />
+        {frame && <ShowInFrame plane={view.plane} frame={frame} />}
+      </PlanMap>
+    </div>
+  );
+}
