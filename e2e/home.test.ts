@@ -88,6 +88,114 @@ test('a phone shows all of the home page above the fold, and its menus by touch'
   expect(await links.count()).toBe(0);
 });
 
+/** Lets no script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('what is typed before the scripts have come goes on in the box of the page, with focus and caret', async () => {
+  const { page } = await open();
+  const release = await holdScripts(page);
+  await page.goto(site, { waitUntil: 'commit' });
+  const early = page.locator('[data-early] input');
+  await early.focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await box(page).waitFor();
+  expect(await early.count()).toBe(0);
+  await page.keyboard.type('1');
+  expect(await box(page).inputValue()).toBe('310');
+  await page.keyboard.press('Enter');
+  await answer(page).getByText('Room 310 is on').waitFor();
+});
+
+test('a question that is sent before the scripts have come is answered by the page', async () => {
+  const { page } = await open();
+  const release = await holdScripts(page);
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.locator('[data-early] input').fill('310');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/?q=310', { waitUntil: 'commit' });
+  expect(await page.locator('[data-early] form').getAttribute('aria-busy')).toBe('true');
+  release();
+  await answer(page).getByText('Room 310 is on').waitFor();
+  expect(await box(page).inputValue()).toBe('310');
+  await page.goBack();
+  await answer(page).getByText('Room 310 is on').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('without any script the search is a form that leads to the question', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(site);
+  const field = page.getByLabel('A room, a venue, a department or a person');
+  await field.fill('230 a');
+  await field.press('Enter');
+  await page.waitForURL('**/?q=230+a');
+});
+
+test('the page does not load with itself what only the walking times read', async () => {
+  const html = await (await fetch(site)).text();
+  const preloads = [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(preloads.map((href) => href?.replace(/^.*\/([a-z]+)\..*$/, '$1')).sort()).toEqual([
+    'departments',
+    'levels',
+    'lookup',
+  ]);
+});
+
+test('a place that is pressed on the stage leads into the navigator', async () => {
+  const { page } = await visit('/');
+  const stage = page.getByRole('group', { name: 'Plan of the campus' });
+  const canvas = stage.locator('.leaflet-plan-pane canvas');
+  await canvas.waitFor();
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('Cannot find the stage');
+  // The canteen, as the plan stands beside the search at this size.
+  await expect
+    .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  await page.mouse.click(720, 416);
+  await page.waitForURL('**/navigate?to=canteen');
+});
+
+test('without the module of the maps the home page is as usable, and quiet', async () => {
+  const { page, problems } = await open();
+  await page.route(/mfe-maps/, (route) => route.abort());
+  await goTo(page, site);
+  await box(page).fill('310');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).getByText('Room 310 is on').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByText('did not load').count()).toBe(0);
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('nothing of the stage is requested before the page has loaded', async () => {
+  const { page } = await open();
+  await goTo(page, site);
+  await page.locator('.leaflet-plan-pane canvas').waitFor();
+  const { loaded, first } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource');
+    const ofStage = files.filter(({ name }) => /mfe-maps|outdoors|ground/.test(name));
+    return {
+      loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
+      first: Math.min(...ofStage.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
+  expect(first).toBeGreaterThanOrEqual(loaded);
+});
+
 test('the search index comes when the box is approached, and its loss costs the suggestions only', async () => {
   const { page, problems } = await open();
   const asked: string[] = [];

@@ -20,9 +20,9 @@ interface Text {
   readonly box: Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
 }
 
-/** Header links, heading and first sentence, each with the place where it stands, in whole pixels. */
+/** Header links, heading, first sentence and search, each with the place where it stands, in whole pixels. */
 async function readBeginning(page: Page): Promise<Text[]> {
-  const parts = page.locator('header nav a, main h1, main h1 + p');
+  const parts = page.locator('header nav a, main h1, main h1 + p, main [placeholder="Enter Room Number"]');
   await parts.first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const found: Text[] = [];

@@ -10,7 +10,7 @@ export const routes = defineRoutes({
       description: 'Find a room, a venue, a department or a person on the campus, and the way to the door.',
       intro,
       menu: { label: 'Home', order: 10 },
-      slots: ['walking-times'],
+      slots: ['campus-stage', 'walking-times'],
       college: ['departments', 'levels', 'lookup'],
     },
   ],

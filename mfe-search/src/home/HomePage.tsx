@@ -1,6 +1,6 @@
 import type { PageProps } from '@campusway/contract';
 import { useSavedPlaces } from '@campusway/platform';
-import { PageIntro } from '@campusway/ui-kit';
+import { PageIntro, Stage } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { RoomSearch } from '../lookup/RoomSearch.tsx';
 import { optional } from '../saved/optional.ts';
@@ -8,31 +8,30 @@ import { DepartmentsMenu } from './DepartmentsMenu.tsx';
 import { FloorsMenu } from './FloorsMenu.tsx';
 import css from './HomePage.module.css';
 import { intro } from './intro.ts';
-import { PlanMotif } from './PlanMotif.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { useIdle } from './use-idle.ts';
 
 const SavedPlaces = optional(() => import('../saved/SavedPlaces.tsx'));
 
 /** The question, the box that answers it, and the ways for those who know where they want to go. */
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
+  const isIdle = useIdle();
+  const CampusStage = slots['campus-stage'];
   return (
-    <div className={`page ${css.home}`}>
-      <div className={css.desk}>
-        <PageIntro {...intro} />
-        <RoomSearch slots={slots} />
-        <QuickLinks />
-        <div className={css.menus}>
-          <FloorsMenu />
-          <DepartmentsMenu />
-        </div>
-        {saved.length > 0 && (
-          <Suspense>
-            <SavedPlaces places={saved} />
-          </Suspense>
-        )}
+    <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage />}>
+      <PageIntro heading={intro.heading} look={intro.look} />
+      <RoomSearch words={intro.search} slots={slots} />
+      <QuickLinks />
+      <div className={css.menus}>
+        <FloorsMenu />
+        <DepartmentsMenu />
       </div>
-      <PlanMotif className={css.motif} />
-    </div>
+      {saved.length > 0 && (
+        <Suspense>
+          <SavedPlaces places={saved} />
+        </Suspense>
+      )}
+    </Stage>
   );
 }

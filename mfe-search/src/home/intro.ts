@@ -1,3 +1,11 @@
 import type { Intro } from '@campusway/contract';
 
-export const intro = { heading: 'Lost your way in campus?', look: 'hero' } as const satisfies Intro;
+export const intro = {
+  heading: 'Lost your way in campus?',
+  look: 'hero',
+  search: {
+    placeholder: 'Enter Room Number',
+    button: 'Search',
+    hint: 'A room, a venue, a department or a person',
+  },
+} as const satisfies Intro;

@@ -1,8 +1,8 @@
 import { describeResult, lookUp } from '@campusway/campus/lookup';
-import type { Slots } from '@campusway/contract';
+import type { Intro, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { Button } from '@campusway/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { SearchForm } from '@campusway/ui-kit';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { SearchAnswer } from '../answer/SearchAnswer.tsx';
 import { useRecentSearches } from '../recent/use-recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
@@ -10,12 +10,18 @@ import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
 import { useEngine } from '../suggest/use-engine.ts';
 import { useOffer } from '../suggest/use-offer.ts';
 import { loadAnswerWays } from './answer-ways.tsx';
+import { continueTyping } from './continue-typing.ts';
 import { LookupAnswer } from './LookupAnswer.tsx';
 import css from './RoomSearch.module.css';
 import { useQuestion } from './use-question.ts';
 
+interface RoomSearchProps {
+  readonly words: NonNullable<Intro['search']>;
+  readonly slots: Slots;
+}
+
 /** The search of the home page: suggestions while typing; behind the button the tables, then the search. */
-export function RoomSearch({ slots }: { readonly slots: Slots }) {
+export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSearchProps) {
   const { text, setText, asked, ask } = useQuestion();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
@@ -23,6 +29,11 @@ export function RoomSearch({ slots }: { readonly slots: Slots }) {
   const result = asked === undefined ? undefined : lookUp(asked, college.lookup);
   const offer = useOffer(useEngine(approached ? text : null), text);
   const suggestions = text === '' ? recent.suggestions : offer.suggestions;
+
+  useLayoutEffect(() => {
+    const box = document.getElementById(boxId);
+    if (box instanceof HTMLInputElement && continueTyping(box)) setText(box.value);
+  }, [boxId, setText]);
 
   function approach() {
     setApproached(true);
@@ -39,10 +50,10 @@ export function RoomSearch({ slots }: { readonly slots: Slots }) {
 
   return (
     <search>
-      <form onSubmit={search} onFocus={approach} onPointerEnter={approach} className={css.form}>
+      <SearchForm {...words} fieldId={boxId} onSubmit={search} onFocus={approach} onPointerEnter={approach}>
         <SearchCombobox
           id={boxId}
-          placeholder="Enter Room Number"
+          placeholder={placeholder}
           text={text}
           onText={setText}
           groups={groupSuggestions(suggestions)}
@@ -50,13 +61,7 @@ export function RoomSearch({ slots }: { readonly slots: Slots }) {
           onChoose={recent.rememberSuggestion}
           onForget={text === '' ? recent.forget : undefined}
         />
-        <Button type="submit" tone="primary" className={css.button}>
-          Search
-        </Button>
-      </form>
-      <label className={css.hint} htmlFor={boxId}>
-        A room, a venue, a department or a person
-      </label>
+      </SearchForm>
       <div role="status" aria-label="Answer">
         {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result, college.levels)}</p>}
         {result?.kind === 'none' && <SearchAnswer question={result.text} slots={slots} />}

@@ -29,7 +29,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   });
 
   return (
-    <div className={css.combobox} {...rootProps}>
+    <div {...rootProps}>
       <SearchBox
         {...box}
         {...boxProps}

@@ -23,6 +23,13 @@ export interface Intro {
   readonly lead?: string;
   /** `hero` is the home page's large heading. */
   readonly look?: 'plain' | 'hero';
+  /** The page's search, below them: a form whose field is called `q`, as the parameter in which the page takes a question. */
+  readonly search?: {
+    readonly placeholder: string;
+    readonly button: string;
+    /** Names the field. */
+    readonly hint: string;
+  };
 }
 
 /** Entry of a page in the site's header. */

@@ -26,6 +26,7 @@ export {
   servedFormats,
 } from './college/college-store.ts';
 export { PartError, type PartFailure } from './college/part-error.ts';
+export { keepEarlySearch, placeEarlySearch, takeEarlyField } from './early-search.ts';
 export { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from './saved-places.ts';
 export { SessionProvider, type SiteSession, useSession, useSessionActions } from './session.ts';
 export { provideRoutes, siteRoutes } from './site-routes.ts';

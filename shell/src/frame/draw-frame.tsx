@@ -5,6 +5,7 @@ import { PageSkeleton } from '@campusway/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
+import { EarlySearch } from './EarlySearch.tsx';
 
 /** Where publishing puts what the college says of itself. */
 const facts = {
@@ -64,7 +65,10 @@ export function drawFrame(): string {
         <StaticRouter location="/no-page">
           <Routes>
             <Route element={<Layout registry="loading" />}>
-              <Route path="*" element={<PageSkeleton label="Loading the page" intro={intro} />} />
+              <Route
+                path="*"
+                element={<PageSkeleton label="Loading the page" intro={intro} search={<EarlySearch />} />}
+              />
             </Route>
           </Routes>
         </StaticRouter>

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeHint } from '../session/session-hint.ts';
 import { followFrame } from './follow-frame.ts';
+import { keepQuestion } from './keep-question.ts';
 import { markSession } from './mark-session.ts';
 
 const { style, dataset } = document.documentElement;
@@ -57,4 +58,28 @@ test('followFrame() leaves the skeleton its own delay where no frame has been pa
   stubPerformance({ now: 900 });
   followFrame();
   expect(delay()).toBe('');
+});
+
+test('keepQuestion() puts the question into the address, and has the same one asked of the server', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  new Function(`(${keepQuestion})()`)();
+  document.body.innerHTML =
+    '<search data-early><form><input name="q"></form></search><form><input name="q"></form>';
+  const [form, other] = document.forms;
+  const field = form?.elements.namedItem('q') as HTMLInputElement;
+  const submit = (sent = form) =>
+    sent?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  const moved = vi.fn();
+  addEventListener('popstate', moved, { once: true });
+
+  field.value = '230 a & b';
+  expect(submit()).toBe(false);
+  expect(new URLSearchParams(location.search).get('q')).toBe('230 a & b');
+  expect(moved).toHaveBeenCalledOnce();
+  expect(form?.getAttribute('aria-busy')).toBe('true');
+  expect(submit()).toBe(true);
+  field.value = '310';
+  expect(submit()).toBe(false);
+  expect(submit(other)).toBe(true);
+  expect(location.search).toBe('?q=310');
 });

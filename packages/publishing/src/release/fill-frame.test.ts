@@ -4,7 +4,10 @@ import { fillFrame } from './fill-frame.ts';
 const frame = `<title>Buses &amp; trains · CampusWay</title>
 <div data-layout="page"><nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" data-apart="true" href="/menu-path">{menu.label}</a></nav>
 <main id="main" aria-label="Page not found"><div data-look="plain"><p role="status">Loading</p>
-<header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header><span></span></div></main></div>`;
+<header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header>\
+<search data-early="">\
+<form><input placeholder="{search.placeholder}"/><button>{search.button}</button></form>{search.hint}</search>\
+<span></span></div></main></div>`;
 const bus = {
   path: '/bus',
   page: 'bus',
@@ -23,13 +26,21 @@ test('fillFrame() says what the page begins with, as text', () => {
 
 test('fillFrame() leaves out the paragraph that a page does not have', () => {
   const html = fillFrame(frame, { routes: [bus], route: { ...bus, intro: { heading: 'Buses' } } });
-  expect(html).toContain('<h1>Buses</h1></header>');
+  expect(html).toContain('<h1>Buses</h1></header><span>');
+});
+
+test('fillFrame() fills in the words of the page’s search', () => {
+  const search = { placeholder: 'Stop "A"', button: 'Find', hint: 'A stop & a line' };
+  const html = fillFrame(frame, { routes: [bus], route: { ...bus, intro: { heading: 'Buses', search } } });
+  expect(html).toContain(
+    '<input placeholder="Stop &quot;A&quot;"/><button>Find</button></form>A stop &amp; a line',
+  );
 });
 
 test('fillFrame() shows the shape alone where nobody knows what the page begins with', () => {
   for (const route of [undefined, bus]) {
     const html = fillFrame(frame, { routes: [bus], route });
-    expect(html).not.toContain('<h1>');
+    expect(html).not.toMatch(/<h1>|<search/);
     expect(html).toContain('<span></span>');
   }
 });

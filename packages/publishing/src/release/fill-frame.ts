@@ -1,4 +1,4 @@
-import { listMenu, type RemoteRoute } from '@campusway/contract';
+import { type Intro, listMenu, type RemoteRoute } from '@campusway/contract';
 import { escapeAttribute, escapeText } from './escape.ts';
 
 export interface FrameContent {
@@ -44,10 +44,19 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
 /** A page that does not say what it begins with is a grey shape until it comes. */
 function withIntro(main: string, route: RemoteRoute | undefined): string {
   const intro = route?.intro;
-  if (!intro) return main.replace(/<header [\s\S]*?<\/header>/, '');
-  const { heading, lead, look = 'plain' } = intro;
+  if (!intro) return main.replace(/<header [\s\S]*?<\/header>/, '').replace(earlySearch, '');
+  const { heading, lead, look = 'plain', search } = intro;
   return main
+    .replace(earlySearch, (form) => (search ? withSearch(form, search) : ''))
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))
     .replace('{heading}', () => escapeText(heading));
+}
+
+const earlySearch = /<search [^>]*>[\s\S]*?<\/search>/;
+
+function withSearch(form: string, search: NonNullable<Intro['search']>): string {
+  return form.replace(/\{search\.(placeholder|button|hint)\}/g, (_all, field: keyof typeof search) =>
+    escapeAttribute(search[field]),
+  );
 }
