@@ -228,6 +228,12 @@ test.each([
   expect(screen.getByLabelText('Address').textContent?.length).toBeLessThan(3000);
 });
 
+test('HomePage puts the plan on its stage when the browser is idle, not before', async () => {
+  renderHome('/', { 'campus-stage': () => <p>The plan</p> });
+  expect(screen.queryByText('The plan')).toBeNull();
+  await screen.findByText('The plan');
+});
+
 test('HomePage has quick links that carry their destination', () => {
   renderHome();
   const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
