@@ -127,7 +127,13 @@ describe('the sheet', () => {
     await expect.poll(() => sheetTop(page)).toBe(half);
     // On the map a finger moves the map, and neither the page nor the sheet.
     const before = await pin(page, 'A').boundingBox();
-    await session.send('Input.synthesizeScrollGesture', { x: 150, y: 380, yDistance: 60, speed: 600 });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 150, y: 380 });
+    for (const y of [390, 400, 410, 420, 430]) await touch('touchMove', { x: 150, y });
+    await touch('touchEnd');
     await expect
       .poll(async () => (await pin(page, 'A').boundingBox())?.y)
       .toBeGreaterThan((before?.y ?? 0) + 30);

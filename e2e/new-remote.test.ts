@@ -50,6 +50,7 @@ test('npm run new-remote writes a remote that lints, fits its types and boundari
       'Canoes',
       'Login',
       'About Us',
+      'Directions',
     ]);
     await page.getByRole('combobox').fill('canoe');
     await page.getByRole('option', { name: 'Canoes' }).click();
