@@ -11,7 +11,7 @@ const next = (page: Page) => walk(page).getByRole('button', { name: 'Next' });
 const count = async (page: Page) => Number(/Step (\d+) of/.exec(await walk(page).innerText())?.[1]);
 
 async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start walking' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await walk(page).getByRole('img').waitFor();
 }
 

@@ -30,7 +30,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 /** The corridor before room 205, which opens in the middle of the map; CSS pixels below the tip of the start's pin. */
-const toCorridor = 48;
+const toCorridor = 28;
 
 async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(page.locator('.leaflet-marker-icon').filter({ hasText: 'A' }));

@@ -1,4 +1,4 @@
-import { defineRoutes, paths } from '@campusway/contract';
+import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intros } from './intros.ts';
 
 /** The page of one room or place, by whichever of the two addresses. */
@@ -64,13 +64,13 @@ export const routes = defineRoutes({
     },
     {
       ...placePage,
-      path: `${paths.room()}:room`,
+      path: `${placePaths.room()}:room`,
       title: 'Room',
       description: 'A room on the plan of the campus: who is there, what is near, and the way to its door.',
     },
     {
       ...placePage,
-      path: `${paths.place()}:place`,
+      path: `${placePaths.place()}:place`,
       title: 'Place',
       description: 'A place on the plan of the campus: what is near, and the way there.',
     },

@@ -50,7 +50,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'walking a step',
     path: '/navigate?from=main-gate-1&to=room-310',
     async act(page) {
-      await page.getByRole('button', { name: 'Start walking' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       const walk = page.getByRole('dialog');
       await walk.getByRole('img').waitFor();
       for (const step of [2, 3, 4]) {

@@ -46,7 +46,8 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   await gate.waitFor();
   await tap(gate);
   const start = page.getByRole('button', { name: 'Start', exact: true });
-  const next = page.getByRole('button', { name: 'Next step' });
+  const walk = page.getByRole('dialog');
+  const next = walk.getByRole('button', { name: 'Next' });
   await start.waitFor();
   await page.waitForTimeout(500);
   await show(read);
@@ -56,6 +57,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
     await show(glance);
     await next.tap();
   }
+  await walk.getByRole('button', { name: 'I am there' }).tap();
   await page.waitForTimeout(500);
   await show(2 * read);
   return frames;

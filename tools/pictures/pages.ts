@@ -60,7 +60,7 @@ async function typeLab(page: Page): Promise<void> {
 /** Presses Start, then Next so many times. */
 async function nextSteps(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  for (let step = 0; step < count; step++) await page.getByRole('button', { name: 'Next step' }).click();
+  for (let step = 0; step < count; step++) await page.getByRole('button', { name: /^Next/ }).click();
 }
 
 async function openAccount(page: Page): Promise<void> {

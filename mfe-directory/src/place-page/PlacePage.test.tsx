@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Level, Place, Room } from '@campusway/campus';
-import { type PartProps, paths, type Slots } from '@campusway/contract';
+import { type PartProps, placePaths, type Slots } from '@campusway/contract';
 import { college, Link, provideParts, Route, Routes, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -148,8 +148,8 @@ test.each([
 
 test('every room and place has a page at the address that is written for it', () => {
   const written = [
-    ...college.rooms.map(({ number }) => paths.room(number)),
-    ...college.places.map((place) => paths.pageOf(place)),
+    ...college.rooms.map(({ number }) => placePaths.room(number)),
+    ...college.places.map((place) => placePaths.pageOf(place)),
   ];
   for (const path of new Set(written)) {
     show(path);

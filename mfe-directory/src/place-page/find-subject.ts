@@ -1,7 +1,7 @@
 import { type Place, placeOfRoom, type Room } from '@campusway/campus';
 import type { DescribedPlace } from '@campusway/campus/content';
 import { foldText, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
-import { paths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 
 /** What a page is about, and its one address. */
@@ -9,8 +9,8 @@ export type Subject = DescribedPlace & { readonly path: string };
 
 /** Finds what the last part of an address stands for: a room's number, a place's id, or what people call it. */
 export function findSubject(text: string): Subject | undefined {
-  const asked = paths.room(text).toLowerCase();
-  const room = college.rooms.find(({ number }) => paths.room(number).toLowerCase() === asked);
+  const asked = placePaths.room(text).toLowerCase();
+  const room = college.rooms.find(({ number }) => placePaths.room(number).toLowerCase() === asked);
   if (room) return ofRoom(room);
   const place = findPlace(text);
   return place && ofPlace(place);
@@ -40,13 +40,13 @@ const minAlike = 2;
 const maxNearest = 5;
 
 function ofRoom(room: Room): Subject {
-  return { room, place: college.findPlace(placeOfRoom(room.number)), path: paths.room(room.number) };
+  return { room, place: college.findPlace(placeOfRoom(room.number)), path: placePaths.room(room.number) };
 }
 
 /** A venue with the number of a room is that room. */
 function ofPlace(place: Place): Subject {
   const room = college.findRoomOf(place);
-  return room ? ofRoom(room) : { place, path: paths.pageOf(place) };
+  return room ? ofRoom(room) : { place, path: placePaths.pageOf(place) };
 }
 
 function findPlace(text: string): Place | undefined {

@@ -1,7 +1,7 @@
 import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { isRoom, knownRoom } from '../rooms/known-rooms.ts';
@@ -51,7 +51,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       {room.sign !== '' && <SignCode size="medium">{number}</SignCode>}
       <div className={css.words}>
         <p className={css.name}>
-          <Link to={paths.room(number)}>{room.name}</Link>
+          <Link to={placePaths.room(number)}>{room.name}</Link>
         </p>
         <p className={css.soft}>
           {capitalised(titleOf(college.levels, room.level))}

@@ -1,6 +1,6 @@
 import type { DepartmentCode, RoomNumber } from '@campusway/campus';
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Icon, SignCode, signpostIcon, VisuallyHidden } from '@campusway/ui-kit';
 import { isOnPlan } from '../rooms/department-wing.ts';
@@ -47,7 +47,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
         </button>
       ) : (
         // A door that this page's plan does not show leads to its own page.
-        <Link to={paths.room(number)} aria-label={nameOf(number)} className={css.door}>
+        <Link to={placePaths.room(number)} aria-label={nameOf(number)} className={css.door}>
           <SignCode tone="outline">{sign}</SignCode>
         </Link>
       )}

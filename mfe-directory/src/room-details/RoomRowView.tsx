@@ -1,5 +1,5 @@
 import { type DepartmentCode, placeOfRoom, type RoomNumber } from '@campusway/campus';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { notProvided } from '../staff/contact-links.ts';
@@ -18,7 +18,7 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
   const { name, detail, person, references } = row;
   const doors = references.flatMap((one) => (one.kind === 'room' ? [one.room] : []));
   const [door] = doors;
-  const page = person ? paths.department(department, { person }) : door && paths.room(door);
+  const page = person ? paths.department(department, { person }) : door && placePaths.room(door);
   const isChosen = chosen !== undefined && doors.includes(chosen);
   return (
     <tr

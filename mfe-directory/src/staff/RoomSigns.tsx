@@ -1,5 +1,5 @@
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
 import { nameOf, signOf } from '../rooms/room-names.ts';
@@ -25,7 +25,7 @@ export function RoomSigns({
 function Reference({ reference }: { readonly reference: RoomReference }) {
   if (reference.kind === 'room')
     return (
-      <Link to={paths.room(reference.room)} aria-label={nameOf(reference.room)} className={css.door}>
+      <Link to={placePaths.room(reference.room)} aria-label={nameOf(reference.room)} className={css.door}>
         <SignCode>{signOf(reference.room)}</SignCode>
       </Link>
     );

@@ -9,6 +9,7 @@ import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
 import { floorOf, floorsOf } from '../routing/floor-of.ts';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
+import { isPanel } from '../sheet/is-panel.ts';
 import { Sheet } from '../sheet/Sheet.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
 import { ChooseOnMap } from './ChooseOnMap.tsx';
@@ -54,6 +55,12 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     ? `${route.fromPlace.name} to ${route.toPlace.name}`
     : `${college.facts.siteTitle} directions`;
 
+  /** With room for both, the step is shown beside the map; on a phone it takes the whole screen. */
+  function start(): void {
+    goToStep(current);
+    setIsGoing(!isPanel());
+  }
+
   function take(end: EndName, id: string | undefined): void {
     const other = end === 'from' ? to : from;
     if (id && other.kind !== 'none') setAsking(false);
@@ -88,14 +95,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
                 <StepBar steps={steps} current={current} onStep={goToStep} onLeave={leave} />
               </>
             ) : (
-              <Peek
-                journey={journey}
-                onStart={() => {
-                  goToStep(current);
-                  setIsGoing(true);
-                }}
-                onAsk={() => setAsking(true)}
-              >
+              <Peek journey={journey} onStart={start} onAsk={() => setAsking(true)}>
                 {children}
               </Peek>
             )}

@@ -9,7 +9,7 @@ import {
   toPlane,
 } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
-import { type PartProps, paths } from '@campusway/contract';
+import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import { EndPin } from '../leaflet/EndPin.tsx';
@@ -58,7 +58,7 @@ function PlanAround({ place }: { readonly place: Place }) {
     const unit = findUnitAt(point, areas);
     const found = unit && college.findPlace(unit.place ?? unit.id);
     const other = found ?? (isGround ? findPlaceNear(point, college.campusPlaces) : undefined);
-    return other && other.id !== place.id ? paths.pageOf(other) : undefined;
+    return other && other.id !== place.id ? placePaths.pageOf(other) : undefined;
   }
 
   return (

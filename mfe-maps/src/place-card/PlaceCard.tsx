@@ -1,5 +1,5 @@
 import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { useMemo } from 'react';
@@ -36,7 +36,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
       <div className={css.head}>
         {place.code && <SignCode size="medium">{place.code}</SignCode>}
         <p>
-          <Link to={paths.pageOf(place)} className={`touch-target ${css.name}`}>
+          <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
             {room?.name ?? place.name}
           </Link>
           <span className={css.where}>{titleOf(college.levels, place.level)}</span>

@@ -1,5 +1,5 @@
 import { type RoomNumber, titleOf } from '@campusway/campus';
-import { paths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
 
@@ -11,7 +11,7 @@ export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[]
         .flatMap((number) => college.findRoom(number) ?? [])
         .map(({ number, name, level, wing }) => (
           <li key={number}>
-            <Link to={paths.room(number)} className={comboboxStyles.option}>
+            <Link to={placePaths.room(number)} className={comboboxStyles.option}>
               <OptionContent
                 title={name}
                 where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}

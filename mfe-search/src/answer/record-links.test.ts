@@ -1,5 +1,5 @@
 import { toSearchRecords } from '@campusway/campus/search';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toHref } from './record-links.ts';
@@ -11,19 +11,19 @@ const records = toSearchRecords(college, {
 const hrefs = new Map(records.map((record) => [record.id, toHref(record)]));
 
 test.each([
-  ['room-230a', paths.room('230A')],
-  ['lift-west-3', paths.place('lift-west-3')],
-  ['auditorium', paths.room('236')],
-  ['parking', paths.place('parking')],
-  ['administration-block', paths.room('101')],
-  ['information-desk', paths.place('information-desk')],
-  ['toilet-women-west-1', paths.place('toilet-women-west-1')],
+  ['room-230a', placePaths.room('230A')],
+  ['lift-west-3', placePaths.place('lift-west-3')],
+  ['auditorium', placePaths.room('236')],
+  ['parking', placePaths.place('parking')],
+  ['administration-block', placePaths.room('101')],
+  ['information-desk', placePaths.place('information-desk')],
+  ['toilet-women-west-1', placePaths.place('toilet-women-west-1')],
   ['department-csm', paths.department('csm')],
   ['cse-jyothi-pandey', paths.department('cse', { person: 'cse-jyothi-pandey' })],
   ['range-237-270', paths.screen('csd-nav')],
   ['level-3', paths.screen('floor3')],
   ['page-campus-map', paths.campusMap()],
-  ['help-atm', paths.room('101')],
+  ['help-atm', placePaths.room('101')],
 ])('toHref() opens %s at %s', (id, href) => {
   expect(hrefs.get(id)).toBe(href);
 });

@@ -1,6 +1,6 @@
 import { getLevel, type PlaceId } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 import { planOfDepartment } from '../lookup/plan-of.ts';
@@ -42,5 +42,5 @@ function toFloor(level: number | undefined): string {
 /** Without a place there is nothing to show but the way. */
 export function toPlacePage(id: PlaceId | undefined): string {
   const place = id === undefined ? undefined : college.findPlace(id);
-  return place ? paths.pageOf(place) : paths.navigate({ to: id });
+  return place ? placePaths.pageOf(place) : paths.navigate({ to: id });
 }

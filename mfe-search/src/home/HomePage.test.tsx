@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { paths, type Slots } from '@campusway/contract';
+import { paths, placePaths, type Slots } from '@campusway/contract';
 import { BrowserRouter, college, provideParts, rememberVisitStart, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -68,7 +68,7 @@ test.each([
 test('HomePage offers the plan of the wing and the way for what it found', async () => {
   renderHome('/?q=215');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
-    paths.room('215'),
+    placePaths.room('215'),
   );
   expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
     paths.navigate({ to: 'room-215' }),
@@ -128,7 +128,7 @@ test('HomePage offers the nearest number where no range has the number', async (
   renderHome('/?q=162');
   await findAnswer('Nothing matches "162".');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual([paths.room('161')]);
+  expect(hrefs(links)).toEqual([placePaths.room('161')]);
 });
 
 test('HomePage names the neighbours of a number that no door has', async () => {
@@ -136,21 +136,21 @@ test('HomePage names the neighbours of a number that no door has', async () => {
   await findAnswer(/^The plan has no room 335\./);
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
   const links = within(screen.getByRole('status', { name: 'Answer' })).getAllByRole('link');
-  expect(hrefs(links)).toEqual(['334', '336'].map((room) => paths.room(room)));
+  expect(hrefs(links)).toEqual(['334', '336'].map((room) => placePaths.room(room)));
 });
 
 test.each([
-  ['canteen', 'Canteen: on the campus.', paths.place('canteen')],
-  ['parking', 'Parking: on the campus.', paths.place('parking')],
-  ['library', 'Central Library: room 129, first floor.', paths.room('129')],
-  ['admin', /^Administration Block: /, paths.room('101')],
+  ['canteen', 'Canteen: on the campus.', placePaths.place('canteen')],
+  ['parking', 'Parking: on the campus.', placePaths.place('parking')],
+  ['library', 'Central Library: room 129, first floor.', placePaths.room('129')],
+  ['admin', /^Administration Block: /, placePaths.room('101')],
   ['cse', 'CSE: department, second floor.', paths.department('cse')],
-  ['data structures lab', 'Data Structures Lab: room 214, second floor.', paths.room('214')],
-  ['principal', /^Dr\. Lalitha Bose: .*room 104, first floor\.$/, paths.room('104')],
-  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, paths.room('211')],
+  ['data structures lab', 'Data Structures Lab: room 214, second floor.', placePaths.room('214')],
+  ['principal', /^Dr\. Lalitha Bose: .*room 104, first floor\.$/, placePaths.room('104')],
+  ['dr. jyothi pandey', /^Dr\. Jyothi Pandey: .*room 211/, placePaths.room('211')],
   ['second floor', 'Second floor: floor plan.', paths.screen('floor2')],
-  ['where can i eat', 'Canteen: on the campus.', paths.place('canteen')],
-  ['wifi', /^The map does not show .* Ask at Admin Office/, paths.room('101')],
+  ['where can i eat', 'Canteen: on the campus.', placePaths.place('canteen')],
+  ['wifi', /^The map does not show .* Ask at Admin Office/, placePaths.room('101')],
 ])('HomePage answers %j with one card', async (question, sentence, href) => {
   renderHome();
   searchFor(question);
@@ -163,7 +163,7 @@ test('HomePage lists what may be meant alike, with the count', async () => {
   renderHome('/?q=main%20gate');
   const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
   expect(hrefs(list.getAllByRole('link'))).toEqual(
-    ['main-gate-1', 'main-gate-2'].map((place) => paths.place(place)),
+    ['main-gate-1', 'main-gate-2'].map((place) => placePaths.place(place)),
   );
 });
 
@@ -274,7 +274,7 @@ test('HomePage keeps an answer on the device, shows it with its way, and lets go
   const list = within(await screen.findByRole('region', { name: 'Saved places' }));
   expect(list.getByText('Kept on this device only.')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Auditorium Room 236, second floor' }).getAttribute('href')).toBe(
-    paths.room('236'),
+    placePaths.room('236'),
   );
   fireEvent.click(list.getByRole('button', { name: 'Remove Auditorium' }));
   expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();

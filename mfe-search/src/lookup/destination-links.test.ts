@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['467', '467', 'room-467'],
 ] as const)('toDestinationLinks() leads from room %s to its page', (room, number, to) => {
   expect(toDestinationLinks(room)).toEqual({
-    map: paths.room(number),
+    map: placePaths.room(number),
     directions: paths.navigate({ to }),
     isDoor: true,
   });

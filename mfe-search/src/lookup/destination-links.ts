@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
@@ -17,7 +17,7 @@ export interface DestinationLinks {
 /** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
 export function toDestinationLinks(room: string): DestinationLinks {
   const place = college.findPlace(doorOf(room));
-  if (place) return { map: paths.pageOf(place), directions: directionsTo(place.id), isDoor: true };
+  if (place) return { map: placePaths.pageOf(place), directions: directionsTo(place.id), isDoor: true };
   const number = Number.parseInt(room, 10);
   const range = college.lookup.ranges.find(({ from, to }) => from <= number && number <= to);
   const department = range?.departments[0];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -89,7 +89,7 @@ test('SearchCombobox opens the active option with Enter and remembers it', async
   await type('230A');
   press('ArrowDown');
   press('Enter');
-  expect(address()).toBe(paths.room('230A'));
+  expect(address()).toBe(placePaths.room('230A'));
   expect(options()).toEqual([]);
   expect(localStorage.getItem('campusway.recent-searches')).toContain('/room/230A');
 });

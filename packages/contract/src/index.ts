@@ -29,7 +29,7 @@ export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release
 export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName } from './page-names.ts';
 export { laterParts, type PartName, type PartProps, partNames } from './parts.ts';
-export { fixedNames, type NavigationLink, paths } from './paths.ts';
+export { fixedNames, type NavigationLink, paths, placePaths } from './paths.ts';
 export { type PlaceHead, placeData } from './place-data.ts';
 export {
   lastAttempt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedNames, paths } from './paths.ts';
+import { fixedNames, paths, placePaths } from './paths.ts';
 
 test('paths are those of the specification', () => {
   expect(paths.home()).toBe('/');
@@ -28,8 +28,8 @@ test.each([
   ['H/2', '/room/H-2'],
   ['reading-room', '/room/reading-room'],
   ['実験室', '/room/%E5%AE%9F%E9%A8%93%E5%AE%A4'],
-])('paths.room() makes one part of the path of the number %j', (number, path) => {
-  expect(paths.room(number)).toBe(path);
+])('placePaths.room() makes one part of the path of the number %j', (number, path) => {
+  expect(placePaths.room(number)).toBe(path);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['a room without a number', { id: 'room-reading-room', kind: 'room' }, '/room/reading-room'],
   ['a venue that is a room', { id: 'central-library', kind: 'venue', code: '129' }, '/room/129'],
   ['any other place', { id: 'canteen', kind: 'building' }, '/place/canteen'],
-] as const)('paths.pageOf() of %s', (_, place, path) => {
-  expect(paths.pageOf(place)).toBe(path);
+] as const)('placePaths.pageOf() of %s', (_, place, path) => {
+  expect(placePaths.pageOf(place)).toBe(path);
 });
 
 test('fixedNames() has the first part of every path that does not depend on the college', () => {
@@ -49,10 +49,10 @@ test('fixedNames() has the first part of every path that does not depend on the 
     'campus-map',
     'navigate',
     'here',
-    'room',
-    'place',
     'login',
     'register',
     'account',
+    'room',
+    'place',
   ]);
 });

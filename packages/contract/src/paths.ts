@@ -15,16 +15,25 @@ const fixedPaths = {
   campusMap: () => '/campus-map',
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
   here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
-  /** Page of a room by its number, or by its id where the door has no number. */
-  room: (number: RoomNumber = '') => `/room/${toSegment(number)}`,
-  /** Page of any other place. */
-  place: (id: PlaceId = '') => `/place/${toSegment(id)}`,
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
   register: () => '/register',
   account: () => '/account',
 } as const;
 
-/** Every path of the site. No URL is written anywhere else. */
+/** Paths of the pages of rooms and places; apart from the others, since the shell has no link to them. */
+export const placePaths = {
+  /** Page of a room by its number, or by its id where the door has no number. */
+  room: (number: RoomNumber = '') => `/room/${toSegment(number)}`,
+  /** Page of any other place. */
+  place: (id: PlaceId = '') => `/place/${toSegment(id)}`,
+  /** Page of a place, whichever of the two it has. */
+  pageOf: ({ id, kind, code }: Pick<Place, 'id' | 'kind' | 'code'>): string => {
+    if (code !== undefined) return placePaths.room(code);
+    return kind === 'room' ? placePaths.room(id.replace(/^room-/, '')) : placePaths.place(id);
+  },
+} as const;
+
+/** Every other path of the site. No URL is written anywhere else. */
 export const paths = {
   ...fixedPaths,
   department: (code: DepartmentCode, options: { person?: PersonId; q?: string } = {}) =>
@@ -32,18 +41,14 @@ export const paths = {
   departmentMap: (code: DepartmentCode, options: { room?: string } = {}) =>
     withQuery(`/${code}-map`, { room: options.room }),
   campusNav: (link: NavigationLink = {}) => withLink('/campus-nav', link),
-  /** Page of a place, whichever of the two it has. */
-  pageOf: ({ id, kind, code }: Pick<Place, 'id' | 'kind' | 'code'>) => {
-    if (code !== undefined) return fixedPaths.room(code);
-    return kind === 'room' ? fixedPaths.room(id.replace(/^room-/, '')) : fixedPaths.place(id);
-  },
   /** A navigation screen by its id: `/cse-nav`, `/floor2`. */
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
 } as const;
 
 /** First parts of the fixed paths, without slashes: no page of a college can be called so. */
 export function fixedNames(): string[] {
-  return Object.values(fixedPaths).map(
+  const { room, place } = placePaths;
+  return [...Object.values(fixedPaths), room, place].map(
     (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
   );
 }

@@ -1,12 +1,12 @@
 import { type Levels, type Place, placeOfRoom, type Room } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
-import { type CollegeParts, type PlacePages, paths } from '@campusway/contract';
+import { type CollegeParts, type PlacePages, placePaths } from '@campusway/contract';
 
 type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places' | 'lookup'>;
 
 /** The pages of all rooms and places; named are the places of the campus map and the rooms of the lookup's venues. */
 export function derivePlacePages({ levels, rooms, places, lookup }: Content): PlacePages {
-  const addresses = [...rooms.map(({ number }) => paths.room(number)), ...places.map(paths.pageOf)];
+  const addresses = [...rooms.map(({ number }) => placePaths.room(number)), ...places.map(placePaths.pageOf)];
   const placeById = new Map(places.map((place) => [place.id, place]));
   const venues = new Set(lookup.rooms.map(({ room }) => room));
   const named = [
@@ -24,6 +24,7 @@ function headOf(
   levels: Levels,
   described: { readonly room: Room; readonly place: Place | undefined } | { readonly place: Place },
 ): PlacePages['named'][number] {
-  const path = 'room' in described ? paths.room(described.room.number) : paths.pageOf(described.place);
+  const path =
+    'room' in described ? placePaths.room(described.room.number) : placePaths.pageOf(described.place);
   return { path, ...describePlace(described, levels) };
 }
