@@ -123,9 +123,10 @@ test('the people search on /departments leads to a person of any department by k
     .getByText(/ of 272 people: /)
     .waitFor();
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   const name = (await first.innerText()).trim();
   expect(name.toLowerCase()).toContain('venkat');
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.locator('[aria-current="true"]', { hasText: name }).waitFor();
   await page.goBack();

@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
 import { Field, SearchBox } from '@campusway/ui-kit';
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { describeCounts } from '../staff/describe-counts.ts';
 import { NobodyFound } from '../staff/NobodyFound.tsx';
 import { createStaffIndex, findStaff } from '../staff/staff-index.ts';
@@ -25,10 +25,20 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
+  const isBehind = q !== view.q;
+  const goesToFirst = useRef(false);
+  useEffect(() => {
+    if (isBehind || !goesToFirst.current) return;
+    goesToFirst.current = false;
+    results.current?.querySelector('a')?.focus();
+  }, [isBehind]);
+
   function goToFirst(event: FormEvent): void {
     event.preventDefault();
     settle();
-    results.current?.querySelector('a')?.focus();
+    // A list that is replaced would take the focus with it.
+    goesToFirst.current = isBehind;
+    if (!isBehind) results.current?.querySelector('a')?.focus();
   }
 
   function reset(): void {
