@@ -23,7 +23,7 @@ function partName(path: string): string {
 const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
 
 test.each([
-  ['/', ['departments', 'graph', 'levels', 'lookup', 'places']],
+  ['/', ['departments', 'levels', 'lookup']],
   ['/departments', ['departments', 'levels', 'people', 'rooms']],
   ['/cse', ['departments', 'levels', 'people', 'rooms']],
   ['/cse-map', ['departments', 'levels', 'lookup', 'people', 'places', 'plan-level-2', 'rooms', 'screens']],
