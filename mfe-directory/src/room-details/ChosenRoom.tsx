@@ -51,7 +51,9 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       {room.sign !== '' && <SignCode size="medium">{number}</SignCode>}
       <div className={css.words}>
         <p className={css.name}>
-          <Link to={placePaths.room(number)}>{room.name}</Link>
+          <Link to={placePaths.room(number)} className="touch-target">
+            {room.name}
+          </Link>
         </p>
         <p className={css.soft}>
           {capitalised(titleOf(college.levels, room.level))}
