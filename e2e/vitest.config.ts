@@ -4,11 +4,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export const deployJourneys = [
   'deploy*.test.ts',
   'everyone.test.ts',
+  'new-remote.test.ts',
   'offline*.test.ts',
   'remote-faults.test.ts',
   'search-worker.test.ts',
   'second-college.test.ts',
   'side-by-side.test.ts',
+  'stage-routes.test.ts',
   'touch.test.ts',
 ];
 
