@@ -2,7 +2,7 @@ import { outdoors, type PlaceId, type Point, scaleOf, titleOf, toPlane } from '@
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { CategoryChips } from '../chips/CategoryChips.tsx';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
@@ -18,6 +18,7 @@ import { PressableRooms } from '../place-card/PressableRooms.tsx';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import { DropPin } from '../where/DropPin.tsx';
 import { describeFloor } from './describe-floor.ts';
 import { FloorNews } from './FloorNews.tsx';
@@ -72,15 +73,7 @@ function ShownMap(props: JourneyMapProps) {
   } = props;
   // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
   const view = college.getCampusScreen();
-  const isGround = isGroundFloor(floor);
-  const [grounds, ground, upper] = [
-    college.loadPlan(outdoors),
-    college.loadGroundFloor(),
-    isGround ? undefined : college.loadPlan(floor),
-  ];
-  const plan = use(grounds);
-  const groundFloor = use(ground);
-  const upperFloor = upper && use(upper);
+  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
   const route = result?.status === 'found' ? result : undefined;
   const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);

@@ -1,12 +1,12 @@
-import { outdoors, type Point } from '@campusway/campus';
+import type { Point } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
-import { college } from '@campusway/platform';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { usePalette } from '../painter/use-palette.ts';
-import { floorOf, isGroundFloor } from '../routing/floor-of.ts';
+import { floorOf } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import { fitFrame } from '../still/fit-frame.ts';
 import { paintStill, toStillScene } from '../still/paint-still.ts';
 import css from './StepPicture.module.css';
@@ -25,14 +25,7 @@ interface StepPictureProps {
 /** The plan around one step. */
 export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
   const floor = floorOf(step.level);
-  const [grounds, ground, upper] = [
-    college.loadPlan(outdoors),
-    college.loadGroundFloor(),
-    isGroundFloor(floor) ? undefined : college.loadPlan(floor),
-  ];
-  const plan = use(grounds);
-  const groundFloor = use(ground);
-  const upperFloor = upper && use(upper);
+  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
   const scene = useMemo(
     () => toStillScene({ plan, groundFloor, upperFloor }),
     [plan, groundFloor, upperFloor],

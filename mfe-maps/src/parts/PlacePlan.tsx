@@ -11,7 +11,7 @@ import {
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EndPin } from '../leaflet/EndPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
@@ -21,7 +21,7 @@ import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { findPlaceNear } from '../place-card/find-place-near.ts';
 import { outlineOf } from '../place-card/outline-of.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
-import { isGroundFloor } from '../routing/floor-of.ts';
+import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import css from './PlacePlan.module.css';
 
 /** Metres around the place: enough for its neighbours indoors, for the nearest buildings outdoors. */
@@ -36,15 +36,7 @@ export default function PlacePlan({ place: id }: PartProps['place-plan']) {
 function PlanAround({ place }: { readonly place: Place }) {
   // The whole campus on its plane, whichever floor is shown: buildings stand where they do on the grounds.
   const view = college.getCampusScreen();
-  const isGround = isGroundFloor(place.level);
-  const [grounds, ground, upper] = [
-    college.loadPlan(outdoors),
-    college.loadGroundFloor(),
-    isGround ? undefined : college.loadPlan(place.level),
-  ];
-  const plan = use(grounds);
-  const groundFloor = use(ground);
-  const upperFloor = upper && use(upper);
+  const { plan, groundFloor, upperFloor } = useFloorPlans(place.level);
   const floor = upperFloor ?? groundFloor;
   const areas = useMemo(() => toAreas(floor.units), [floor]);
   const pinned = useMemo(() => new Set([place.id]), [place]);
@@ -57,7 +49,7 @@ function PlanAround({ place }: { readonly place: Place }) {
   function find(point: Point): string | undefined {
     const unit = findUnitAt(point, areas);
     const found = unit && college.findPlace(unit.place ?? unit.id);
-    const other = found ?? (isGround ? findPlaceNear(point, college.campusPlaces) : undefined);
+    const other = found ?? (!upperFloor ? findPlaceNear(point, college.campusPlaces) : undefined);
     return other && other.id !== place.id ? placePaths.pageOf(other) : undefined;
   }
 

@@ -1,9 +1,10 @@
-import { outdoors, titleOf } from '@campusway/campus';
+import { titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isGroundFloor } from '../routing/floor-of.ts';
+import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import css from './FloorPrint.module.css';
 import { paintFloorPrint } from './paint-floor-print.ts';
 import { whenPrinting } from './when-printing.ts';
@@ -17,14 +18,7 @@ interface FloorPrintProps {
 
 /** A small plan of one floor with the way on it, in the colours of paper whatever the screen shows. */
 export function FloorPrint({ route, floor, height }: FloorPrintProps) {
-  const [grounds, ground, upper] = [
-    college.loadPlan(outdoors),
-    college.loadGroundFloor(),
-    isGroundFloor(floor) ? undefined : college.loadPlan(floor),
-  ];
-  const plan = use(grounds);
-  const groundFloor = use(ground);
-  const upperFloor = upper && use(upper);
+  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(
     () =>

@@ -1,8 +1,9 @@
 import type { CampusRoute } from '@campusway/campus/routing';
 import { readPalette } from '../painter/palette.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
+import type { FloorPlans } from '../routing/use-floor-plans.ts';
 import { fitFrame } from '../still/fit-frame.ts';
-import { paintStill, type StillPlans, toStillScene } from '../still/paint-still.ts';
+import { paintStill, toStillScene } from '../still/paint-still.ts';
 
 /** CSS pixels of a sheet's width, and three for each of them on the printer. */
 const [width, pixelRatio] = [680, 3];
@@ -10,7 +11,7 @@ const [width, pixelRatio] = [680, 3];
 const maxScale = 9;
 
 interface FloorPrintContent {
-  readonly plans: StillPlans;
+  readonly plans: FloorPlans;
   readonly route: CampusRoute;
   readonly floor: number;
   /** CSS pixels. */

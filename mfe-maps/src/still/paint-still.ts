@@ -1,4 +1,4 @@
-import type { LevelPlan, Point } from '@campusway/campus';
+import type { Point } from '@campusway/campus';
 import {
   campusMarks,
   type Extent,
@@ -13,22 +13,15 @@ import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames } from '../labels/paint-names.ts';
 import { measureInPixels, toPixels } from '../painter/frame.ts';
 import { type Pen, paint, trace } from '../painter/paint.ts';
-
-export interface StillPlans {
-  /** The grounds. */
-  readonly plan: LevelPlan;
-  readonly groundFloor: LevelPlan;
-  /** The storey that is shown, where it is not the ground floor. */
-  readonly upperFloor: LevelPlan | undefined;
-}
+import type { FloorPlans } from '../routing/use-floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
 export interface StillScene {
-  readonly plans: StillPlans;
+  readonly plans: FloorPlans;
   readonly marks: (extent: Extent) => readonly Mark[];
 }
 
-export function toStillScene(plans: StillPlans): StillScene {
+export function toStillScene(plans: FloorPlans): StillScene {
   const { plan, groundFloor, upperFloor } = plans;
   if (upperFloor) {
     const floor = toFloorScene(upperFloor);
