@@ -1,12 +1,9 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useState } from 'react';
-import { Portrait } from '../portrait/Portrait.tsx';
 import { isRoom } from '../rooms/known-rooms.ts';
-import { isProvided } from '../staff/contact-links.ts';
+import { PersonLine } from '../staff/PersonLine.tsx';
 import { RoomSigns } from '../staff/RoomSigns.tsx';
 import css from './PeopleFound.module.css';
 
@@ -21,7 +18,9 @@ export function PeopleFound({ people }: { readonly people: readonly StaffMember[
     <>
       <ul className={css.rows}>
         {shown.map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonLine key={person.id} person={person}>
+            <RoomSigns references={parseRoomText(person.room, isRoom)} />
+          </PersonLine>
         ))}
       </ul>
       {shown.length < people.length && (
@@ -30,22 +29,5 @@ export function PeopleFound({ people }: { readonly people: readonly StaffMember[
         </Button>
       )}
     </>
-  );
-}
-
-function PersonRow({ person }: { readonly person: StaffMember }) {
-  const { id, name, designation, department, room } = person;
-  const { label } = college.getDepartment(department);
-  return (
-    <li className={css.row}>
-      <Portrait person={person} className={css.portrait} />
-      <div className={css.who}>
-        <Link to={paths.department(department, { person: id })} className={`touch-target ${css.name}`}>
-          {name}
-        </Link>
-        <p className={css.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
-      </div>
-      <RoomSigns references={parseRoomText(room, isRoom)} />
-    </li>
   );
 }

@@ -1,10 +1,8 @@
 import type { RoomNumber } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
-import { Portrait } from '../portrait/Portrait.tsx';
+import { college } from '@campusway/platform';
 import { isRoom } from '../rooms/known-rooms.ts';
-import { isProvided } from '../staff/contact-links.ts';
+import { PersonLine } from '../staff/PersonLine.tsx';
 import css from './PeopleHere.module.css';
 
 /** Who sits in a room, each with the way to more about them. */
@@ -16,25 +14,10 @@ export function PeopleHere({ room }: { readonly room: RoomNumber }) {
       <h2 id="people-here" className={css.heading}>
         Who is here
       </h2>
-      <ul className="plain-list">
-        {people.map((person) => {
-          const { id, name, designation, department } = person;
-          const { label } = college.getDepartment(department);
-          return (
-            <li key={id} className={css.person}>
-              <Portrait person={person} className={css.portrait} />
-              <div>
-                <Link
-                  to={paths.department(department, { person: id })}
-                  className={`touch-target ${css.name}`}
-                >
-                  {name}
-                </Link>
-                <p className={css.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
-              </div>
-            </li>
-          );
-        })}
+      <ul className={`plain-list ${css.list}`}>
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} />
+        ))}
       </ul>
     </section>
   );
