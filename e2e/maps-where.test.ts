@@ -106,7 +106,7 @@ describe('a pin', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
   });
 
-  test('remembers where somebody is for the answers of the search', async () => {
+  test('is the start of directions from the search after "I am here"', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     await pressCorridor(page);
@@ -203,7 +203,7 @@ describe('the category chips', () => {
     await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('measure from the centre of the map where nobody has said where they are', async () => {
+  test('measure from the centre of the map when no start is known', async () => {
     const { page } = await visit(paths.navigate());
     await ready(page);
     await chip(page, 'Drinking water').click();

@@ -6,7 +6,7 @@ import { findSubject } from './find-subject.ts';
 import { PlaceView } from './PlaceView.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 
-/** `/room/329A`, `/place/canteen`: any other way of writing an address leads to the one that it stands for. */
+/** `/room/329A`, `/place/canteen`; other spellings are redirected to the canonical address. */
 export default function PlacePage({ params, slots }: PageProps) {
   const asked = params.room ?? params.place ?? '';
   const subject = useMemo(() => findSubject(asked), [asked]);

@@ -19,7 +19,7 @@ export function WhatItIs({ subject, where }: { readonly subject: Subject; readon
   const { room, place } = subject;
   const department = room?.department && college.getDepartment(room.department);
   const { screen } = getLevel(college.levels, (room ?? place).level);
-  // Of a hall with a name of its own it goes without saying that it is a room.
+  // A hall with a name of its own needs no word for its kind.
   const isPlain = room?.kind === 'other' && !department;
   const kind = room ? !isPlain && roomWords[room.kind] : wordOf(place);
   const names = room ? otherNames(subject) : [];

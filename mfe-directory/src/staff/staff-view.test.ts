@@ -10,7 +10,7 @@ test.each<StaffView>([
   expect(parseStaffView(new URLSearchParams(toStaffSearch(view).toString()))).toEqual(view);
 });
 
-test('toStaffSearch() leaves out what goes without saying', () => {
+test('toStaffSearch() omits defaults', () => {
   expect(toStaffSearch(parseStaffView(new URLSearchParams())).toString()).toBe('');
 });
 

@@ -25,7 +25,7 @@ export function parseStaffView(search: URLSearchParams): StaffView {
   };
 }
 
-/** The query that says the view, without what goes without saying. */
+/** Query of a view, without defaults. */
 export function toStaffSearch({ q, order, designation, person }: StaffView): URLSearchParams {
   const said = { q, sort: order === 'listed' ? '' : order, designation, person: person ?? '' };
   return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));

@@ -37,7 +37,7 @@ interface Pressed {
 }
 
 /**
- * Toilets, lifts and whatever else one looks for in a hurry, as far as the college has it: all of a kind on the shown
+ * Toilets, lifts and the other categories that the college has: all of a kind on the shown
  * floor as numbers on the map, and a list by walking time from where one is, or else from the centre of the map.
  */
 export function CategoryChips({ from, stepFree, placement, floor, onChoose }: CategoryChipsProps) {
@@ -149,7 +149,7 @@ export function CategoryChips({ from, stepFree, placement, floor, onChoose }: Ca
   );
 }
 
-/** Where somebody is: the route's start, else the visit's. */
+/** Current position: the route's start, else the visit's. */
 function startOf(from: JourneyEnd): Place | undefined {
   if (from.kind === 'target' && from.target.kind === 'place') return from.target.place;
   const start = readVisitStart();

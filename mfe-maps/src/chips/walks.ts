@@ -21,7 +21,7 @@ export function walksFrom(
   return walks.toSorted((a, b) => seconds(a) - seconds(b));
 }
 
-/** A place to measure from where nobody has said where they are: a pin at a point, or the place that is nearest to it. */
+/** Origin of the distances when no start is known: a pin at a point, or the place nearest to it. */
 export function placeAt(router: CampusRouter, point: Point, levels: readonly number[]): Place | undefined {
   const pin = router.findPin(point, levels);
   if (pin) return pin;

@@ -4,7 +4,7 @@ import type { Obstacles } from './label.ts';
 import type { Sheet } from './lay-out-names.ts';
 import { createMeasure } from './paint-names.ts';
 
-/** CSS pixels of 1rem where nobody has chosen larger letters. */
+/** CSS pixels of 1rem at the browser's default font size. */
 const usualRem = 16;
 
 /** A canvas of the page as what names are laid out on. `avoid`, in pixels of the map, replaces the controls that were found on it. */

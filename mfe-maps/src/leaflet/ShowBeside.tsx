@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { showPoints } from './show-points.ts';
 
-/** CSS pixels between the points and whatever stands around them. */
+/** CSS pixels between the points and the controls around them. */
 const gap = 32;
 /** CSS pixels of the controls on the upper and the right edge. */
 const controls = 64;

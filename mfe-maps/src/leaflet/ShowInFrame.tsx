@@ -12,7 +12,7 @@ interface ShowInFrameProps {
   readonly frame: HTMLElement;
 }
 
-/** All of a plan beside what lies on the map, at each size of the window until somebody moves it. */
+/** Fits a plan beside what covers the map, at each size of the window, until the visitor moves the map. */
 export function ShowInFrame({ plane, frame }: ShowInFrameProps) {
   const map = useMap();
   useEffect(() => {

@@ -12,7 +12,7 @@ import css from './CampusStage.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The campus as the ground of another module's page. Whatever is pressed on it leads on from there. */
+/** Campus plan as the background of another module's page. A press on a room or place asks for directions to it. */
 export default function CampusStage() {
   const view = college.getCampusScreen();
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);

@@ -91,7 +91,7 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
   };
 }
 
-/** Indoors rooms, outdoors whatever is seen from afar. */
+/** Indoors rooms, outdoors landmarks. */
 function isLandmark({ kind, level }: Place): boolean {
   return level === outdoors ? !factsOf(kind).isFitting : kind === 'room' || kind === 'venue';
 }
