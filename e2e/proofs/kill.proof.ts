@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkSite } from '@campusway/publishing/deploy';
 import { liveRelease } from '@campusway/publishing/release';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
-import { withoutVitest } from '../support/run-npm.ts';
+import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
-const kills = 50;
+const kills = 30;
 /** They change together, so that half of a deployment would show. */
 const modules = ['shell', 'mfe-auth'];
 let project: ProjectCopy;
@@ -28,25 +30,39 @@ interface Attempt {
   readonly milliseconds: number;
 }
 
-/** Starts a deployment and kills it after a while, unless it has ended before. */
-async function deployKilledAfter(milliseconds: number): Promise<Attempt> {
+/** Builds what changed, so that all of the deployment that follows is deploying. */
+async function build(): Promise<void> {
+  const building = runNpm(project.folder, ['run', '--silent', 'build']);
+  expect(await building.ended, building.output()).toBe(0);
+}
+
+/** Starts a deployment and kills it, with all that it started, at the given instant, unless it has ended before. */
+async function deployKilledAt(instant: Promise<unknown>): Promise<Attempt> {
   const started = performance.now();
   const args = ['tools/run.mjs', 'deploy', ...modules, '--no-browser', '--site', project.site];
   const child = spawn(process.execPath, args, {
     cwd: project.folder,
+    detached: true,
     env: withoutVitest(),
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await Promise.race([ended, pause(milliseconds)]);
-  child.kill('SIGKILL');
+  await Promise.race([ended, instant]);
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
   await ended;
   return { killed: child.signalCode === 'SIGKILL', milliseconds: performance.now() - started };
 }
 
-/** As a share of a whole deployment. Every other one falls into its last part, where the swap is. */
-function instant(round: number): number {
-  return round % 2 === 0 ? Math.random() : 0.8 + Math.random() * 0.3;
+/** A few milliseconds after the next release lies beside the live one, which is when the swap is made. */
+async function swap(signal: AbortSignal): Promise<void> {
+  const changes = watch(join(project.site, 'releases'), { signal });
+  for await (const { filename } of changes) if (/^\d+$/.test(filename ?? '')) break;
+  await pause(Math.random() * 30);
+}
+
+/** Every other kill falls about the swap, the others anywhere into a deployment. */
+function chooseInstant(round: number, duration: number, signal: AbortSignal): Promise<unknown> {
+  return round % 2 === 0 ? pause(Math.random() * duration) : swap(signal).catch(() => undefined);
 }
 
 function liveBuilds(): Record<string, string> {
@@ -54,16 +70,18 @@ function liveBuilds(): Record<string, string> {
   return Object.fromEntries(modules.map((name) => [name, live[name] ?? '']));
 }
 
-test(`a deployment that is killed at ${kills} random instants leaves the old site or the new one`, async () => {
+test(`a deployment that is killed at ${kills} instants leaves the old site or the new one`, async () => {
   let old = liveBuilds();
   let duration = 0;
   const seen = { old: 0, new: 0, ended: 0 };
   for (let round = 0; seen.old + seen.new < kills; round += 1) {
     for (const name of modules) changeOneLine(project, name, `round ${round}`);
-    await project.run('build');
+    await build();
+    const over = new AbortController();
     // The first run is not killed, and says how long one takes.
-    const limit = round === 0 ? 60_000 : duration * instant(round);
-    const attempt = await deployKilledAfter(limit);
+    const instant = round === 0 ? pause(60_000) : chooseInstant(round, duration, over.signal);
+    const attempt = await deployKilledAt(instant);
+    over.abort();
     // The latest that came through, since a busy machine may be less so a minute later.
     if (!attempt.killed) duration = attempt.milliseconds;
 
@@ -82,4 +100,5 @@ test(`a deployment that is killed at ${kills} random instants leaves the old sit
     `killed ${seen.old} times before the swap and ${seen.new} times after it; ${seen.ended} came through`,
   );
   expect(seen.old).toBeGreaterThan(0);
+  expect(seen.new).toBeGreaterThan(0);
 });
