@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
@@ -21,10 +21,12 @@ import { pages, person } from './pictures/pages.ts';
 import { takeWebp } from './pictures/take-webp.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
+const work = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
+/** Taken here, so that the old pictures stay unless all of the new ones are there. */
+const taken = join(work, 'taken');
 
 await runTool(async () => {
   await buildSite();
-  const work = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
   const [port, authPort] = [await findFreePort(), await findFreePort()];
   const [origin, auth] = [`http://localhost:${port}`, `http://localhost:${authPort}`];
   await publishSite(join(work, 'site'), { auth });
@@ -37,13 +39,14 @@ await runTool(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     await register(auth);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(taken);
     await takeAll(browser, origin);
     await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
       save('main-job.webp', joinWebp(await filmMainJob(page))),
     );
-    writeFileSync(join(folder, 'README.md'), writeGallery());
+    writeFileSync(join(taken, 'README.md'), writeGallery());
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(taken, folder, { recursive: true });
     console.log(`docs/pictures: ${countBytes()} kB`);
   } finally {
     await browser.close();
@@ -85,7 +88,7 @@ async function inWindow(
 }
 
 function save(name: string, picture: Buffer): void {
-  writeFileSync(join(folder, name), picture);
+  writeFileSync(join(taken, name), picture);
   console.log(`docs/pictures/${name}  ${Math.round(picture.length / 1024)} kB`);
 }
 

@@ -52,6 +52,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   await page.waitForTimeout(500);
   await show(read);
   await tap(start);
+  await next.waitFor();
   for (let more = await canGoOn(next); more; more = await canGoOn(next)) {
     await page.waitForTimeout(350);
     await show(glance);

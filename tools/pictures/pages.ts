@@ -11,6 +11,8 @@ export interface Pictured {
 
 export const person = { username: 'visitor', password: 'quiet river stones' } as const;
 
+const gateTo310 = '/navigate?from=main-gate-1&to=room-310';
+
 /** Every page of the site; each is pictured on a desk by day and on a phone by night. */
 export const pages: readonly Pictured[] = [
   { file: 'home', caption: 'Home', path: '/' },
@@ -32,12 +34,12 @@ export const pages: readonly Pictured[] = [
     path: '/cse-nav?from=room-205&to=room-230A',
   },
   { file: 'floor', caption: 'A whole floor', path: '/floor1' },
-  {
-    file: 'directions',
-    caption: 'From any door to any other',
-    path: '/navigate?from=main-gate-1&to=room-310',
-    act: (page) => nextSteps(page, 11),
-  },
+  { file: 'room', caption: 'The page of a room', path: '/room/329A' },
+  { file: 'place', caption: 'The page of a place', path: '/place/canteen' },
+  { file: 'navigator', caption: 'The navigator', path: '/navigate' },
+  { file: 'destination', caption: 'A destination', path: '/navigate?to=room-329A' },
+  { file: 'directions', caption: 'From any door to any other', path: gateTo310 },
+  { file: 'going', caption: 'Going, step by step', path: gateTo310, act: (page) => nextSteps(page, 6) },
   {
     file: 'step-free',
     caption: 'Step-free',
@@ -57,10 +59,12 @@ async function typeLab(page: Page): Promise<void> {
   await page.getByRole('listbox').waitFor();
 }
 
-/** Presses Start, then Next so many times. */
+/** Presses Start, then Next so many times, or until the arrival. */
 async function nextSteps(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  for (let step = 0; step < count; step++) await page.getByRole('button', { name: /^Next/ }).click();
+  // On a phone the walk covers the page and has a button of its own.
+  const next = page.getByRole('button', { name: /^Next/ }).last();
+  for (let step = 0; step < count && (await next.isEnabled()); step++) await next.click();
 }
 
 async function openAccount(page: Page): Promise<void> {
