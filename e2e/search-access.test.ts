@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriersInLightAndDark } from './support/axe.ts';
-import { phone, reload, useBrowser } from './support/browser.ts';
+import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
@@ -73,6 +73,21 @@ test('Escape, Back and Forward do what they do everywhere, and the question is i
   expect(await box(page).inputValue()).toBe('');
 });
 
+test('an empty box offers the categories, and one of them lists the nearest with their distances', async () => {
+  const { page } = await visit('/here/room-205');
+  await goTo(page, site);
+  await box(page).click();
+  const nearest = page.getByRole('group', { name: 'Nearest' });
+  await nearest.getByRole('option', { name: 'Drinking water' }).click();
+  await page.waitForURL('**/?q=Drinking+water');
+  await page.getByText('Nearest to Room 205 first.').waitFor();
+  await page
+    .getByRole('list')
+    .getByText(/minute/)
+    .first()
+    .waitFor();
+});
+
 test('recent searches stay on the device and are cleared with the keyboard', async () => {
   const { page } = await visit('/');
   await box(page).fill('215');
@@ -83,7 +98,7 @@ test('recent searches stay on the device and are cleared with the keyboard', asy
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Clear recent searches');
   await page.keyboard.press('Enter');
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Recent searches' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 

@@ -27,8 +27,10 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
   const [approached, setApproached] = useState(false);
   const boxId = useId();
   const result = asked === undefined ? undefined : lookUp(asked, college.lookup);
-  const offer = useOffer(useEngine(approached ? text : null), text);
-  const suggestions = text === '' ? recent.suggestions : offer.suggestions;
+  const engine = useEngine(approached ? text : null);
+  const offer = useOffer(engine, text);
+  const suggestions =
+    text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : offer.suggestions;
 
   useLayoutEffect(() => {
     const box = document.getElementById(boxId);
@@ -58,8 +60,8 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
           onText={setText}
           groups={groupSuggestions(suggestions)}
           reading={offer.reading}
-          onChoose={recent.rememberSuggestion}
-          onForget={text === '' ? recent.forget : undefined}
+          onChoose={(chosen) => chosen.kind !== 'category' && recent.rememberSuggestion(chosen)}
+          onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
         />
       </SearchForm>
       <div role="status" aria-label="Answer">

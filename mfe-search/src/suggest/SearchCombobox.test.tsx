@@ -132,7 +132,19 @@ test('SearchCombobox offers recent searches in an empty box, and forgets them wh
   const recent = within(screen.getByRole('group', { name: 'Recent searches' })).getByRole('option');
   expect(recent.getAttribute('href')).toBe(paths.home('215'));
   fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-  expect(options()).toEqual([]);
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('SearchCombobox offers the categories of the college in an empty box, and does not remember them', async () => {
+  renderHome();
+  fireEvent.change(box(), { target: { value: 'x' } });
+  fireEvent.change(box(), { target: { value: '' } });
+  const group = within(await screen.findByRole('group', { name: 'Nearest' }, { timeout: 5000 }));
+  const categories = group.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(categories).toEqual(['Toilets', 'Drinking water', 'Lifts', 'Exits', 'Food']);
+  fireEvent.click(group.getByRole('option', { name: 'Lifts' }));
+  expect(address()).toBe(paths.home('Lifts'));
   expect(localStorage.length).toBe(0);
 });
 

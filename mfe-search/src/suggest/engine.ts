@@ -1,3 +1,4 @@
+import { chipOf, placeChips } from '@campusway/campus';
 import { describeResult } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
@@ -7,6 +8,7 @@ import {
   type SearchResult,
   toSearchRecords,
 } from '@campusway/campus/search';
+import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toFinding } from '../answer/finding.ts';
 import { toHref } from '../answer/record-links.ts';
@@ -24,6 +26,7 @@ export async function createEngine(): Promise<SearchEngine> {
     startWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   });
   return {
+    categories: listCategories(),
     suggest: (text) =>
       search(text, (answer) => ({
         suggestions: answer.results.map(toSuggestion),
@@ -31,6 +34,21 @@ export async function createEngine(): Promise<SearchEngine> {
       })),
     answer: (question) => search(question, (answer) => toAnswer(question, answer), maxAnswers),
   };
+}
+
+/** Each is a question of its own, which the search answers with all of the category. */
+function listCategories(): readonly Suggestion[] {
+  const had = new Set(college.places.map(chipOf));
+  return placeChips
+    .filter((title) => had.has(title))
+    .map((title) => ({
+      id: `category-${title}`,
+      kind: 'category',
+      title,
+      marks: [],
+      where: '',
+      href: paths.home(title),
+    }));
 }
 
 function toAnswer(question: string, answer: SearchAnswer<CampusRecord>): Answer {

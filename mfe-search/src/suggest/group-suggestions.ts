@@ -7,6 +7,7 @@ export interface SuggestionGroup {
 
 const labels: Readonly<Record<Suggestion['kind'], string>> = {
   recent: 'Recent searches',
+  category: 'Nearest',
   room: 'Rooms',
   range: 'Rooms',
   lab: 'Labs',

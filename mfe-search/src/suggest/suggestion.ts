@@ -4,7 +4,7 @@ import type { Finding } from '../answer/finding.ts';
 /** One line below the search box. */
 export interface Suggestion {
   readonly id: string;
-  readonly kind: RecordKind | 'recent';
+  readonly kind: RecordKind | 'recent' | 'category';
   readonly title: string;
   /** The pieces of the title that matched. */
   readonly marks: readonly TextRange[];
@@ -37,6 +37,8 @@ export type Answer =
 
 /** From a worker both come as a promise. */
 export interface SearchEngine {
+  /** Toilets, lifts and the other categories that the college has, to find the nearest of. */
+  readonly categories: readonly Suggestion[];
   readonly suggest: (text: string) => Offer | Promise<Offer>;
   readonly answer: (question: string) => Answer | Promise<Answer>;
 }
