@@ -14,10 +14,10 @@ import {
 } from '@campusway/toolkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { joinWebp } from './pictures/animated-webp.ts';
-import { devices, filmed } from './pictures/devices.ts';
+import { devices, filmed, screens } from './pictures/devices.ts';
 import { filmMainJob } from './pictures/film.ts';
 import { nameOf, writeGallery } from './pictures/gallery.ts';
-import { pages, person } from './pictures/pages.ts';
+import { directions, type Pictured, pages, person } from './pictures/pages.ts';
 import { takeWebp } from './pictures/take-webp.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
@@ -65,16 +65,16 @@ async function register(auth: string): Promise<void> {
 }
 
 async function takeAll(browser: Browser, origin: string): Promise<void> {
-  for (const [device, { options }] of Object.entries(devices)) {
-    for (const { file, path, act } of pages) {
-      await inWindow(browser, { ...options, baseURL: origin }, async (page) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await act?.(page);
-        await page.waitForTimeout(300);
-        save(nameOf(file, device), await takeWebp(page));
-      });
-    }
-  }
+  const take = (page: Pictured, device: string, options: BrowserContextOptions) =>
+    inWindow(browser, { ...options, baseURL: origin }, async (window) => {
+      await window.goto(page.path, { waitUntil: 'networkidle' });
+      await page.act?.(window);
+      await window.waitForTimeout(300);
+      save(nameOf(page.file, device), await takeWebp(window));
+    });
+  for (const [device, { options }] of Object.entries(devices))
+    for (const page of pages) await take(page, device, options);
+  for (const [screen, options] of Object.entries(screens)) await take(directions, screen, options);
 }
 
 async function inWindow(

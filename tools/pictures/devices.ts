@@ -21,6 +21,15 @@ export const devices = {
   { options: BrowserContextOptions; shown: { width: number; alt: string } }
 >;
 
+/** How directions, the page that changes most from screen to screen, are pictured besides. */
+export const screens = {
+  small: { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true, colorScheme: 'light' },
+  side: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, colorScheme: 'light' },
+  tablet: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true, colorScheme: 'light' },
+  wide: { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' },
+  contrast: { viewport: { width: 820, height: 1180 }, forcedColors: 'active' },
+} as const satisfies Record<string, BrowserContextOptions>;
+
 /** As the film is shot. */
 export const filmed: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -13,6 +13,12 @@ export const person = { username: 'visitor', password: 'quiet river stones' } as
 
 const gateTo310 = '/navigate?from=main-gate-1&to=room-310';
 
+export const directions: Pictured = {
+  file: 'directions',
+  caption: 'From any door to any other',
+  path: gateTo310,
+};
+
 /** Every page of the site; each is pictured on a desk by day and on a phone by night. */
 export const pages: readonly Pictured[] = [
   { file: 'home', caption: 'Home', path: '/' },
@@ -38,7 +44,7 @@ export const pages: readonly Pictured[] = [
   { file: 'place', caption: 'The page of a place', path: '/place/canteen' },
   { file: 'navigator', caption: 'The navigator', path: '/navigate' },
   { file: 'destination', caption: 'A destination', path: '/navigate?to=room-329A' },
-  { file: 'directions', caption: 'From any door to any other', path: gateTo310 },
+  directions,
   { file: 'going', caption: 'Going, step by step', path: gateTo310, act: (page) => nextSteps(page, 6) },
   {
     file: 'step-free',
