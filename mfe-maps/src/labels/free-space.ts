@@ -1,6 +1,5 @@
 import { type Box, boxOf, isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
 import type { Frame } from '../painter/frame.ts';
-import { clip } from './clip.ts';
 
 /** Metres around a unit's label that are its own, so that a name does not reach across a wall. */
 export interface FreeSpace {
@@ -48,8 +47,9 @@ function measure({ polygon, label }: PlanUnit): FreeSpace {
       width: box.maxX - box.minX,
       height: box.maxY - box.minY,
     };
+  const sides = polygon.flatMap(sidesOf);
   const spaces = shapes.map((shape) => {
-    const half = largest((size) => fits(polygon, label, [size * shape, size]));
+    const half = isInside(label, polygon) ? Math.min(...sides.map((side) => reachOf(side, label, shape))) : 0;
     return { at: label, width: 2 * half * shape, height: 2 * half };
   });
   return spaces.reduce((best, next) => (next.width * next.height > best.width * best.height ? next : best));
@@ -59,20 +59,14 @@ function isCorner([x, y]: Point, { minX, minY, maxX, maxY }: Box): boolean {
   return (x === minX || x === maxX) && (y === minY || y === maxY);
 }
 
-/** To the centimetre or so. */
-function largest(isPossible: (size: number) => boolean): number {
-  let [low, high] = [0, 64];
-  while (high - low > 0.02) {
-    const middle = (low + high) / 2;
-    if (isPossible(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A rectangle lies in a polygon when its middle does and no side of the polygon enters it. */
-function fits(polygon: PlanUnit['polygon'], [x, y]: Point, [across, up]: Point): boolean {
-  if (!isInside([x, y], polygon)) return false;
-  const box = { minX: x - across, minY: y - up, maxX: x + across, maxY: y + up };
-  return polygon.every((ring) => sidesOf(ring).every((side) => !clip(side, box)));
+/**
+ * Half the height at which a rectangle of this shape around `at` touches the side. With x divided by the shape that is
+ * the least of max(|x|, |y|) on it, which lies at an end or where it crosses an axis or a diagonal.
+ */
+function reachOf([from, to]: readonly [Point, Point], at: Point, shape: number): number {
+  const [x, y] = [(from[0] - at[0]) / shape, from[1] - at[1]];
+  const [dx, dy] = [(to[0] - from[0]) / shape, to[1] - from[1]];
+  const crossings = [-x / dx, -y / dy, (y - x) / (dx - dy), -(x + y) / (dx + dy)];
+  const turns = [0, 1, ...crossings.filter((share) => share > 0 && share < 1)];
+  return Math.min(...turns.map((share) => Math.max(Math.abs(x + share * dx), Math.abs(y + share * dy))));
 }

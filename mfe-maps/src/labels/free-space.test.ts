@@ -1,0 +1,52 @@
+import { isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clip } from './clip.ts';
+import { freeSpaceOf } from './free-space.ts';
+
+/** A star-shaped polygon around its label. */
+const units = fc
+  .tuple(fc.array(fc.double({ min: 1, max: 30, noNaN: true }), { minLength: 5, maxLength: 24 }), fc.integer())
+  .map(([radii, at]) => {
+    const label: Point = [(at % 50) + 0.3, (at % 70) - 0.7];
+    const ring = radii.map((radius, i): Point => {
+      const angle = (2 * Math.PI * i) / radii.length;
+      return [label[0] + radius * Math.cos(angle), label[1] + radius * Math.sin(angle)];
+    });
+    return { polygon: [ring], label } as unknown as PlanUnit;
+  });
+
+/** Whether the rectangle, grown or shrunk by a factor, lies in the polygon. */
+function isFree(
+  { polygon }: PlanUnit,
+  { at: [x, y], width, height }: ReturnType<typeof freeSpaceOf>,
+  by: number,
+) {
+  const [across, up] = [(width / 2) * by, (height / 2) * by];
+  const box = { minX: x - across, minY: y - up, maxX: x + across, maxY: y + up };
+  return (
+    isInside([x, y], polygon) && polygon.every((ring) => sidesOf(ring).every((side) => !clip(side, box)))
+  );
+}
+
+test('freeSpaceOf() reaches to the first wall and not across it', () => {
+  fc.assert(
+    fc.property(units, (unit) => {
+      const space = freeSpaceOf(unit);
+      expect(isFree(unit, space, 0.999)).toBe(true);
+      expect(isFree(unit, space, 1.001)).toBe(false);
+    }),
+  );
+});
+
+test('freeSpaceOf() finds none around a label outside the unit', () => {
+  const polygon = [
+    [
+      [0, 0],
+      [4, 0],
+      [0, 4],
+    ],
+  ];
+  const space = freeSpaceOf({ polygon, label: [4, 4] } as unknown as PlanUnit);
+  expect([space.width, space.height]).toEqual([0, 0]);
+});
