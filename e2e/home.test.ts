@@ -152,7 +152,7 @@ test('the page does not load with itself what only the walking times read', asyn
   ]);
 });
 
-test('a place that is pressed on the stage leads into the navigator', async () => {
+test('a place that is pressed on the stage leads to its page', async () => {
   const { page } = await visit('/');
   const stage = page.getByRole('group', { name: 'Plan of the campus' });
   const canvas = stage.locator('.leaflet-plan-pane canvas');
@@ -164,7 +164,7 @@ test('a place that is pressed on the stage leads into the navigator', async () =
     .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
     .toBe(0);
   await page.mouse.click(720, 416);
-  await page.waitForURL('**/navigate?to=canteen');
+  await page.waitForURL('**/place/canteen');
 });
 
 test('without the module of the maps the home page is as usable, and quiet', async () => {

@@ -1,6 +1,6 @@
 import { getLevel, type Point, placeOfRoom } from '@campusway/campus';
 import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { college, loadPart, useNavigate } from '@campusway/platform';
 import { use, useCallback, useMemo, useState } from 'react';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
@@ -12,7 +12,7 @@ import css from './CampusStage.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Campus plan as the background of another module's page. A press on a room or place asks for directions to it. */
+/** Campus plan as the background of another module's page. A press on a room or place leads to its page. */
 export default function CampusStage() {
   const view = college.getCampusScreen();
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
@@ -28,9 +28,9 @@ export default function CampusStage() {
     (point: Point, scale: number): string | undefined => {
       const unit = findUnitAt(point, areas);
       const showsRooms = scale >= roomScale;
-      if (showsRooms && unit?.room) return paths.navigate({ to: placeOfRoom(unit.room) });
-      const place = findPlaceNear(point, places);
-      if (place) return paths.navigate({ to: place.id });
+      const room = showsRooms && unit?.room ? college.findPlace(placeOfRoom(unit.room)) : undefined;
+      const place = room ?? findPlaceNear(point, places);
+      if (place) return placePaths.pageOf(place);
       const { screen } = getLevel(college.levels, groundFloor.level);
       return unit && screen && !showsRooms ? paths.screen(screen) : undefined;
     },
