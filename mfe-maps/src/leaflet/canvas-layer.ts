@@ -21,6 +21,8 @@ export type PaintCanvas = (
   context: CanvasRenderingContext2D,
   viewport: Viewport,
   obstacles: () => Obstacles,
+  /** For what is painted after much has been computed: the two can be tasks of their own. */
+  afterwards: (paint: () => void) => void,
 ) => void;
 
 /** How far the canvas reaches beyond the map on each side, as a share of the map: so far one drags without a repaint. */
@@ -44,6 +46,7 @@ export class CanvasLayer extends Layer {
   #paint: PaintCanvas;
   #centre: LatLng | undefined;
   #zoom = 0;
+  #isNew = true;
 
   /** Each of `images` is a canvas that ends at these bounds; without any, one canvas has no end. */
   constructor(pane: string, paint: PaintCanvas, images?: readonly PlaneBounds[]) {
@@ -108,6 +111,7 @@ export class CanvasLayer extends Layer {
     const start = map.containerPointToLayerPoint(size.multiplyBy(-padding)).round();
     const view = new Bounds(start, start.add(size.multiplyBy(1 + 2 * padding).round()));
     for (const sheet of this.#sheets) this.#paintSheet(sheet, view);
+    this.#isNew = false;
   }
 
   /** `view` is what is seen of the map and a margin around it, in pixels of its layers. */
@@ -137,7 +141,9 @@ export class CanvasLayer extends Layer {
     sheet.corner = map.layerPointToLatLng(corner);
     const { x: left, y: top } = map.getPixelOrigin().add(corner);
     const viewport = { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio };
-    this.#paint(context, viewport, () => obstaclesOn(map, canvas));
+    // Later on a canvas would be empty for a frame.
+    const afterwards = this.#isNew ? (paint: () => void) => paintInTurn(canvas, paint) : run;
+    this.#paint(context, viewport, () => obstaclesOn(map, canvas), afterwards);
   }
 
   #isStretched(): boolean {
@@ -166,6 +172,10 @@ export class CanvasLayer extends Layer {
     for (const { canvas, corner } of this.#sheets)
       if (corner) DomUtil.setTransform(canvas, map.project(corner, zoom).subtract(origin), scale);
   }
+}
+
+function run(paint: () => void): void {
+  paint();
 }
 
 function createSheet(plane?: PlaneBounds): Sheet {

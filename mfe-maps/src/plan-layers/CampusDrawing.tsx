@@ -1,11 +1,11 @@
 import type { Box, LevelPlan, Place, PlaceId, Placement } from '@campusway/campus';
 import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
-import type { Obstacles } from '../labels/label.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { paintNames } from '../labels/paint-names.ts';
 import { toSheet } from '../labels/to-sheet.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
+import type { PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
@@ -46,13 +46,14 @@ export function CampusDrawing(props: CampusDrawingProps) {
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
-  const paintLabels = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport, obstacles: () => Obstacles) => {
+  const paintLabels: PaintCanvas = useCallback(
+    (context, viewport, obstacles, afterwards) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       const content = upperFloor
         ? { floor: upperFloor, showsRooms: true, pinned }
         : { grounds: plan, floor: groundFloor, showsRooms: pen.frame.scale >= roomScale, places, pinned };
-      paintNames(pen, layOutNames(content, toSheet(pen, obstacles(), avoid)));
+      const names = layOutNames(content, toSheet(pen, obstacles(), avoid));
+      afterwards(() => paintNames(pen, names));
     },
     [palette, placement, plan, groundFloor, upperFloor, places, pinned, avoid, fontReady],
   );

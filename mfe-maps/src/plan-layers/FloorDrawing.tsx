@@ -1,11 +1,11 @@
 import type { Box, LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
 import { floorMarks, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
-import type { Obstacles } from '../labels/label.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { paintNames } from '../labels/paint-names.ts';
 import { toSheet } from '../labels/to-sheet.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
+import type { PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
@@ -42,11 +42,12 @@ export function FloorDrawing({ plan, placement, wing, pinned, avoid }: FloorDraw
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
-  const paintLabels = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport, obstacles: () => Obstacles) => {
+  const paintLabels: PaintCanvas = useCallback(
+    (context, viewport, obstacles, afterwards) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       const content = { floor: own, showsRooms: true, pinned, wing };
-      paintNames(pen, layOutNames(content, toSheet(pen, obstacles(), avoid)));
+      const names = layOutNames(content, toSheet(pen, obstacles(), avoid));
+      afterwards(() => paintNames(pen, names));
     },
     [palette, placement, own, pinned, wing, avoid, fontReady],
   );
