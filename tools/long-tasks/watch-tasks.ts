@@ -29,6 +29,7 @@ export async function watchTasks(
 ): Promise<Longest> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    hasTouch: true,
     serviceWorkers: 'block',
   });
   try {
