@@ -57,8 +57,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
 
   /** With room for both, the step is shown beside the map; on a phone it takes the whole screen. */
   function start(): void {
-    goToStep(current);
-    setIsGoing(!isPanel());
+    if (isPanel()) goToStep(current);
+    else setIsGoing(true);
   }
 
   function take(end: EndName, id: string | undefined): void {
@@ -160,10 +160,15 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           <Going
             route={route}
             steps={steps}
-            current={current}
-            onStep={goToStep}
-            onReturn={swap}
-            onClose={() => setIsGoing(false)}
+            first={current}
+            onReturn={() => {
+              setIsGoing(false);
+              swap();
+            }}
+            onClose={(last) => {
+              setIsGoing(false);
+              goToStep(last);
+            }}
           />
         </Suspense>
       )}

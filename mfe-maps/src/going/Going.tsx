@@ -12,18 +12,22 @@ import { useWakeLock } from './use-wake-lock.ts';
 export interface GoingProps {
   readonly route: CampusRoute;
   readonly steps: readonly Step[];
-  readonly current: number;
-  readonly onStep: (index: number) => void;
-  /** Asks for the way from the destination back to the origin. */
+  /** Position of the step to begin with. */
+  readonly first: number;
+  /** Asks for the way from the destination back to the origin; closed by then. */
   readonly onReturn: () => void;
-  readonly onClose: () => void;
+  readonly onClose: (current: number) => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One large step at a time, for use while walking: over everything else, until the door. */
-export default function Going({ route, steps, current, onStep, onReturn, onClose }: GoingProps) {
+/**
+ * One large step at a time, for use while walking: over everything else, until the door. The page below, its map too,
+ * stays as it is until the end.
+ */
+export default function Going({ route, steps, first, onReturn, onClose }: GoingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [current, setCurrent] = useState(first);
   const [arrived, setArrived] = useState(false);
   const [aheadUp, setAheadUp] = useState(true);
   useWakeLock();
@@ -35,7 +39,7 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
   function move(by: 1 | -1): void {
     const next = arrived ? steps.length + by : current + by;
     setArrived(next >= steps.length);
-    if (steps[next]) onStep(next);
+    if (steps[next]) setCurrent(next);
   }
   const swipe = useSwipe(move);
   function onKeyDown({ key }: KeyboardEvent): void {
@@ -51,7 +55,7 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
       ref={dialog}
       className={css.going}
       aria-label={`Walking to ${route.toPlace.name}`}
-      onClose={onClose}
+      onClose={({ currentTarget }) => (currentTarget.returnValue ? onReturn() : onClose(current))}
       onKeyDown={onKeyDown}
     >
       <div className={css.head}>
@@ -74,10 +78,7 @@ export default function Going({ route, steps, current, onStep, onReturn, onClose
           <Arrival
             route={route}
             onBack={() => move(-1)}
-            onReturn={() => {
-              onReturn();
-              dialog.current?.close();
-            }}
+            onReturn={() => dialog.current?.close('return')}
             onClose={() => dialog.current?.close()}
           />
         </div>
