@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriersInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
+import { reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
 
@@ -190,7 +191,10 @@ describe('the category chips', () => {
     await chip(page, 'Lifts').click();
     await expect.poll(() => marks(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
-    await page.getByText('2 on this floor, 6 on others').waitFor();
+    // One entry for each shaft, with a number on the plan of every floor.
+    await page.getByText('2 on this floor', { exact: true }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'stops at 1, 2, 3, 4' }).count()).toBe(2);
+    await expect.poll(() => marks(page).count()).toBe(2);
     await chip(page, 'Exits').click();
     await expect.poll(() => marks(page).count()).toBe(0);
     await page.getByRole('region', { name: 'Exits', exact: true }).waitFor();
@@ -212,6 +216,28 @@ describe('the category chips', () => {
       .getByText(/\d+ m$/)
       .first()
       .waitFor();
+  });
+
+  test.each([
+    ['a phone', { ...phone, reducedMotion: 'reduce' }],
+    ['a desk', { reducedMotion: 'reduce' }],
+  ] as const)('stand with the directions while a route is shown on %s', async (_name, device) => {
+    const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
+    await dashes(page).first().waitFor();
+    const { free } = await reportStage(page);
+    expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(0);
+    await chip(page, 'Toilets').focus();
+    await chip(page, 'Toilets').press('Enter');
+    const list = page.getByRole('region', { name: 'Toilets', exact: true });
+    await list.getByText('Toilets from Room 118B').waitFor();
+    await expect.poll(() => marks(page).count()).toBe(6);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await reportStage(page)).free).toBeCloseTo(free, 2);
+    await chip(page, 'Lifts').press('Enter');
+    await page.getByRole('listitem').filter({ hasText: 'stops at' }).first().getByRole('button').click();
+    await expect.poll(() => query(page).get('to')).toBe('lift-west-1');
   });
 
   test('scroll in one row on a phone, without a scroll bar, and are 44 px high', async () => {

@@ -2,7 +2,7 @@ import { chipOf, type Place } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { campusRouter } from '../routing/campus-router.ts';
-import { placeAt, walksFrom } from './walks.ts';
+import { placeAt, stopOn, stopsText, walksFrom } from './walks.ts';
 
 const router = campusRouter();
 const origin = college.findPlace('room-205') as Place;
@@ -25,6 +25,28 @@ describe('walksFrom()', () => {
     const walks = walksFrom(router, { origin: first, places: toilets, stepFree: false });
     expect(walks.map(({ place }) => place)).not.toContain(first);
     expect(walks).toHaveLength(toilets.length - 1);
+  });
+});
+
+describe('walksFrom() to lifts', () => {
+  const lifts = college.places.filter((place) => chipOf(place) === 'Lifts');
+  const walks = walksFrom(router, { origin, places: lifts, stepFree: false });
+
+  test('has one entry for each shaft, with the way to its nearest door', () => {
+    expect(walks.map(({ place }) => place.id)).toEqual(['lift-west-2', 'lift-east-2']);
+    expect(walks.flatMap(({ stops }) => stops)).toHaveLength(lifts.length);
+    expect(walks.map(stopsText)).toEqual(['stops at 1, 2, 3, 4', 'stops at 1, 2, 3, 4']);
+  });
+
+  test('stopOn() is the door on a floor', () => {
+    expect(walks.map((walk) => stopOn(walk, 4)?.id)).toEqual(['lift-west-4', 'lift-east-4']);
+    expect(walks.map((walk) => stopOn(walk, 77))).toEqual([undefined, undefined]);
+  });
+
+  test('stopsText() says nothing of a place on one floor', () => {
+    expect(walksFrom(router, { origin, places: toilets, stepFree: false }).map(stopsText)).toEqual(
+      toilets.map(() => undefined),
+    );
   });
 });
 

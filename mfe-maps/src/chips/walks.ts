@@ -1,24 +1,48 @@
-import { type Place, type Point, distance as straight } from '@campusway/campus';
+import { getLevel, type Place, type Point, distance as straight } from '@campusway/campus';
 import type { CampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { floorOf } from '../routing/floor-of.ts';
+import { shaftOf } from './shaft-of.ts';
 
 /** A place with the way to it; without one where there is none. */
 export interface Walk {
   readonly place: Place;
+  /** On every floor of a lift or staircase, from the lowest up; otherwise the place alone. */
+  readonly stops: readonly Place[];
   readonly way?: { readonly metres: number; readonly seconds: number } | undefined;
 }
 
-/** Ways from one place to others, the quickest first, those that cannot be reached last. */
+/** Ways from one place to others, the quickest first, those that cannot be reached last; of a lift to its nearest door. */
 export function walksFrom(
   router: CampusRouter,
   { origin, places, stepFree }: { origin: Place; places: readonly Place[]; stepFree: boolean },
 ): readonly Walk[] {
+  const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
   const walks = places.flatMap((place): Walk[] => {
     const route = router.findRoute({ from: origin.id, to: place.id, stepFree });
-    if (route.status === 'found') return [{ place, way: { metres: route.length, seconds: route.seconds } }];
-    return route.reason === 'same-place' ? [] : [{ place }];
+    const way = route.status === 'found' ? { metres: route.length, seconds: route.seconds } : undefined;
+    const isOrigin = route.status !== 'found' && route.reason === 'same-place';
+    return isOrigin ? [] : [{ place, stops: [place], way }];
   });
-  const seconds = ({ way }: Walk) => way?.seconds ?? Number.MAX_VALUE;
-  return walks.toSorted((a, b) => seconds(a) - seconds(b));
+  const shafts = Map.groupBy(
+    walks.toSorted((a, b) => seconds(a) - seconds(b)),
+    ({ place }) => shaftOf(router.graph, place) ?? place.id,
+  );
+  return [...shafts.values()].flatMap((ofShaft) => {
+    const stops = ofShaft.map(({ place }) => place).toSorted((a, b) => a.level - b.level);
+    return ofShaft.slice(0, 1).map((nearest) => ({ ...nearest, stops }));
+  });
+}
+
+/** The door of a lift that the plan of a floor shows; of another place the place, if the plan shows it. */
+export function stopOn({ stops }: Walk, floor: number): Place | undefined {
+  return stops.find(({ level }) => floorOf(level) === floor);
+}
+
+/** `stops at 1, 2, 3, 4`; undefined for what is on one floor. */
+export function stopsText({ stops }: Walk): string | undefined {
+  if (stops.length < 2) return undefined;
+  return `stops at ${stops.map(({ level }) => getLevel(college.levels, level).shortName).join(', ')}`;
 }
 
 /** Origin of the distances when no start is known: a pin at a point, or the place nearest to it. */

@@ -2,8 +2,10 @@ import { outdoors, type PlaceId, type Point, scaleOf, titleOf, toPlane } from '@
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useMemo } from 'react';
 import { CategoryChips } from '../chips/CategoryChips.tsx';
+import { CategoryMarks } from '../chips/CategoryMarks.tsx';
+import type { Category } from '../chips/use-category.ts';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
@@ -45,15 +47,18 @@ interface JourneyMapProps {
   readonly keepsCamera: boolean;
   /** Goes along the route to another floor. */
   readonly onFollow: (floor: number) => void;
+  readonly category: Category;
+  /** The list of the category's places, wherever it stands. */
+  readonly list: RefObject<HTMLElement | null>;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
   /** Takes the next press on a room or a place; without it a card opens. */
   readonly onPress: ((id: PlaceId | undefined) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** What was shown stays until the plan of another floor has come. */
+/** What was shown stays until the plan of another floor has come; a chip answers at once. */
 export function JourneyMap(props: JourneyMapProps) {
-  return <ShownMap {...useDeferredValue(props)} />;
+  return <ShownMap {...useDeferredValue(props)} category={props.category} />;
 }
 
 function ShownMap(props: JourneyMapProps) {
@@ -66,6 +71,8 @@ function ShownMap(props: JourneyMapProps) {
     opensFloor,
     floor,
     keepsCamera,
+    category,
+    list,
     onFollow,
     onChoose,
     onPress,
@@ -133,8 +140,9 @@ function ShownMap(props: JourneyMapProps) {
           />
         )}
         {!route && (
-          <CategoryChips from={from} stepFree={stepFree} floor={floor} placement={view} onChoose={onChoose} />
+          <CategoryChips category={category} stepFree={stepFree} floor={floor} placement={view} list={list} />
         )}
+        {category.chip && <CategoryMarks category={category} floor={floor} placement={view} list={list} />}
         <DropPin
           plan={upperFloor ?? groundFloor}
           placement={view}

@@ -1,6 +1,9 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { ChipRow } from '../chips/ChipRow.tsx';
+import { useCategory } from '../chips/use-category.ts';
+import { WalkList } from '../chips/WalkList.tsx';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
@@ -67,6 +70,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     choose(end, id);
   }
 
+  const category = useCategory({ from, route, stepFree, onChoose: take });
+  const list = useRef<HTMLElement>(null);
   return (
     <>
       <Sheet
@@ -117,6 +122,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
                 opensFloor={opensFloor}
                 floor={floor}
                 keepsCamera={keepsCamera}
+                category={category}
+                list={list}
                 onFollow={followTo}
                 onChoose={take}
                 onPress={
@@ -142,6 +149,12 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
       >
         <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
         <AnswerCards journey={journey} />
+        {route && (
+          <div className={css.chips}>
+            <ChipRow chip={category.chip} onPress={category.press} />
+            <WalkList category={category} floor={floor} stepFree={stepFree} list={list} />
+          </div>
+        )}
         {steps.length > 0 && (
           <section>
             <h2>Directions</h2>

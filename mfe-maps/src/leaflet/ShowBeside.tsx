@@ -19,12 +19,18 @@ export function ShowBeside({ points, panel }: ShowBesideProps) {
   const map = useMap();
   useEffect(() => {
     const around = map.getContainer().getBoundingClientRect();
-    const covered = panel.current?.getBoundingClientRect();
+    // A list in the sheet covers as much as the sheet.
+    const covered = (panel.current?.closest('[data-sheet]') ?? panel.current)?.getBoundingClientRect();
     if (!covered) return;
-    const isBeside = covered.width < 0.6 * around.width;
+    const isBeside = covered.width < 0.6 * around.width || covered.right <= around.left;
+    const [left, bottom] = isBeside
+      ? [Math.max(0, covered.right - around.left), controls]
+      : [0, around.bottom - covered.top];
+    // The highest stop of the sheet leaves nothing to show them in.
+    if (around.height - bottom < 4 * controls) return;
     showPoints(map, points, {
-      paddingTopLeft: [isBeside ? covered.right - around.left + gap : gap, controls + gap],
-      paddingBottomRight: [controls + gap, isBeside ? controls : around.bottom - covered.top + gap],
+      paddingTopLeft: [left + gap, controls + gap],
+      paddingBottomRight: [controls + gap, bottom + gap],
     });
   }, [map, points, panel]);
   return null;

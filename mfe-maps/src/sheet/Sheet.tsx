@@ -37,7 +37,7 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
       <section ref={scroller} className={css.scroller} aria-label={name} {...handlers}>
         <div className={css.low} />
         <div className={css.half} />
-        <div className={css.sheet}>
+        <div className={css.sheet} data-sheet="">
           <div ref={head} className={css.head} data-covers="">
             <button
               ref={handle}

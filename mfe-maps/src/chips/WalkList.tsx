@@ -1,0 +1,68 @@
+import { titleOf } from '@campusway/campus';
+import { formatMetres, formatMinutes } from '@campusway/campus/directions';
+import { college } from '@campusway/platform';
+import { Button, classNames, Icon, xIcon } from '@campusway/ui-kit';
+import type { RefObject } from 'react';
+import css from './CategoryChips.module.css';
+import type { Category } from './use-category.ts';
+import { stopOn, stopsText, type Walk } from './walks.ts';
+
+interface WalkListProps {
+  readonly category: Category;
+  readonly floor: number;
+  readonly stepFree: boolean;
+  readonly isOnMap?: boolean;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** The places of a category by walking time from where one is, or else from the centre of the map. */
+export function WalkList({ category, floor, stepFree, isOnMap = false, list }: WalkListProps) {
+  const { chip, known, walks, choose, close } = category;
+  if (!chip) return null;
+  const here = walks.filter((walk) => stopOn(walk, floor)).length;
+  const others = walks.length - here;
+  return (
+    <section
+      ref={list}
+      aria-label={chip}
+      className={classNames(css.list, isOnMap && css.overMap)}
+      data-covers={isOnMap ? '' : undefined}
+    >
+      <div className={css.head}>
+        <p role="status">
+          <b>
+            {chip} from {known ? known.name : 'the centre of the map'}
+          </b>
+          <span className={css.where}>
+            {`${here} on this floor`}
+            {others > 0 && `, ${others} on others`}
+          </span>
+        </p>
+        <Button tone="quiet" onClick={close} aria-label="Close" className={css.close}>
+          <Icon of={xIcon} />
+        </Button>
+      </div>
+      <ol className={`plain-list ${css.places}`}>
+        {walks.map((walk, i) => (
+          <li key={walk.place.id}>
+            <button type="button" className={css.place} onClick={() => choose(walk.place)}>
+              <span className={css.number}>{i + 1}</span>
+              <span className={css.name}>
+                {walk.place.name}
+                <span className={css.where}>{whereText(walk, stepFree)}</span>
+              </span>
+              {walk.way && <b className={css.far}>{formatMetres(walk.way.metres)}</b>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `second floor, 2 minutes`, of a lift `stops at 1, 2, less than a minute` */
+function whereText(walk: Walk, stepFree: boolean): string {
+  const none = stepFree ? 'no step-free way' : 'no way';
+  const where = stopsText(walk) ?? titleOf(college.levels, walk.place.level);
+  return `${where}, ${walk.way ? formatMinutes(walk.way.seconds) : none}`;
+}
