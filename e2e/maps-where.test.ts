@@ -259,6 +259,59 @@ describe('the category chips', () => {
   });
 });
 
+describe('a place outdoors', () => {
+  /** Window coordinates of a point of the campus, metres, from two pins whose points are known. */
+  async function findSpot(page: Page, [x, y]: readonly [number, number]) {
+    const tip = async (letter: string) => {
+      const pin = page.locator('.leaflet-marker-icon').filter({ hasText: letter });
+      const box = await boxOf(pin);
+      return { x: box.x + box.width / 2, y: box.y + box.height };
+    };
+    const [a, b] = [await tip('A'), await tip('B')];
+    const scale = (b.x - a.x) / (gates[1][0] - gates[0][0]);
+    return { x: a.x + (x - gates[0][0]) * scale, y: a.y - (y - gates[0][1]) * scale };
+  }
+  const gates = [
+    [200, 4],
+    [396, 83],
+  ] as const;
+  const parking = [315, 45] as const;
+  const route = paths.navigate({ from: 'main-gate-1', to: 'main-gate-2' });
+
+  test.each([
+    ['Parking', parking],
+    ['Main Gate 2', gates[1]],
+  ] as const)('answers to a press with its card, its page and both directions: %s', async (name, at) => {
+    const { page } = await visit(route, { reducedMotion: 'reduce' });
+    await dashes(page).first().waitFor();
+    const { x, y } = await findSpot(page, at);
+    await page.mouse.click(x, y);
+    const place = page.getByRole('region', { name, exact: true });
+    await place.getByRole('button', { name: 'From here' }).waitFor();
+    expect(await card(page).count()).toBe(1);
+    await place.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/place\//);
+  });
+
+  test('is taken by "Choose on the map", and beside every place the nearest way', async () => {
+    const { page } = await visit(route, { reducedMotion: 'reduce' });
+    await dashes(page).first().waitFor();
+    for (const [at, id] of [
+      [parking, /^parking$/],
+      // On the lawn, nine metres from the drive.
+      [[191, 35], /^at-/],
+    ] as const) {
+      await from(page).click();
+      await page.getByRole('option', { name: 'Choose on the map' }).click();
+      const { x, y } = await findSpot(page, at);
+      await page.mouse.click(x, y);
+      await expect.poll(() => query(page).get('from')).toMatch(id);
+      await page.goBack();
+      await expect.poll(() => query(page).get('from')).toBe('main-gate-1');
+    }
+  });
+});
+
 test('a page with a pin, chips and a list has no barriers', async () => {
   const { page } = await visit(paths.navigate({ from: 'room-205' }));
   await ready(page);

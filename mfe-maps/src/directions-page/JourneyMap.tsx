@@ -16,7 +16,8 @@ import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
-import { PressableRooms } from '../place-card/PressableRooms.tsx';
+import { PressablePlaces } from '../place-card/PressablePlaces.tsx';
+import { useFindPlace } from '../place-card/use-find-place.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
@@ -80,7 +81,13 @@ function ShownMap(props: JourneyMapProps) {
   } = props;
   // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
   const view = college.getCampusScreen();
-  const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
+  const plans = useFloorPlans(floor);
+  const { plan, groundFloor, upperFloor } = plans;
+  const find = useFindPlace(plans);
+  const units = useMemo(
+    () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
+    [plan, groundFloor, upperFloor],
+  );
   const route = result?.status === 'found' ? result : undefined;
   const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
@@ -131,10 +138,11 @@ function ShownMap(props: JourneyMapProps) {
         />
         <FadeFloor floor={floor} />
         {!showsGraph && (
-          <PressableRooms
+          <PressablePlaces
             key={floor}
-            plan={upperFloor ?? groundFloor}
             placement={view}
+            units={units}
+            find={find}
             onChoose={onChoose}
             onPress={onPress}
           />
@@ -147,6 +155,7 @@ function ShownMap(props: JourneyMapProps) {
           plan={upperFloor ?? groundFloor}
           placement={view}
           floor={floor}
+          find={find}
           onChoose={onChoose}
           onPress={onPress}
         />

@@ -1,19 +1,22 @@
-import type { PlaceId, Placement, PlanUnit, Point } from '@campusway/campus';
+import type { PlaceId, Placement, PlanUnit } from '@campusway/campus';
 import { useEffect, useState } from 'react';
 import type { EndName } from '../endpoints/find-end.ts';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
+import type { FindPlace } from './use-find-place.ts';
 
 interface PressablePlacesProps {
   readonly placement: Placement;
   /** Everything that the plan shows. */
   readonly units: readonly PlanUnit[];
-  readonly find: (point: Point) => PlaceId | undefined;
+  readonly find: FindPlace;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
+  /** Takes what is pressed; without it a card opens. */
+  readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
 /** Places of a plan that answer to a click or a tap with a card. */
-export function PressablePlaces({ placement, units, find, onChoose }: PressablePlacesProps) {
+export function PressablePlaces({ placement, units, find, onChoose, onPress }: PressablePlacesProps) {
   const [pressed, setPressed] = useState<PlaceId>();
   useEffect(() => {
     // A right click or a long press drops a pin, which has a card of its own.
@@ -23,8 +26,8 @@ export function PressablePlaces({ placement, units, find, onChoose }: PressableP
   }, []);
   return (
     <>
-      <PlanClicks placement={placement} find={find} onPress={setPressed} />
-      {pressed && (
+      <PlanClicks placement={placement} find={find} onPress={onPress ?? setPressed} />
+      {pressed && !onPress && (
         <PlaceCard
           key={pressed}
           id={pressed}

@@ -3,7 +3,6 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import type { EndName } from '../endpoints/find-end.ts';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PressablePlaces } from './PressablePlaces.tsx';
 
 interface PressableRoomsProps {
@@ -12,18 +11,15 @@ interface PressableRoomsProps {
   /** Places that answer; all of the floor unless given. */
   readonly among?: readonly PlaceId[] | undefined;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Takes what is pressed; without it a card opens. */
-  readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
 /** Rooms, lifts, stairs and toilets of the shown floor answer to a click or a tap. */
-export function PressableRooms({ plan, placement, among, onChoose, onPress }: PressableRoomsProps) {
+export function PressableRooms({ plan, placement, among, onChoose }: PressableRoomsProps) {
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {
     const unit = findUnitAt(point, areas);
     const id = unit && college.findPlace(unit.place ?? unit.id)?.id;
     return id && (!among || among.includes(id)) ? id : undefined;
   }
-  if (onPress) return <PlanClicks placement={placement} find={find} onPress={onPress} />;
   return <PressablePlaces placement={placement} units={plan.units} find={find} onChoose={onChoose} />;
 }

@@ -14,6 +14,7 @@ import type { EndName } from '../endpoints/find-end.ts';
 import { OverMap } from '../leaflet/OverMap.tsx';
 import { PointPresses } from '../leaflet/PointPresses.tsx';
 import { useMapCentre } from '../leaflet/use-map-centre.ts';
+import type { FindPlace } from '../place-card/use-find-place.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './DropPin.module.css';
@@ -27,6 +28,8 @@ interface DropPinProps {
   readonly plan: LevelPlan;
   readonly placement: Placement;
   readonly floor: number;
+  /** What answers to a press itself. */
+  readonly find: FindPlace;
   readonly onChoose: (end: EndName, id: PlaceId) => void;
   /** Takes a pressed way instead of the card. */
   readonly onPress?: ((id: PlaceId) => void) | undefined;
@@ -39,7 +42,7 @@ type Dropped = { readonly floor: number; readonly pin: Place | undefined };
  * Drops a pin on the nearest way: by a right click or a long press anywhere, by a click or a tap on a corridor or path,
  * or by the button that stands on the map while that has the focus.
  */
-export function DropPin({ plan, placement, floor, onChoose, onPress }: DropPinProps) {
+export function DropPin({ plan, placement, floor, find, onChoose, onPress }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
@@ -48,10 +51,12 @@ export function DropPin({ plan, placement, floor, onChoose, onPress }: DropPinPr
   const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
   const close = () => setDropped(undefined);
 
-  function press(point: Point): void {
+  function press(point: Point, scale: number): void {
     const unit = findUnitAt(point, areas);
-    const pin = !unit || isWalkable(unit) ? findPin(point) : undefined;
-    const isOn = pin && (unit || distance(point, [pin.x, pin.y]) <= BESIDE);
+    const isFree = (!unit || isWalkable(unit)) && !find(point, scale);
+    const pin = isFree ? findPin(point) : undefined;
+    // What is asked for by a press is the way beside a lawn or court too.
+    const isOn = pin && (unit || onPress || distance(point, [pin.x, pin.y]) <= BESIDE);
     if (isOn && onPress) onPress(pin.id);
     else setDropped(isOn ? { floor, pin } : undefined);
   }

@@ -1,0 +1,36 @@
+import { isInside, outdoors, type PlaceId, type Point } from '@campusway/campus';
+import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
+import { useMemo } from 'react';
+import type { FloorPlans } from '../routing/use-floor-plans.ts';
+import { findPlaceNear } from './find-place-near.ts';
+import { isWay } from './is-way.ts';
+
+/** What stands at a point of the campus, metres, on a map of so many CSS pixels for each metre. */
+export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
+
+/** CSS pixels around the name of a place in which a press means the place. */
+const reach = 24;
+
+/** The rooms of the shown floor, and where the grounds are shown the places on them: gates, courts, parking. */
+export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): FindPlace {
+  return useMemo(() => {
+    const rooms = toAreas((upperFloor ?? groundFloor).units);
+    const grounds = upperFloor ? [] : toAreas(plan.units.filter(({ category }) => !isWay(category)));
+    const named = upperFloor ? [] : college.campusPlaces;
+    const open = named.filter(({ level }) => level === outdoors);
+    return (point, scale) => {
+      const findNear = (places: typeof named) => findPlaceNear(point, places, reach / scale)?.id;
+      // From afar a building has names and no rooms that a finger could tell apart.
+      const far = scale < roomScale ? findNear(named) : undefined;
+      const unit = findUnitAt(point, rooms);
+      const ground = unit ? undefined : findUnitAt(point, grounds);
+      return (
+        far ??
+        (unit && college.findPlace(unit.place ?? unit.id)?.id) ??
+        (unit ? undefined : findNear(open)) ??
+        (ground && open.find(({ x, y }) => isInside([x, y], ground.polygon))?.id)
+      );
+    };
+  }, [plan, groundFloor, upperFloor]);
+}
