@@ -181,6 +181,15 @@ describe('the page of a place', () => {
     await page.getByRole('link', { name: /^Stairs/ }).waitFor();
   });
 
+  test('has a door sign whose code opens the directions, for a number with a dot too', async () => {
+    const { page } = await visit('/room/A-1-05');
+    await page.getByRole('link', { name: 'Door sign with QR code' }).click();
+    await page.waitForURL('**/here/room-a-1-05');
+    expect((await fetch(page.url())).status).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'You are here: A-1.05' }).waitFor();
+  });
+
   test('leads from the answer for a number with a dot', async () => {
     const { page } = await visit('/');
     await search(page, 'a 1.05');

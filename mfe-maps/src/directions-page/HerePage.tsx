@@ -1,4 +1,5 @@
 import { type PageProps, paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
 import { DoorSign } from '../print/DoorSign.tsx';
 import css from './HerePage.module.css';
@@ -7,7 +8,7 @@ import { useJourney } from './use-journey.ts';
 
 /** `/here/room-205`: what the code beside a door opens. The start is known; only the destination is asked. */
 export default function HerePage({ params }: PageProps) {
-  const journey = useJourney(params.place);
+  const journey = useJourney(findId(params.place));
   const { from, to } = journey;
   const place = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
   // Without a destination it is the door that is shared and printed, not a way.
@@ -31,4 +32,11 @@ export default function HerePage({ params }: PageProps) {
       {sign && <DoorSign place={sign} path={paths.here(sign.id)} />}
     </>
   );
+}
+
+/** The address of an id with a dot has a dash there; any other text is read as in a link. */
+function findId(asked = ''): string {
+  const path = paths.here(asked.toLowerCase());
+  const own = college.findPlace(asked) ?? college.places.find(({ id }) => paths.here(id) === path);
+  return own?.id ?? asked;
 }

@@ -41,6 +41,15 @@ test.each([
   expect(placePaths.pageOf(place)).toBe(path);
 });
 
+test.each([
+  ['room-205', '/here/room-205'],
+  ['room-a-1.05', '/here/room-a-1-05'],
+  ['room-h/2', '/here/room-h-2'],
+  ['at-level-2-1234-567', '/here/at-level-2-1234-567'],
+])('paths.here() makes one part of the path of the id %j', (id, path) => {
+  expect(paths.here(id)).toBe(path);
+});
+
 test('fixedNames() has the first part of every path that does not depend on the college', () => {
   expect(fixedNames()).toEqual([
     '',

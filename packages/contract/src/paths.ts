@@ -14,7 +14,7 @@ const fixedPaths = {
   departments: () => '/departments',
   campusMap: () => '/campus-map',
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
-  here: (place: PlaceId) => `/here/${encodeURIComponent(place)}`,
+  here: (place: PlaceId = '') => `/here/${toSegment(place)}`,
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
   register: () => '/register',
   account: () => '/account',
