@@ -33,11 +33,16 @@ function filled(scale: number): string {
   return `<rect width="32" height="32" fill="${blue}"/><g transform="translate(${shift} ${shift}) scale(${scale})">${arrow}</g>`;
 }
 
+/** A corridor with a way to a door plate; without a name or number, since every site and every room shows it. */
 function preview(): string {
-  const sign = `<svg viewBox="0 0 32 32" width="150" height="150">${rounded()}</svg>`;
-  return `<main style="width:1200px;height:630px;box-sizing:border-box;padding:90px;display:flex;flex-direction:column;justify-content:space-between;background:#f8f6f1;color:#1c1a16;font-family:'Atkinson Hyperlegible Next Variable'">
-    <div style="display:flex;align-items:center;gap:36px;font-size:64px;font-weight:720">${sign}CampusWay</div>
-    <div style="font-size:88px;font-weight:720;line-height:1.1;letter-spacing:-0.015em">Lost your way in campus?</div>
-    <div style="font-size:38px;color:#5a554b">Rooms, people and the way to the door</div>
-  </main>`;
+  const ink = '#35312a';
+  const rooms = `<g fill="#fff" stroke="${ink}" stroke-width="7">
+    <path d="M-10 -10h350v190h-350zM340 -10h330v190h-330zM670 -10h540v190h-540z"/>
+    <path d="M-10 300h240v340h-240zM970 300h240v340h-240z"/><path d="M230 300h740v340h-740z" fill="#d8e4ff"/></g>`;
+  const doors = `<g stroke="#ebe7dc" stroke-width="9"><path d="M120 180h80M470 180h80M900 180h80M60 300h80M1050 300h80M560 300h80"/></g>
+    <g fill="none" stroke="#6b6559" stroke-width="4"><path d="M120 180v-80a80 80 0 0 1 80 80M470 180v-80a80 80 0 0 1 80 80M900 180v-80a80 80 0 0 1 80 80M60 300v80a80 80 0 0 0 80-80M1050 300v80a80 80 0 0 0 80-80M560 300v80a80 80 0 0 0 80-80"/></g>`;
+  const way = 'M-10 240H600V330';
+  const route = `<g fill="none"><path d="${way}" stroke="#fff" stroke-width="22"/><path d="${way}" stroke="#1450c4" stroke-width="12" stroke-dasharray="26 18"/></g>`;
+  const plate = `<rect x="490" y="352" width="220" height="220" rx="20" fill="#1c1a16"/><g transform="translate(504 364) scale(6)">${arrow}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><rect width="1200" height="630" fill="#ebe7dc"/>${rooms}${doors}${route}${plate}</svg>`;
 }

@@ -169,6 +169,16 @@ test('sitePage() writes title, language and logo of the college', () => {
   expect(collegePage).not.toContain('CampusWay');
 });
 
+test('sitePage() has the preview picture of the shell, whatever the site is called', () => {
+  const files = { ...shell.files, 'social-preview.png': toIntegrity('picture') };
+  const named = { ...registry, college };
+  const page = sitePage(
+    { template, shell: { ...shell, files }, builds: [], registry: named, url: 'https://campus.example' },
+    routed,
+  );
+  expect(page).toContain('content="https://campus.example/modules/shell/s1/social-preview.png"');
+});
+
 test('sitePage() sets an accent colour of the college, and its policy names the digest of the style', () => {
   const [, style = ''] = /<style>([^<]*--accent:[^<]*)<\/style>/.exec(collegePage) ?? [];
   expect(style).toContain('--accent:light-dark(#8a1538,#ff9db5)');

@@ -1,10 +1,4 @@
-import {
-  type CollegeFacts,
-  type PlaceHead,
-  placeData,
-  productFacts,
-  type RemoteRoute,
-} from '@campusway/contract';
+import { type CollegeFacts, type PlaceHead, placeData, type RemoteRoute } from '@campusway/contract';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { escapeAttribute, escapeScript } from './escape.ts';
 
@@ -38,16 +32,14 @@ export function socialTags({ url, shell, facts, route, place }: SharedPage): str
   const data = place
     ? [JSON.stringify(placeData(place, { url: address, college: facts.name || siteTitle }))]
     : [];
-  // The picture shows the product's name.
-  const pictured =
-    shell.files[picture] && siteTitle === productFacts.siteTitle
-      ? [
-          property('og:image', new URL(`${moduleUrl(shell)}/${picture}`, url).href),
-          property('og:image:width', '1200'),
-          property('og:image:height', '630'),
-          '<meta name="twitter:card" content="summary_large_image" />',
-        ]
-      : [];
+  const pictured = shell.files[picture]
+    ? [
+        property('og:image', new URL(`${moduleUrl(shell)}/${picture}`, url).href),
+        property('og:image:width', '1200'),
+        property('og:image:height', '630'),
+        '<meta name="twitter:card" content="summary_large_image" />',
+      ]
+    : [];
   return [
     ...tags,
     ...addressed,
