@@ -93,10 +93,18 @@ test('an unknown room says so, offers its neighbours and the search', async () =
   await page.waitForURL('**/?q=335');
 });
 
-test('a shared link says what it leads to before and after scripts have run', async () => {
-  const served = await (await fetch(`${site}/place/canteen`)).text();
-  expect(served).toContain('<title>Canteen · CampusWay</title>');
-  expect(served).toContain('<meta property="og:title" content="Canteen" />');
+test.each([
+  ['/place/canteen', 'Canteen'],
+  ['/room/329A', 'Room 329A: Network Equipment Room'],
+  ['/room/205', 'Room 205: CSE Faculty Room 2'],
+])('%s says what it leads to before scripts have run', async (path, title) => {
+  const served = await (await fetch(site + path)).text();
+  expect(served).toContain(`<title>${title} · CampusWay</title>`);
+  expect(served).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(served).toContain(`<meta property="og:description" content="${title}, `);
+});
+
+test('a shared link says what it leads to after scripts have run', async () => {
   const { page } = await open();
   await page.goto(`${site}/room/329a`);
   await expect.poll(() => page.title()).toBe('Room 329A: Network Equipment Room · CampusWay');

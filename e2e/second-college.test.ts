@@ -190,6 +190,15 @@ describe('the page of a place', () => {
     await page.getByRole('heading', { level: 1, name: 'You are here: A-1.05' }).waitFor();
   });
 
+  test.each([
+    ['/room/A-1-05', 'Room A-1.05: Essay Seminar'],
+    ['/room/実験室', 'Room 実験室: Chemistry Laboratory'],
+  ])('%s has its own title before scripts have run', async (path, title) => {
+    expect(await (await fetch(served.origin + path)).text()).toContain(
+      `<title>${title} · Hill Finder</title>`,
+    );
+  });
+
   test('leads from the answer for a number with a dot', async () => {
     const { page } = await visit('/');
     await search(page, 'a 1.05');

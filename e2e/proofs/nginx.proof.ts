@@ -72,6 +72,16 @@ test('a page of its own is served for a deep link, with its own title', async ()
   expect(body.toString()).toContain('<title>Faculty · CampusWay</title>');
 });
 
+test.each([
+  ['/room/329A', 'Room 329A: Network Equipment Room'],
+  ['/place/canteen', 'Canteen'],
+  ['/room/999', 'Room'],
+])('the page of the place %s is called %s', async (path, title) => {
+  const { status, body } = await ask(nginx.https + path);
+  expect(status).toBe(200);
+  expect(body.toString()).toContain(`<title>${title} · CampusWay</title>`);
+});
+
 test.each(['/', '/departments', '/departments/', '/here/room-205', '/here/room%20205?x=1'])(
   'the page address %s is answered 200, whatever is accepted',
   async (path) => {

@@ -91,7 +91,7 @@ export const productFacts = {
 export interface PlacePages {
   /** All of them, each once. */
   readonly addresses: readonly string[];
-  /** Those that people know by a name: each is published with a head of its own. */
+  /** Those that are published with a head of their own, up to a limit. */
   readonly named: readonly (PlaceHead & { readonly path: string })[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPageNames, toPageName } from './page-names.ts';
+import { findPageNames, toPageName, toPlacePageName } from './page-names.ts';
 
 test.each([
   ['/', 'index'],
@@ -20,8 +20,13 @@ test.each([
 test.each([
   ['/', ['index']],
   ['/cse-nav', ['cse-nav', '_']],
-  ['/CSE/', ['cse', '_']],
-  ['/here/room%20205', ['here/room%20205', 'here/_']],
+  ['/CSE/', ['CSE', 'cse', '_']],
+  ['/room/329A', ['room/329A', 'room/329a', 'room/_']],
+  ['/room/%E5%AE%9F%E9%A8%93%E5%AE%A4', ['room/実験室', 'room/_']],
+  ['/here/room%20205', ['here/room 205', 'here/_']],
+  ['/here/a%2Fb', []],
+  ['/here/%2E%2E', []],
+  ['/here/%E5%AE', []],
   ['/index', []],
   ['/404', []],
   ['/fallback/', []],
@@ -31,4 +36,12 @@ test.each([
   ['/../etc/passwd', []],
 ])('findPageNames(%j) is %j', (pathname, names) => {
   expect(findPageNames(pathname)).toEqual(names);
+});
+
+test.each([
+  ['/room/329A', 'room/329A'],
+  ['/room/%E5%AE%9F%E9%A8%93%E5%AE%A4', 'room/実験室'],
+  ['/room/_', undefined],
+])('toPlacePageName(%j) is %j', (path, name) => {
+  expect(toPlacePageName(path)).toBe(name);
 });

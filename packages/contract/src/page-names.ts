@@ -10,14 +10,32 @@ export function toPageName(path: string): string | undefined {
   return parameter ? `${name}/_` : name;
 }
 
+/** A file name, without its ending, for the page of one place; undefined for that of the route itself. */
+export function toPlacePageName(path: string): string | undefined {
+  const [name = ''] = findPageNames(path);
+  return name.endsWith('/_') ? undefined : name;
+}
+
 /**
  * Which pages may answer an address, the likeliest first: its own, or that of a route whose last part is a parameter.
  * As in the shell's route table, capitals and one slash at the end make no difference. None for the address of a file.
  */
 export function findPageNames(pathname: string): readonly string[] {
-  const path = pathname.toLowerCase().replace(/([^/])\/$/, '$1');
+  const path = pathname.replace(/([^/])\/$/, '$1');
   if (path === '/') return ['index'];
-  const [, parents = '', last = ''] = /^\/((?:[a-z0-9-]+\/)*)([^/.]+)$/.exec(path) ?? [];
-  if (last === '' || reserved.includes(parents + last)) return [];
-  return [parents + last, `${parents}_`];
+  const [, parents = '', encoded = ''] = /^\/((?:[a-z0-9-]+\/)*)([^/]+)$/i.exec(path) ?? [];
+  const last = decode(encoded);
+  const own = parents + last;
+  const plain = own.toLowerCase();
+  if (!/^[^/.]+$/.test(last) || reserved.includes(plain)) return [];
+  return [...new Set([own, plain, `${parents.toLowerCase()}_`])];
+}
+
+/** Empty for what is not well encoded. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

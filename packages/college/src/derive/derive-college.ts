@@ -91,7 +91,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...source.pictures,
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
-    placePages: derivePlacePages({ levels, rooms, places, lookup }),
+    placePages: derivePlacePages({ levels, rooms, places }),
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,

@@ -1,30 +1,24 @@
-import { type Levels, type Place, placeOfRoom, type Room } from '@campusway/campus';
-import { describePlace } from '@campusway/campus/content';
+import { type Levels, placeOfRoom } from '@campusway/campus';
+import { type DescribedPlace, describePlace } from '@campusway/campus/content';
 import { type CollegeParts, type PlacePages, placePaths } from '@campusway/contract';
 
-type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places' | 'lookup'>;
+type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places'>;
 
-/** The pages of all rooms and places; named are the places of the campus map and the rooms of the lookup's venues. */
-export function derivePlacePages({ levels, rooms, places, lookup }: Content): PlacePages {
-  const addresses = [...rooms.map(({ number }) => placePaths.room(number)), ...places.map(placePaths.pageOf)];
+/** Each page takes about 150 kB of every release: those beyond share the page of their route. */
+export const maxPlacePages = 1000;
+
+/** The pages of all rooms and places; those of the campus map come first, and each room once, under its own name. */
+export function derivePlacePages({ levels, rooms, places }: Content): PlacePages {
   const placeById = new Map(places.map((place) => [place.id, place]));
-  const venues = new Set(lookup.rooms.map(({ room }) => room));
-  const named = [
-    ...rooms
-      .filter(({ number }) => venues.has(number))
-      .map((room) => headOf(levels, { room, place: placeById.get(placeOfRoom(room.number)) })),
-    ...places
-      .filter(({ onCampusMap, code }) => onCampusMap && code === undefined)
-      .map((place) => headOf(levels, { place })),
+  const heads = [
+    ...places.map((place) => headOf({ place }, levels)),
+    ...rooms.map((room) => headOf({ room, place: placeById.get(placeOfRoom(room.number)) }, levels)),
   ];
-  return { addresses: [...new Set(addresses)], named };
+  const byPath = new Map(heads.map((head) => [head.path, head]));
+  return { addresses: [...byPath.keys()], named: [...byPath.values()].slice(0, maxPlacePages) };
 }
 
-function headOf(
-  levels: Levels,
-  described: { readonly room: Room; readonly place: Place | undefined } | { readonly place: Place },
-): PlacePages['named'][number] {
-  const path =
-    'room' in described ? placePaths.room(described.room.number) : placePaths.pageOf(described.place);
+function headOf(described: DescribedPlace, levels: Levels): PlacePages['named'][number] {
+  const path = described.room ? placePaths.room(described.room.number) : placePaths.pageOf(described.place);
   return { path, ...describePlace(described, levels) };
 }

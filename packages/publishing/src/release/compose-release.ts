@@ -7,6 +7,7 @@ import {
   type RemoteRoute,
   type Services,
   toPageName,
+  toPlacePageName,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
@@ -31,9 +32,15 @@ export interface SiteContent {
 
 /**
  * Writes a site's pages, service worker, modules.json, release.json and what crawlers read into `folder`, for builds
- * that lie in `site` already.
+ * that lie in `site` already. Without `placePages` the page of the route answers for every room and place.
  */
-export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
+export function composeRelease(
+  site: string,
+  content: SiteContent,
+  release: Release,
+  folder: string,
+  { placePages = true } = {},
+): void {
   const { shell, remotes, college, services, overrides } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const registry = registryOf({ release: release.id, shell, remotes, college, previous, services });
@@ -68,10 +75,9 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   );
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
   const { addresses = [], named = [] } = college?.college?.placePages ?? {};
-  for (const head of named) {
+  for (const head of placePages ? named : []) {
     const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === folderOf(head.path));
-    const name = toPageName(head.path.toLowerCase());
-    // The page of the route answers for a name that no file can have.
+    const name = toPlacePageName(head.path);
     if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));
   }
   write('robots.txt', robots(url));
