@@ -58,6 +58,19 @@ describe('floorMarks()', () => {
 });
 
 describe('campusMarks()', () => {
+  test.each(['canteen', 'parking', 'open-air-stage', 'sports-complex'])(
+    'fills what the place %s takes up of the grounds in the colour of what is chosen',
+    (id) => {
+      const scene = toCampusScene(planOf(outdoors), planOf(1));
+      const filled = (chosen: readonly string[]) =>
+        campusMarks(scene, { scale: 2, box: everything }, { chosen: new Set(chosen) })
+          .filter(({ fill }) => fill === 'selected')
+          .flatMap(({ areas = [] }) => areas);
+      expect(filled([id]).length).toBeGreaterThan(0);
+      expect(filled([])).toEqual([]);
+    },
+  );
+
   const scene = toCampusScene(planOf(outdoors), planOf(1));
   const roles = (scale: number) =>
     new Set(

@@ -29,7 +29,7 @@ export interface LevelPlan {
   /** Outdoors all, drawn with their width; on a floor only its flights of steps. */
   readonly ways: readonly Drawn<WayFeature>[];
   /** Those that have a part of this storey, with the box around it; none on the grounds, or in data of before. */
-  readonly buildings?: readonly { readonly name: string; readonly box: Box }[];
+  readonly buildings?: readonly { readonly name: string; readonly box: Box; readonly place?: PlaceId }[];
 }
 
 export interface PlanUnit {

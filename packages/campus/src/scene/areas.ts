@@ -1,5 +1,6 @@
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import { type Box, boxOf, type Polygon } from '../geometry/polygon.ts';
+import type { PlaceId } from '../model.ts';
 import { type Extent, type Mark, overlaps, pixels } from './mark.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -40,4 +41,10 @@ function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box):
 export function edgeMark(areas: readonly Area[], stroke: Role, width: number, extent: Extent): Mark {
   const shown = areas.filter(({ box }) => overlaps(box, extent.box));
   return { rings: shown.flatMap(({ polygon }) => polygon), stroke, width: pixels(width, extent) };
+}
+
+/** Those that belong to chosen places, in their colour. */
+export function chosenMark(areas: readonly UnitArea[], chosen?: ReadonlySet<PlaceId>): Mark {
+  const isChosen = ({ unit }: UnitArea) => chosen?.has(unit.place ?? unit.id) ?? false;
+  return { areas: areas.filter(isChosen), fill: 'selected' };
 }

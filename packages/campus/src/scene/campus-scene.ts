@@ -1,13 +1,13 @@
 import type { UnitCategory } from '../geometry/features.ts';
 import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan } from '../geometry/level-plan.ts';
-import { isInside } from '../geometry/polygon.ts';
+import { boxOf, isInside, type Ring } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
-import { type Area, edgeMark, toArea, toAreas } from './areas.ts';
+import { type Area, chosenMark, edgeMark, toArea, toAreas, type UnitArea } from './areas.ts';
 import { fixtureMarks } from './fixtures.ts';
 import { flightMarks, toFlights } from './flights.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
-import { type Extent, faded, type Mark, pixels, shareAt } from './mark.ts';
+import { type Extent, faded, type Mark, overlaps, pixels, shareAt } from './mark.ts';
 import type { Role } from './role.ts';
 import { wayMarks } from './ways.ts';
 
@@ -16,9 +16,9 @@ type Detail = LevelPlan['details'][number];
 /** The grounds, with the ground floor of the buildings that are drawn inside. */
 export interface CampusScene {
   readonly plan: LevelPlan;
-  readonly paved: readonly Area[];
-  readonly grown: readonly Area[];
-  readonly buildings: readonly Area[];
+  readonly paved: readonly UnitArea[];
+  readonly grown: readonly UnitArea[];
+  readonly buildings: readonly UnitArea[];
   /** Lines on courts, and lines of parking bays and seats. */
   readonly courtLines: readonly Detail[];
   readonly pavedLines: readonly Detail[];
@@ -76,12 +76,13 @@ export function campusMarks(
     ...flights.flatMap((flight) => flightMarks(flight, extent)),
     { areas: grown },
     edgeMark(grown, 'greenEdge', 0.7, extent),
+    chosenMark([...paved, ...grown], chosen),
     lineMark(scene.pavedLines, 'pathEdge', extent),
     lineMark(scene.courtLines, 'courtLine', extent),
-    ...solidMarks(buildings, extent),
+    ...solidMarks(buildings, extent, chosenMark(buildings, chosen)),
     // The solid over the rooms loses its colour: the walls stay where they are.
     ...(open > 0 ? floorMarks(block, extent, chosen) : []),
-    ...(open < 1 ? faded(blockMarks(block, extent), 1 - open) : []),
+    ...(open < 1 ? faded(blockMarks(block, extent, chosen), 1 - open) : []),
     ...fixtureMarks(plan.fixtures, extent),
   ];
 }
@@ -95,19 +96,28 @@ function lineMark(details: readonly Detail[], stroke: Role, extent: Extent): Mar
 }
 
 /** Solids have a soft edge around them. */
-function solidMarks(areas: readonly Area[], extent: Extent): readonly Mark[] {
+function solidMarks(areas: readonly Area[], extent: Extent, chosen: Mark = {}): readonly Mark[] {
   return [
     { ...edgeMark(areas, 'buildingEdge', 6, extent), opacity: 0.25 },
     { areas },
+    chosen,
     edgeMark(areas, 'buildingEdge', 1.2, extent),
   ];
 }
 
-function blockMarks({ plan, areas }: FloorScene, extent: Extent): readonly Mark[] {
+function blockMarks(
+  { plan, areas }: FloorScene,
+  extent: Extent,
+  chosen: CampusOptions['chosen'],
+): readonly Mark[] {
   const courtyards = areas.filter(({ unit }) => unit.category === 'vegetation');
   const holes = courtyards.flatMap(({ polygon }) => polygon);
+  const isChosen = (ring: Ring) =>
+    plan.buildings?.some(({ place, box }) => place && chosen?.has(place) && overlaps(box, boxOf(ring)));
+  const own = toArea([...plan.outline.filter(isChosen), ...holes], 'building');
+  const marked: Mark = { areas: own.polygon.length > holes.length ? [own] : [], fill: 'selected' };
   return [
-    ...solidMarks([toArea([...plan.outline, ...holes], 'building')], extent),
+    ...solidMarks([toArea([...plan.outline, ...holes], 'building')], extent, marked),
     { areas: courtyards },
     edgeMark(courtyards, 'buildingEdge', 1, extent),
   ];

@@ -3,7 +3,7 @@ import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan, PlanUnit } from '../geometry/level-plan.ts';
 import { toUpright } from '../geometry/upright.ts';
 import type { PlaceId } from '../model.ts';
-import { toAreas, type UnitArea } from './areas.ts';
+import { chosenMark, toAreas, type UnitArea } from './areas.ts';
 import { fixtureMarks } from './fixtures.ts';
 import { flightMarks, toFlights } from './flights.ts';
 import { liftMarks } from './lift.ts';
@@ -52,10 +52,7 @@ export function floorMarks(
     // What no floor covers stays visible as wall, with its true thickness.
     { rings: plan.outline, fill: 'wall' },
     { areas },
-    {
-      areas: chosen ? areas.filter(({ unit }) => chosen.has(unit.place ?? unit.id)) : [],
-      fill: 'selected',
-    },
+    chosenMark(areas, chosen),
     gapMark(openings, extent),
   ];
   const share = shareAt(extent, detailScales);

@@ -20,7 +20,7 @@ import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';
 import type { CollegeSource } from '../source/read-college.ts';
 import { RoomNames } from '../source/rooms.ts';
-import { deriveGrounds } from './derive-grounds.ts';
+import { deriveGrounds, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
@@ -53,9 +53,11 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
   const indoors = drawn.filter(([level]) => level !== outdoors).toSorted(([a], [b]) => a - b);
   const grounds =
     drawn.find(([level]) => level === outdoors)?.[1] ?? deriveGrounds(indoors.map(([, plan]) => plan));
-  const plans = new Map([[outdoors, grounds], ...indoors]);
-  const lookup = deriveLookup(source, { levels, rooms });
   const places = derivePlaces(source, { features, derived, rooms });
+  const plans = new Map(
+    [[outdoors, grounds] as const, ...indoors].map(([level, plan]) => [level, withOwners(plan, places)]),
+  );
+  const lookup = deriveLookup(source, { levels, rooms });
   const start = places.find(({ id }) => id === source.defaultStart);
   const screens = deriveScreens(source, { levels, plans, places });
   const departments = source.departments.map((department) => {

@@ -1,4 +1,12 @@
-import { boxOf, emptyPlan, type LevelPlan } from '@campusway/campus';
+import {
+  boxOf,
+  emptyPlan,
+  isInside,
+  type LevelPlan,
+  outdoors,
+  type Place,
+  type Polygon,
+} from '@campusway/campus';
 
 /** Metres of ground around the buildings. */
 const margin = 20;
@@ -18,5 +26,24 @@ export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
         [west, north],
       ],
     ],
+  };
+}
+
+/** Surfaces that are a place by themselves; a lawn or a road only lies around one. */
+const ownable: ReadonlySet<string> = new Set(['building', 'fieldofplay', 'parking', 'theater']);
+
+/** The surface or building on which the name of an outdoor place stands belongs to it. */
+export function withOwners(plan: LevelPlan, places: readonly Place[]): LevelPlan {
+  const outside = places.filter(({ level, onCampusMap }) => level === outdoors && onCampusMap);
+  const ownerOf = (polygon: Polygon) => {
+    const owner = outside.find(({ x, y }) => isInside([x, y], polygon));
+    return owner && { place: owner.id };
+  };
+  return {
+    ...plan,
+    units: plan.units.map((unit) => ({ ...unit, ...(ownable.has(unit.category) && ownerOf(unit.polygon)) })),
+    ...(plan.buildings && {
+      buildings: plan.buildings.map((building) => ({ ...building, ...ownerOf(plan.outline) })),
+    }),
   };
 }
