@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../build/build-id.ts';
 import { compressFolder } from '../site/compress.ts';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
-import { syncTree } from '../site/sync-tree.ts';
+import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
 /**
@@ -20,13 +20,13 @@ export async function uploadCollege(site: string, { record, contents }: CollegeB
   for (const [path, content] of contents)
     if (!existsSync(join(files, path))) writeFileSync(join(aside, path), content);
   await compressFolder(aside);
-  syncTree(aside);
+  await syncTree(aside);
   // A file's compressed copies come before it: where it is, they are.
   for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
-  syncTree(files, { deep: false });
+  syncFolder(files);
   writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  syncTree(aside);
+  await syncTree(aside);
   renameSync(aside, target);
-  syncTree(dirname(target), { deep: false });
+  syncFolder(dirname(target));
   return record;
 }

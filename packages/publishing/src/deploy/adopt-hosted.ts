@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from '../site/module-record.ts';
-import { syncTree } from '../site/sync-tree.ts';
+import { syncFolder, syncTree } from '../site/sync-tree.ts';
 
 /** How many files are asked for at once. */
 const atOnce = 8;
@@ -22,9 +22,9 @@ export async function adoptHosted(site: string, address: string): Promise<Module
   const aside = `${folder}.${process.pid}.tmp`;
   mkdirSync(aside, { recursive: true });
   writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  syncTree(aside);
+  await syncTree(aside);
   renameSync(aside, folder);
-  syncTree(dirname(folder), { deep: false });
+  syncFolder(dirname(folder));
   return record;
 }
 

@@ -1,14 +1,16 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { compressFolder } from '../site/compress.ts';
+import { dirname, join } from 'node:path';
+import { compressFolder, type Effort } from '../site/compress.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { syncTree } from '../site/sync-tree.ts';
+import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
 import { continueHistory, type DoubtedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 
-/** A release has hundreds of pages and must be written in a moment: the best effort costs 200 times as much for 7 %. */
-const pageEffort = 5;
+/** A release must be written in a moment: the best effort would cost 200 times as much for 6 %. */
+const pageEffort: Effort = { brotli: 7, gzip: 9 };
+/** There are hundreds: half the time again, for 6 % more. */
+const placePageEffort: Effort = { brotli: 4, gzip: 5 };
 
 /**
  * Writes the mutable part of a site (its pages and modules.json) as a folder of its own, whole and on disk, and does not
@@ -23,8 +25,8 @@ export async function writeRelease(
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
-  await compressFolder(aside, { brotliQuality: pageEffort });
-  syncTree(aside);
+  await compressFolder(aside, (file) => (dirname(file) === '.' ? pageEffort : placePageEffort));
+  await syncTree(aside);
   renameSync(aside, folder);
   return release;
 }
@@ -55,7 +57,7 @@ export function goLive(site: string, id: string): void {
   const aside = join(site, `live.${process.pid}.tmp`);
   rmSync(aside, { force: true });
   symlinkSync(join('releases', id), aside, 'dir');
-  syncTree(join(site, 'releases'), { deep: false });
+  syncFolder(join(site, 'releases'));
   renameSync(aside, join(site, 'live'));
-  syncTree(site, { deep: false });
+  syncFolder(site);
 }

@@ -4,7 +4,7 @@ import { projectRoot } from '@campusway/toolkit';
 import { describeBuild } from '../build/describe-build.ts';
 import { compressFolder } from './compress.ts';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from './module-record.ts';
-import { syncTree } from './sync-tree.ts';
+import { syncFolder, syncTree } from './sync-tree.ts';
 
 /** Uploads what lies in a module's `dist`. */
 export async function uploadModule(site: string, name: string): Promise<ModuleRecord> {
@@ -27,8 +27,8 @@ export async function uploadBuild(site: string, record: ModuleRecord, dist: stri
     renameSync(`${aside}.retry`, join(aside, 'retry'));
   }
   writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  syncTree(aside);
+  await syncTree(aside);
   renameSync(aside, target);
-  syncTree(dirname(target), { deep: false });
+  syncFolder(dirname(target));
   return record;
 }
