@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { monitorIcon, moonIcon, sunIcon } from '../icon/icons.ts';
-import { currentTheme, setTheme, themes } from './stored-theme.ts';
+import { currentTheme, setTheme, themes, watchTheme } from './stored-theme.ts';
 import css from './ThemeSwitch.module.css';
 
 const faces = {
@@ -12,7 +12,7 @@ const faces = {
 
 /** Three radio buttons as one strip: the system's setting, light, dark. */
 export function ThemeSwitch() {
-  const [theme, choose] = useState(currentTheme);
+  const theme = useSyncExternalStore(watchTheme, currentTheme, currentTheme);
   const group = useId();
   return (
     <fieldset className={css.strip}>
@@ -27,10 +27,7 @@ export function ThemeSwitch() {
               name={group}
               value={value}
               checked={theme === value}
-              onChange={() => {
-                setTheme(value);
-                choose(value);
-              }}
+              onChange={() => setTheme(value)}
             />
             <Icon of={icon} />
             {name}
