@@ -85,6 +85,9 @@ describe('a pin', () => {
     expect(await cardName(page)).toMatch(/ by .+, second floor$/);
     const frame = await boxOf(map(page));
     expect((await boxOf(card(page))).height).toBeLessThan(frame.height * 0.6);
+    // A ring, of which Leaflet leaves out no corner.
+    const ring = await page.locator('.leaflet-overlay-pane path').last().getAttribute('d');
+    expect(ring?.match(/[ML]/g)?.length).toBeGreaterThan(20);
   });
 
   test('is dropped without a pointer by the button of the focused map; Escape gives the focus back', async () => {
@@ -225,7 +228,9 @@ describe('the category chips', () => {
     const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
     await dashes(page).first().waitFor();
     const { free } = await reportStage(page);
-    expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(0);
+    expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(
+      0,
+    );
     await chip(page, 'Toilets').focus();
     await chip(page, 'Toilets').press('Enter');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });

@@ -63,12 +63,14 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
       <Polygon
         positions={outline.map(([row, column]): [number, number] => [row, column])}
         interactive={false}
+        // Leaflet would leave out corners of a ring.
+        smoothFactor={0}
         className={classNames(css.outline)}
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
       />
       {around &&
         createPortal(
-          <section ref={card} tabIndex={-1} aria-label={name} className={css.card}>
+          <section ref={card} tabIndex={-1} aria-label={name} className={css.card} data-covers="">
             {children}
           </section>,
           around,

@@ -20,8 +20,8 @@ export function ScaleBar({ scale }: { readonly scale: number }) {
   const pixelsPerMetre = scale * map.getZoomScale(zoom, 0);
   const metres = roundLength(longest / pixelsPerMetre);
   return (
-    <div className={css.bar} style={{ width: metres * pixelsPerMetre }}>
-      <span className={css.fields} aria-hidden="true" />
+    <div className={css.bar}>
+      <span className={css.fields} style={{ width: metres * pixelsPerMetre }} aria-hidden="true" />
       <span className={css.length}>{metres} m</span>
     </div>
   );

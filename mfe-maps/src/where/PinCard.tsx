@@ -11,7 +11,7 @@ import css from './PinCard.module.css';
 
 /** Metres of the ring around a pin. */
 const RADIUS = 1.2;
-const CORNERS = 20;
+const CORNERS = 32;
 
 interface PinCardProps {
   readonly pin: Place;
