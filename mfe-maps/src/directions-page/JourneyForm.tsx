@@ -69,6 +69,7 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
             chosen={nameOf(from)}
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={hintOf(from)}
+            inRow={asksStart}
             offers={offersFor('from', { nearest: false, onMap: () => onMap('from') })}
             onChoose={(id) => onChoose('from', id)}
           />
@@ -81,16 +82,16 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
           />
         </div>
         <div className={css.actions}>
-          <Button tone="quiet" onClick={swap} disabled={isEmpty}>
+          <Button tone="quiet" className={css.swap} onClick={swap} disabled={isEmpty}>
             <Icon of={arrowUpDownIcon} />
-            Swap
+            <span className={css.word}>Swap</span>
           </Button>
-          <Button tone="quiet" onClick={clearAll} disabled={isEmpty}>
+          <Button tone="quiet" className={css.clear} onClick={clearAll} disabled={isEmpty}>
             Clear
           </Button>
           <Button tone="quiet" className={css.close} onClick={close}>
             <Icon of={xIcon} />
-            Close
+            <span className={css.word}>Close</span>
           </Button>
         </div>
       </form>

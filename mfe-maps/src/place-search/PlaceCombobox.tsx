@@ -13,6 +13,8 @@ interface PlaceComboboxProps {
   readonly placeholder?: string | undefined;
   /** What is offered before anything is typed. */
   readonly offers: readonly Suggestion[];
+  /** On a phone the offers are one row of names, for a form that leaves the map in view. */
+  readonly inRow?: boolean;
   readonly onChoose: (id: string | undefined) => void;
 }
 
@@ -23,6 +25,7 @@ export function PlaceCombobox({
   hint,
   placeholder = 'Room, person or place',
   offers,
+  inRow = false,
   onChoose,
 }: PlaceComboboxProps) {
   /** What is being typed; undefined while the box shows what is chosen. */
@@ -93,7 +96,7 @@ export function PlaceCombobox({
               id={box.listId}
               role="listbox"
               aria-label={`Places for ${label}`}
-              className={classNames(comboboxStyles.popup, css.list)}
+              className={classNames(comboboxStyles.popup, css.list, inRow && query === '' && css.row)}
             >
               {options.map(({ id, title, where, code }, index) => (
                 <div

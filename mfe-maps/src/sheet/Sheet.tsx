@@ -17,18 +17,26 @@ interface SheetProps {
 /**
  * A page that is one stage, with a sheet on it. On a phone the sheet has three stops; the browser's own scrolling drags
  * it (CSS scroll snap), so that no script runs meanwhile. With more width it is a panel beside the stage.
- * `--peek` is the height of what is in view at the lowest stop.
+ * `--peek` is the height of what is in view at the lowest stop, `--field` of what floats.
  */
 export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const { parts, isRaised, raise, handlers } = useStops();
   const { scroller, head, handle } = parts;
 
   useLayoutEffect(() => {
-    const measure = () => root.current?.style.setProperty('--peek', `${head.current?.offsetHeight ?? 0}px`);
+    const measured = [
+      ['--peek', head.current],
+      ['--field', field.current],
+    ] as const;
+    const measure = () => {
+      for (const [name, element] of measured)
+        root.current?.style.setProperty(name, `${element?.offsetHeight ?? 0}px`);
+    };
     measure();
     const sizes = new ResizeObserver(measure);
-    if (head.current) sizes.observe(head.current);
+    for (const [, element] of measured) if (element) sizes.observe(element);
     return () => sizes.disconnect();
   }, [head]);
 
@@ -49,7 +57,7 @@ export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
             />
             {peek}
           </div>
-          <div className={css.floating} data-floating="" data-covers="top">
+          <div ref={field} className={css.floating} data-floating="" data-covers="top">
             {floating}
           </div>
           <div className={css.body}>{children}</div>
