@@ -6,6 +6,7 @@ import { phone, site, useBrowser } from './support/browser.ts';
 import { followLink, reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
+const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
 const handle = (page: Page) => page.getByRole('button', { name: 'Way and directions' });
@@ -46,6 +47,24 @@ describe('the sheet', () => {
         .poll(() => target.evaluate((element) => element.getBoundingClientRect().bottom))
         .toBeLessThanOrEqual(844);
     }
+  });
+
+  test('has its heading below the field while its end is read, with colours and sources at the end', async () => {
+    const { page } = await visit(route, phone);
+    const dark = page.getByRole('main').getByRole('radio', { name: 'Dark' });
+    await dark.scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByText('Dark', { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect
+      .poll(() => page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).isChecked())
+      .toBe(true);
+    await page.getByRole('main').getByText('Sample College of Engineering').first().waitFor();
+    const isSeen = () =>
+      heading(page).evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 8, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
   });
 
   test('is dragged by a finger, stays at its stop while the route changes, and lets the map have the rest', async () => {
@@ -101,6 +120,21 @@ describe('the destination is seen', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect.poll(() => coveredPoints(page)).toEqual([]);
+  });
+
+  test('on a phone more than half of the screen is map while the start is asked for, and no floor is covered', async () => {
+    const { page } = await visit(paths.navigate({ to: 'room-329a' }), phone);
+    await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
+    await expect.poll(async () => (await reportStage(page)).free).toBeGreaterThan(0.5);
+    for (const floor of await page.getByRole('group', { name: 'Floor on the map' }).getByRole('button').all())
+      await floor.click({ trial: true });
+    // The last offer is reached by keys in the one row of offers.
+    await page.keyboard.press('ArrowUp');
+    await expect
+      .poll(() =>
+        page.getByRole('option', { selected: true }).evaluate((one) => one.getBoundingClientRect().right),
+      )
+      .toBeLessThanOrEqual(phone.viewport.width);
   });
 
   test('a page that opens with a route is right in its first painted frame', async () => {
@@ -215,4 +249,12 @@ test.each([
   expect(await findBarriersInLightAndDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
   expect(await findBarriersInLightAndDark(page)).toEqual([]);
+});
+
+test('with letters twice as large the scale bar is one line', async () => {
+  const { page } = await visitWithLargeLetters(route, { viewport: { width: 820, height: 1180 } });
+  await line(page).waitFor();
+  const length = page.locator('.leaflet-container').getByText(/^\d+ m$/);
+  const lines = () => length.evaluate((element) => element.getClientRects().length);
+  await expect.poll(lines).toBe(1);
 });

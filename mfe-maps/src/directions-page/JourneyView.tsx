@@ -1,5 +1,6 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
+import { ThemeSwitch } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ChipRow } from '../chips/ChipRow.tsx';
 import { useCategory } from '../chips/use-category.ts';
@@ -166,7 +167,10 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
         <Suspense>
           <FloorLegend level={floor} />
         </Suspense>
-        <p className={css.sources}>{college.facts.attribution.join(' ')}</p>
+        <div className={css.end}>
+          <ThemeSwitch />
+          <p className={css.sources}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
+        </div>
       </Sheet>
       {isGoing && route && (
         <Suspense>
