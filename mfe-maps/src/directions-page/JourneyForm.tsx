@@ -57,7 +57,13 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field
-    <div ref={box} className={css.ask} data-open={open || undefined} onKeyDown={closeOnEscape}>
+    <div
+      ref={box}
+      className={css.ask}
+      data-open={open || undefined}
+      data-asks={asksStart || undefined}
+      onKeyDown={closeOnEscape}
+    >
       <button type="button" className={css.line} aria-expanded={open} onClick={() => onOpen(true)}>
         <Icon of={searchIcon} />
         <Ends from={from} to={to} />
