@@ -1,6 +1,7 @@
 import { useSession, useSessionActions } from '@campusway/platform';
 import { SavedPlaces } from '../saved/SavedPlaces.tsx';
 import { NoService } from '../sheet/NoService.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
 import css from './AccountPage.module.css';
 import { AccountUnknown } from './AccountUnknown.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
@@ -9,12 +10,22 @@ import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** Whatever the service says or does not say, the saved places of this device are here. */
 export default function AccountPage() {
-  const heading = useFocusOnChange(useSession().status);
+  const { status } = useSession();
+  const ref = useFocusOnChange(status);
+  const heading = (
+    <h1 ref={ref} tabIndex={-1}>
+      Your account
+    </h1>
+  );
+  if (status !== 'signed-in')
+    return (
+      <Sheet head={heading} aside={<SavedPlaces />}>
+        <WhoseAccount />
+      </Sheet>
+    );
   return (
     <div className={`page ${css.page}`}>
-      <h1 ref={heading} tabIndex={-1}>
-        Your account
-      </h1>
+      {heading}
       <div className={css.account}>
         <WhoseAccount />
       </div>

@@ -6,6 +6,7 @@ import {
   useSession,
   useSessionActions,
 } from '@campusway/platform';
+import { PageIntro } from '@campusway/ui-kit';
 import { FormFailure } from '../form/FormFailure.tsx';
 import css from '../form/form.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -26,7 +27,7 @@ export default function LoginPage() {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Sheet intro={intros.login} aside={!isSignedIn && <WithoutAccount />}>
+    <Sheet head={<PageIntro {...intros.login} />} aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { checkRegistration, paths, type SessionActions, toUsername } from '@campusway/contract';
 import { useNavigate, useSearchParams, useSessionActions } from '@campusway/platform';
+import { PageIntro } from '@campusway/ui-kit';
 import { FormFailure } from '../form/FormFailure.tsx';
 import css from '../form/form.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -19,7 +20,7 @@ import { sendRegistration } from './send-registration.ts';
 export default function RegisterPage() {
   const actions = useSessionActions();
   return (
-    <Sheet intro={intros.register} aside={<WithoutAccount />}>
+    <Sheet head={<PageIntro {...intros.register} />} aside={<WithoutAccount />}>
       {actions ? <Register actions={actions} /> : <NoService />}
     </Sheet>
   );

@@ -1,4 +1,3 @@
-import { Card } from '@campusway/ui-kit';
 import { type ReactNode, type Ref, useId } from 'react';
 import css from './Section.module.css';
 
@@ -9,11 +8,11 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the account page, on a sheet of its own. The heading can take the focus. */
+/** One subject of the account page, below a rule. The heading can take the focus. */
 export function Section({ title, lead, headingRef, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" className={css.section} aria-labelledby={id}>
+    <section className={css.section} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
@@ -21,6 +20,6 @@ export function Section({ title, lead, headingRef, children }: SectionProps) {
         {lead && <p>{lead}</p>}
       </header>
       {children}
-    </Card>
+    </section>
   );
 }

@@ -1,24 +1,26 @@
-import type { Intro } from '@campusway/contract';
-import { Card, PageIntro } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
+import { Doorway } from './Doorway.tsx';
 import css from './Sheet.module.css';
 
 interface SheetProps {
-  readonly intro: Intro;
+  readonly head: ReactNode;
   readonly children: ReactNode;
-  /** Stands beside the sheet, below it on a phone. */
+  /** Stands below the sheet. */
   readonly aside?: ReactNode;
 }
 
-/** A page that is one form on a sheet of paper. */
-export function Sheet({ intro, children, aside }: SheetProps) {
+/** A page that is one form, beside a plan on a desk. */
+export function Sheet({ head, children, aside }: SheetProps) {
   return (
     <div className={`page ${css.page}`}>
-      <div className={css.head}>
-        <PageIntro {...intro} />
+      <div className={css.column}>
+        {head}
+        <div className={css.sheet}>{children}</div>
+        {aside && <aside>{aside}</aside>}
       </div>
-      <Card className={css.sheet}>{children}</Card>
-      {aside && <aside className={css.aside}>{aside}</aside>}
+      <div className={css.plan}>
+        <Doorway />
+      </div>
     </div>
   );
 }

@@ -10,9 +10,9 @@ export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
   const programmes = college.programmes.filter(({ screen }) => screen);
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page page-with-bleed ${css.page}`}>
       <PageIntro {...intros.campusMap} />
-      <section aria-label="Plan of the campus" className={css.plan}>
+      <section aria-label="Plan of the campus" className={`bleed ${css.plan}`}>
         {Plan && <Plan />}
       </section>
       <img

@@ -12,7 +12,7 @@ export function ProgrammeCard({ department }: { readonly department: Department 
   return (
     <li className={classNames(base.card, css.card)}>
       <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
-      <h3 className={css.name}>{name}</h3>
+      <h3>{name}</h3>
       <ButtonLink to={paths.departmentMap(code)} className={classNames(base.button, css.button)}>
         View Map <VisuallyHidden>of {name}</VisuallyHidden>
       </ButtonLink>

@@ -16,7 +16,8 @@ export default function PlacePage({ params, slots }: PageProps) {
   useEffect(() => {
     if (path !== undefined && path !== pathname) navigate(path, { replace: true });
   }, [path, pathname, navigate]);
-  if (!subject) return <UnknownPlace asked={asked} kind={params.room === undefined ? 'place' : 'room'} />;
+  if (!subject)
+    return <UnknownPlace asked={asked} kind={params.room === undefined ? 'place' : 'room'} slots={slots} />;
   return (
     <Announcer>
       <PlaceView key={subject.path} subject={subject} slots={slots} />

@@ -1,28 +1,44 @@
 import { describePlace } from '@campusway/campus/content';
-import { paths } from '@campusway/contract';
+import { paths, type Slots } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { ButtonLink, comboboxStyles, Icon, OptionContent, searchIcon } from '@campusway/ui-kit';
 import { shorten } from '../text/shorten.ts';
 import { findNearest, type Subject } from './find-subject.ts';
+import page from './PlaceView.module.css';
 import css from './UnknownPlace.module.css';
 
 interface UnknownPlaceProps {
   readonly asked: string;
   readonly kind: 'room' | 'place';
+  readonly slots: Slots;
 }
 
-/** An address that stands for nothing on the campus: what comes nearest to it, and the search. */
-export function UnknownPlace({ asked, kind }: UnknownPlaceProps) {
+/** An address that stands for nothing on the campus: what comes nearest to it, on the plan too, and the search. */
+export function UnknownPlace({ asked, kind, slots }: UnknownPlaceProps) {
   const text = shorten(asked);
   const nearest = findNearest(asked);
+  const Plan = slots['place-plan'];
+  const shown = nearest.find(({ place }) => place)?.place;
   return (
-    <div className={`page ${css.unknown}`}>
-      <h1>
-        There is no {kind} “<bdi>{text}</bdi>” on the campus
-      </h1>
-      <p>The address may have a typing error, or the {kind} has another name now.</p>
+    <div className={`page ${page.page}`}>
+      <div className={page.head}>
+        <h1 className={css.heading}>
+          There is no {kind} “<bdi>{text}</bdi>” on the campus
+        </h1>
+        <p>The address may have a typing error, or the {kind} has another name now.</p>
+        <p>
+          <ButtonLink to={paths.home(text)} tone="primary">
+            <Icon of={searchIcon} /> Search the campus
+          </ButtonLink>
+        </p>
+      </div>
+      {Plan && shown && (
+        <section aria-label="Plan" className={page.plan}>
+          <Plan place={shown.id} />
+        </section>
+      )}
       {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className={css.nearest}>
+        <section aria-labelledby="nearest" className={`${page.facts} ${css.nearest}`}>
           <h2 id="nearest">Nearest to it</h2>
           <ul className="plain-list">
             {nearest.map((subject) => (
@@ -33,11 +49,6 @@ export function UnknownPlace({ asked, kind }: UnknownPlaceProps) {
           </ul>
         </section>
       )}
-      <p>
-        <ButtonLink to={paths.home(text)} tone="primary">
-          <Icon of={searchIcon} /> Search the campus
-        </ButtonLink>
-      </p>
     </div>
   );
 }

@@ -27,10 +27,10 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
   const room = chosen === undefined ? undefined : knownRoom(chosen);
 
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page page-with-bleed ${css.page}`}>
       <DepartmentHead department={department} page="rooms" />
       <Announcer>
-        <div className={css.layout}>
+        <div className={`bleed ${css.layout}`}>
           <section ref={plan} className={css.plan} aria-label={`Plan of ${label}`}>
             {Plan && (
               <div data-plan="" className={css.frame}>

@@ -17,12 +17,12 @@ export default function NavigationPage({ params }: PageProps) {
   const navigation = useNavigation(screen);
   useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
   return (
-    <div className={`page ${css.page}`}>
+    <div className={`page page-with-bleed ${css.page}`}>
       <PageIntro heading={screen.heading} lead={screen.summary} />
       <RouteForm view={screen} navigation={navigation} />
       <EndMessages navigation={navigation} />
       <RouteAnswer navigation={navigation} />
-      <Suspense fallback={<Skeleton height="410px" />}>
+      <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
         <NavigationPlan view={screen} navigation={navigation} />
       </Suspense>
       {screen.department && <MoreLinks department={screen.department} />}

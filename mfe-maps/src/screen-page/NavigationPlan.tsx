@@ -28,7 +28,7 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
   const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
   return (
     <>
-      <div className={css.map}>
+      <div className={`bleed ${css.map}`}>
         <PlanMap name={`Plan: ${view.summary}`} bounds={view.plane} centre={view.centre}>
           <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
           {result?.status === 'found' && <RouteOnMap route={result} view={view} />}

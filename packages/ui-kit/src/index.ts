@@ -24,7 +24,6 @@ export { pictogramOf } from './pictogram/place-pictograms.ts';
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceRow } from './save/SavedPlaceRow.tsx';
 export { SearchForm } from './search/SearchForm.tsx';
-export { Card } from './sign/Card.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
