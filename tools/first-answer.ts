@@ -11,8 +11,8 @@ import { chromium } from 'playwright-core';
 import { type FirstAnswer, measureAnswer, phone } from './first-answer/measure-answer.ts';
 
 const rounds = 5;
-/** From the navigation until the question can be typed and sent. */
-const typableMs = 3000;
+/** From the navigation until the question can be typed and sent, and is answered. */
+const limitMs = 3000;
 
 await runTool(async () => {
   await buildSite();
@@ -33,6 +33,7 @@ await runTool(async () => {
       typable: 'can type',
       sent: 'sent',
       answered: 'answered',
+      stands: 'with ways on',
     } as const;
     for (const [step, name] of Object.entries(steps)) {
       const times = found.map((one) => Math.round(one[step as keyof typeof steps]));
@@ -43,9 +44,11 @@ await runTool(async () => {
         .toFixed(0)
         .padStart(6)}`,
     );
-    const typable = median(found.map((one) => one.typable));
-    if (typable > typableMs)
-      throw new ToolError(`The field takes letters after ${Math.round(typable)} ms, not ${typableMs}`);
+    for (const step of ['typable', 'answered'] as const) {
+      const reached = median(found.map((one) => one[step]));
+      if (reached > limitMs)
+        throw new ToolError(`${steps[step]}: ${Math.round(reached)} ms, limit ${limitMs}`);
+    }
   } finally {
     await browser.close();
     await server.close();

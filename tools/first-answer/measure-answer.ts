@@ -12,6 +12,8 @@ export interface FirstAnswer {
   readonly answered: number;
   /** JavaScript, styles and data that came until then, as transferred. */
   readonly kilobytes: number;
+  /** The page has taken the place of the prerendered shell, and its answer leads on. */
+  readonly stands: number;
 }
 
 /** A phone on a slow network: what DevTools calls "Slow 3G". */
@@ -23,7 +25,7 @@ const question = '310';
 
 declare global {
   /** Set by the measuring script. */
-  var marks: { typable?: number; answered?: number };
+  var marks: { typable?: number; answered?: number; stands?: number };
 }
 
 /** Types a room number at the first moment at which there is a field, sends it, and waits for the answer. */
@@ -52,17 +54,20 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
     await page.keyboard.type(question);
     await page.keyboard.press('Enter');
     const sent = Date.now() - began;
-    const seen = await page.waitForFunction(() => globalThis.marks?.answered, undefined, {
-      polling: 100,
-      timeout: 60_000,
-    });
+    const waitForMark = async (mark: 'answered' | 'stands') => {
+      const seen = await page.waitForFunction((name) => globalThis.marks?.[name], mark, {
+        polling: 100,
+        timeout: 60_000,
+      });
+      return ((await seen.jsonValue()) ?? Number.NaN) - began;
+    };
+    const answered = await waitForMark('answered');
     const kilobytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize / 1000, 0),
     );
-    const answered = ((await seen.jsonValue()) ?? Number.NaN) - began;
-    return { painted, typable, sent, answered, kilobytes };
+    return { painted, typable, sent, answered, kilobytes, stands: await waitForMark('stands') };
   } finally {
     await context.close();
   }
@@ -76,10 +81,12 @@ function watchPage(signs: { field: string; answer: string; question: string }): 
   const look = () => {
     if (marks.typable === undefined && document.querySelector(signs.field))
       requestAnimationFrame(() => setTimeout(() => (marks.typable ??= performance.now())));
-    if (document.querySelector(signs.answer)?.textContent?.includes(`Room ${signs.question}`)) {
-      marks.answered ??= performance.timeOrigin + performance.now();
-      changes.disconnect();
-    }
+    const place = document.querySelector(signs.answer);
+    if (!place?.textContent?.includes(`Room ${signs.question}`)) return;
+    marks.answered ??= performance.timeOrigin + performance.now();
+    if (!place.querySelector('a')) return;
+    marks.stands ??= performance.timeOrigin + performance.now();
+    changes.disconnect();
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, characterData: true });
