@@ -131,6 +131,33 @@ test('a question that is sent before the scripts have come is answered by the pa
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a room is answered before React has come, in the place where the page goes on with it', async () => {
+  const { page } = await open(phone);
+  const shell = Promise.withResolvers<void>();
+  await page.route('**/modules/shell/**/*.js', async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await page.locator('[data-early] input').fill('Room 270');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const early = page
+    .locator('[data-early]')
+    .filter({ has: page.getByText('Room 270 is on the second floor') });
+  await early.waitFor();
+  expect(await early.locator('form').getAttribute('aria-busy')).toBeNull();
+  expect(await findBarriers(page)).toEqual([]);
+  const before = await answer(page).boundingBox();
+  await page.goBack();
+  await answer(page).getByText('Room 270').waitFor({ state: 'detached' });
+  await page.goForward();
+  await early.waitFor();
+  shell.resolve();
+  await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
+  expect(await page.locator('[data-early]').count()).toBe(0);
+  expect(await answer(page).boundingBox()).toEqual(before);
+});
+
 test('without any script the search is a form that leads to the question', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(site);

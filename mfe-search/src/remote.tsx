@@ -5,4 +5,5 @@ export default defineRemoteModule({
   pages: {
     home: lazy(() => import('./home/HomePage.tsx')),
   },
+  early: () => import('./early/answer-early.ts'),
 });

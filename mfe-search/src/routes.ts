@@ -12,6 +12,7 @@ export const routes = defineRoutes({
       menu: { label: 'Home', order: 10 },
       slots: ['campus-stage', 'walking-times'],
       college: ['departments', 'levels', 'lookup'],
+      early: ['levels', 'lookup'],
     },
   ],
   parts: [],

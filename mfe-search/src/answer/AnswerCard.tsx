@@ -1,4 +1,3 @@
-import { SignCode } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './AnswerCard.module.css';
 
@@ -16,11 +15,7 @@ interface AnswerCardProps {
 export function AnswerCard({ sign, sentence, note, children }: AnswerCardProps) {
   return (
     <div className={css.answer}>
-      {sign !== undefined && (
-        <SignCode size="large" className={css.code}>
-          {sign}
-        </SignCode>
-      )}
+      {sign !== undefined && <span className={css.code}>{sign}</span>}
       <div className={css.text}>
         <p className={css.sentence}>{sentence}</p>
         {note && <p className={css.note}>{note}</p>}

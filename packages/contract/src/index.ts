@@ -41,6 +41,7 @@ export {
   type StyleAsset,
 } from './registry.ts';
 export {
+  type AnswerEarly,
   contractVersion,
   defineRemoteModule,
   defineRoutes,

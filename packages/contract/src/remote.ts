@@ -1,5 +1,6 @@
 import type { SitePage } from '@campusway/campus/search';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { CollegeParts } from './college.ts';
 import { collegeFormats } from './college-format.ts';
 import type { PartName, PartProps } from './parts.ts';
 
@@ -63,6 +64,11 @@ export interface RemoteRoute {
   readonly slots?: readonly PartName[];
   /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */
   readonly college?: readonly string[];
+  /**
+   * For a page whose intro has a search: the parts of the college from which `RemoteModule.early` answers it until the
+   * page has come.
+   */
+  readonly early?: readonly EarlyPart[];
   /** For a page that the header links to. */
   readonly menu?: MenuEntry;
   /** For a page that the search finds. */
@@ -70,6 +76,14 @@ export interface RemoteRoute {
   /** For a page among the shortcuts of the installed site, under its title; smaller comes first. */
   readonly shortcut?: number;
 }
+
+type EarlyPart = 'levels' | 'lookup';
+
+/** The answer to a question as the page itself will show it; undefined where only the page can answer. */
+export type AnswerEarly = (
+  question: string,
+  college: Pick<CollegeParts, EarlyPart>,
+) => HTMLElement | undefined;
 
 /** Things of the college that have a page each. */
 export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';
@@ -97,6 +111,8 @@ export interface RemoteModule {
   /** Formats of the college that its pages read; unknown of an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
   readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
+  /** Answers before the page has come: the published page loads it first, without React and the shared packages. */
+  readonly early?: () => Promise<{ readonly default: AnswerEarly }>;
   readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
 }
 

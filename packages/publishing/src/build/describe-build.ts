@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
-import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
+import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
 import { listFiles, toBuildId } from './build-id.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
@@ -73,7 +73,7 @@ function listAssets(
   const components: Iterable<[string, string]> =
     name === 'shell' ? [[shellStart, 'index.html']] : findLazyComponents(name, routes);
   const assets = Array.from(components, ([component, key]): [string, PageAssets] => {
-    const { scripts, styles } = listStartFiles(manifest, key);
+    const { scripts, styles } = listStartFiles(manifest, key, component === earlyAnswer);
     return [
       component,
       {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStartFiles } from './vite-manifest.ts';
 
-test('listStartFiles() counts the page with its static imports and leaves out what the page loads later, or only a remote alone', () => {
+test('listStartFiles() counts the page with its static imports and leaves out what the page loads later, or only a remote alone; on demand those of the page alone', () => {
   const manifest = {
     'virtual:entry': { file: 'remoteEntry.js', dynamicImports: ['virtual:shares'] },
     'virtual:shares': { file: 'shares.js' },
@@ -33,4 +33,5 @@ test('listStartFiles() counts the page with its static imports and leaves out wh
     'table.js',
   ]);
   expect(listStartFiles(manifest, 'src/A.tsx').styles).toEqual(['A.css']);
+  expect(listStartFiles(manifest, 'src/A.tsx', true).scripts).toEqual(['A.js', 'react.js', 'table.js']);
 });

@@ -25,9 +25,10 @@ const isForRunningAlone = /^virtual:.*__(H_A_I|P_S)__/;
 /**
  * What the browser fetches of a module until a page stands: the federation entry and all it brings, the exposed module,
  * the page (`page` is its key in Vite's manifest: a dynamic import of the exposed module) with what it imports
- * statically. What the page itself imports dynamically comes later and is not among them.
+ * statically. What the page itself imports dynamically comes later and is not among them. `isAlone`: it needs neither the
+ * entry nor the exposed module.
  */
-export function listStartFiles(manifest: ViteManifest, page: string): StartFiles {
+export function listStartFiles(manifest: ViteManifest, page: string, isAlone = false): StartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   function visit(key: string): void {
@@ -44,6 +45,6 @@ export function listStartFiles(manifest: ViteManifest, page: string): StartFiles
       key.endsWith('/remote.tsx') ||
       (key.startsWith('virtual:') && !(isRemote && isForRunningAlone.test(key))),
   );
-  for (const key of [...starts, page]) visit(key);
+  for (const key of isAlone ? [page] : [...starts, page]) visit(key);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -12,6 +12,7 @@ import {
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
+import { earlyAnswerOf } from './early-answer.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -71,6 +72,7 @@ export function composeRelease(
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
+      early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
   );
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));

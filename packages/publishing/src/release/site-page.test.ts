@@ -97,14 +97,42 @@ test('sitePage() puts what loads modules behind the frame, in a template, preloa
   for (const part of order) expect(html.split(part)).toHaveLength(2);
 });
 
-test('sitePage() names in its policy the digest of each script and style that stands in it, and of no other', () => {
-  const inline = Array.from(
-    html.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
-    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
-  expect(inline).toHaveLength(4);
-  expect(html.match(/sha256-[A-Za-z0-9+/=]+/g)?.toSorted()).toEqual(inline.toSorted());
+const early = {
+  assets: { scripts: ['/modules/mfe-bus/b1/early.js'], styles: [] },
+  college: { people: routed.college[0] ?? { href: '', integrity: '' } },
+};
+const earlyPage = sitePage({ template, shell, builds: [bus], registry }, { ...routed, early });
+
+test('sitePage() loads the early answer of a page before everything else, and each file once', () => {
+  const order = [
+    '<template id="start">',
+    '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/early.js" />',
+    '<link rel="preload" as="fetch" crossorigin href="/modules/college/files/people.1.json"',
+    '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
+    '</template>',
+    '<script type="application/json" id="early-answer">',
+  ];
+  const places = order.map((part) => earlyPage.indexOf(part));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const part of order) expect(earlyPage.split(part)).toHaveLength(2);
+  expect(html).not.toContain('early');
 });
+
+test.each([
+  ['a page', html, 4],
+  ['a page with an early answer', earlyPage, 5],
+])(
+  'sitePage() names in its policy the digest of each script and style that stands in it, and of no other: %s',
+  (_name, page, count) => {
+    const inline = Array.from(
+      page.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
+      ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+    );
+    expect(inline).toHaveLength(count);
+    expect(page.match(/sha256-[A-Za-z0-9+/=]+/g)?.toSorted()).toEqual(inline.toSorted());
+  },
+);
 
 test('sitePage() gives each script the digest of what was published, in the import map for every copy of it', () => {
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -9,6 +9,7 @@ import {
 } from '@campusway/contract';
 import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
 import { fillFrame } from './fill-frame.ts';
 import { parseShellTemplate } from './shell-template.ts';
@@ -34,6 +35,8 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** Parts of the college that the page and the parts in its slots read. */
   readonly college: readonly PublishedFile[];
+  /** Loaded before everything else. */
+  readonly early?: EarlyAnswer | undefined;
   /** The one place of the route's many that this page is for. */
   readonly place?: PlacePages['named'][number];
 }
@@ -47,6 +50,7 @@ export function sitePage(
   { template, shell, builds, registry, url, overrides }: SiteParts,
   page?: RoutedPage,
 ): string {
+  const early = page?.early;
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
   const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
   const facts = registry.college?.facts ?? productFacts;
@@ -55,7 +59,7 @@ export function sitePage(
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
-    inlineScripts: [...scripts, importMap, startScript],
+    inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
     inlineStyles: [...styles, ...accent],
   });
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
@@ -66,16 +70,26 @@ export function sitePage(
   const route = page && { ...page.route, ...page.place };
   const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
   const head = [...social, ...accent.map((style) => `<style>${style}</style>`)];
+  const files = [
+    ...(early ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)] : []),
+    ...preloads({ scripts: start.scripts, styles: [] }),
+    ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
+  ];
   // Behind the frame, so that it can be drawn while all this comes.
   const last = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
     `<template id="${startId}">`,
-    ...preloads({ scripts: start.scripts, styles: [] }),
-    ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
+    ...new Set(files),
     ...modules,
     '</template>',
     `<script>${startScript}</script>`,
+    ...(early
+      ? [
+          `<script type="application/json" id="${earlyId}">${escapeScript(JSON.stringify(early))}</script>`,
+          `<script>${earlyScript}</script>`,
+        ]
+      : []),
   ];
   const whole = withCollege(html, registry.college)
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)

@@ -8,6 +8,9 @@ export const collegeName = 'college';
 /** Stands for the shell's own page among its assets. */
 export const shellStart = 'start';
 
+/** Stands for a remote's early answer among its assets, as in its module. */
+export const earlyAnswer = 'early';
+
 /** What publishing finds out about one build, once; it lies as `module.json` in the build's folder. */
 export interface ModuleRecord extends RemoteRoutes {
   readonly name: string;

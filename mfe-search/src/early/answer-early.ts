@@ -1,0 +1,23 @@
+import { describeResult, lookUp } from '@campusway/campus/lookup';
+import type { AnswerEarly } from '@campusway/contract';
+import css from '../answer/AnswerCard.module.css';
+
+/** What `LookupAnswer` shows before its ways have come, without React; undefined for what is not in the tables. */
+const answerEarly: AnswerEarly = (question, { levels, lookup }) => {
+  const result = lookUp(question, lookup);
+  if (!('room' in result)) return undefined;
+  const note = lookup.rooms.find(({ room }) => room === result.room)?.note;
+  const lines = [create('p', css.sentence, describeResult(result, levels))];
+  if (note) lines.push(create('p', css.note, note));
+  lines.push(create('div', css.ways, create('span', css.pending)));
+  return create('div', css.answer, create('span', css.code, result.room), create('div', css.text, ...lines));
+};
+
+export default answerEarly;
+
+function create(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,84 @@
+import type {
+  AnswerEarly,
+  PageAssets,
+  PublishedFile,
+  RegisteredModule,
+  RemoteRoute,
+} from '@campusway/contract';
+import { earlyAnswer } from '../site/module-record.ts';
+
+/** What the early answer of a page is made of. */
+export interface EarlyAnswer {
+  /** Its module first. */
+  readonly assets: PageAssets;
+  /** By name of part. */
+  readonly college: Readonly<Record<string, PublishedFile>>;
+}
+
+/** Id of the element that names the files of the early answer. */
+export const earlyId = 'early-answer';
+
+/** The early answer of a page; undefined where its module or the college lacks something of it. */
+export function earlyAnswerOf(
+  { early = [] }: RemoteRoute,
+  { assets }: Pick<RegisteredModule, 'assets'>,
+  parts: Readonly<Record<string, PublishedFile>> = {},
+): EarlyAnswer | undefined {
+  const files = early.flatMap((name) => (parts[name] ? [[name, parts[name]] as const] : []));
+  const own = assets[earlyAnswer];
+  if (!own || files.length === 0 || files.length < early.length) return undefined;
+  return { assets: own, college: Object.fromEntries(files) };
+}
+
+/**
+ * Stands at the page's end and refers to nothing outside itself: answers the question in the address below the search of
+ * the prerendered shell, until the page replaces both. What fails here is left to the page.
+ */
+function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
+  const { assets, college } = JSON.parse(
+    (document.getElementById('early-answer') as HTMLElement).textContent,
+  ) as EarlyAnswer;
+  let loading: Promise<(question: string) => ReturnType<AnswerEarly>> | undefined;
+
+  function addStyle(style: PageAssets['styles'][number]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      const on = { onload: resolve, onerror: reject };
+      document.head.append(
+        Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', ...style, ...on }),
+      );
+    });
+  }
+
+  async function fetchPart([name, { href, integrity }]: [string, PublishedFile]): Promise<[string, unknown]> {
+    return [name, await (await fetch(href, { integrity })).json()];
+  }
+
+  async function load() {
+    const [module, ...parts] = await Promise.all([
+      importFile(assets.scripts[0] ?? ''),
+      ...Object.entries(college).map(fetchPart),
+      ...assets.styles.map(addStyle),
+    ]);
+    const content = Object.fromEntries(parts.filter(Array.isArray)) as Parameters<AnswerEarly>[1];
+    return (question: string) => module.default(question, content);
+  }
+
+  async function answer(): Promise<void> {
+    const question = () => new URLSearchParams(location.search).get('q');
+    if (question()) loading ??= load();
+    const reply = await loading;
+    const asked = question();
+    const search = document.querySelector('[data-early]');
+    const card = asked && reply?.(asked);
+    search?.querySelector('[role="status"]')?.replaceChildren(card || '');
+    if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
+  }
+
+  const tryToAnswer = () => void answer().catch(() => undefined);
+  addEventListener('popstate', tryToAnswer);
+  tryToAnswer();
+}
+
+/** Whoever runs these sources may rewrite an import in them, but not one in a text. */
+export const earlyScript = `(${answerQuestion})((file) => import(file))`;
