@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriersInLightAndDark } from './support/axe.ts';
@@ -226,7 +226,7 @@ describe('on a phone the form', () => {
   });
 
   test('offers where the visit has begun', async () => {
-    const { page } = await visit(paths.here('room-205'), phone);
+    const { page } = await visit(placePaths.here('room-205'), phone);
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Directions' }).click();
     await page.getByRole('button', { name: 'Where to?' }).click();

@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findBarriersInLightAndDark } from './support/axe.ts';
@@ -136,7 +136,7 @@ describe('a pin', () => {
     await card(page).getByRole('button', { name: 'To here' }).click();
     await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
     const id = query(page).get('to') ?? '';
-    await page.goto(`${site}${paths.here(id)}`);
+    await page.goto(`${site}${placePaths.here(id)}`);
     await page.getByText(`${name}. Where do you want to go?`).waitFor();
     await expect.poll(() => from(page).inputValue()).toBe(name);
   });
@@ -148,7 +148,7 @@ describe('a pin', () => {
   ])('in a link as %s is refused in words', async (id, words) => {
     const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
     await page.getByText(words).waitFor();
-    await page.goto(`${site}${paths.here(id)}`);
+    await page.goto(`${site}${placePaths.here(id)}`);
     await page.getByText(words).waitFor();
   });
 

@@ -1,4 +1,4 @@
-import { defineRoutes, paths } from '@campusway/contract';
+import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intro } from './directions-page/intro.ts';
 
 /** What finding a way needs, on whichever map it is shown. */
@@ -24,7 +24,7 @@ export const routes = defineRoutes({
       college: [...ways, 'plan/outdoors', 'plan/ground'],
     },
     {
-      path: `${paths.here('')}:place`,
+      path: `${placePaths.here('')}:place`,
       page: 'here',
       title: 'You are here',
       description: 'Directions from the door that you are standing at.',

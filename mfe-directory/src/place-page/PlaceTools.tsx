@@ -1,5 +1,5 @@
 import { placeOfRoom, titleOf } from '@campusway/campus';
-import { type PlaceHead, paths } from '@campusway/contract';
+import { type PlaceHead, placePaths } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
 import { Button, ButtonLink, Icon, printerIcon, qrCodeIcon, SaveButton, shareIcon } from '@campusway/ui-kit';
 import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
@@ -28,7 +28,7 @@ export function PlaceTools({ subject, words }: PlaceToolsProps) {
         <Icon of={shareIcon} /> {outcome ? outcomeTexts[outcome] : 'Share'}
       </Button>
       {place && (
-        <ButtonLink tone="quiet" to={paths.here(place.id)}>
+        <ButtonLink tone="quiet" to={placePaths.here(place.id)}>
           <Icon of={qrCodeIcon} /> Door sign with QR code
         </ButtonLink>
       )}

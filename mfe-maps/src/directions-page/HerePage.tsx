@@ -1,4 +1,4 @@
-import { type PageProps, paths } from '@campusway/contract';
+import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
 import { DoorSign } from '../print/DoorSign.tsx';
@@ -13,7 +13,7 @@ export default function HerePage({ params }: PageProps) {
   const place = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
   // Without a destination it is the door that is shared and printed, not a way.
   const sign = to.kind === 'none' ? place : undefined;
-  const share = sign && { title: `You are here: ${sign.name}`, path: paths.here(sign.id) };
+  const share = sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
   return (
     <>
       <JourneyView journey={journey} share={share}>
@@ -29,14 +29,14 @@ export default function HerePage({ params }: PageProps) {
           </p>
         </header>
       </JourneyView>
-      {sign && <DoorSign place={sign} path={paths.here(sign.id)} />}
+      {sign && <DoorSign place={sign} path={placePaths.here(sign.id)} />}
     </>
   );
 }
 
 /** The address of an id with a dot has a dash there; any other text is read as in a link. */
 function findId(asked = ''): string {
-  const path = paths.here(asked.toLowerCase());
-  const own = college.findPlace(asked) ?? college.places.find(({ id }) => paths.here(id) === path);
+  const path = placePaths.here(asked.toLowerCase());
+  const own = college.findPlace(asked) ?? college.places.find(({ id }) => placePaths.here(id) === path);
   return own?.id ?? asked;
 }

@@ -1,5 +1,5 @@
 import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
-import { paths, placePaths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { useMemo } from 'react';
@@ -52,7 +52,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
           To here
         </Button>
       </div>
-      <Link to={paths.here(id)} className={css.sign}>
+      <Link to={placePaths.here(id)} className={css.sign}>
         Sign with QR code for this place
       </Link>
     </MapCard>

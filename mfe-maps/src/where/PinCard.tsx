@@ -1,5 +1,5 @@
 import { type Place, type PlaceId, type Placement, toPlane } from '@campusway/campus';
-import { paths } from '@campusway/contract';
+import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button, Icon, xIcon } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
@@ -57,7 +57,7 @@ export function PinCard({ pin, placement, onChoose, onClose }: PinCardProps) {
             To here
           </Button>
         </div>
-        <ShareBar title={name} path={paths.here(id)} isPage={false}>
+        <ShareBar title={name} path={placePaths.here(id)} isPage={false}>
           <Button onClick={stay} aria-pressed={isHere}>
             I am here
           </Button>

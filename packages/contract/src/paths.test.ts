@@ -46,8 +46,8 @@ test.each([
   ['room-a-1.05', '/here/room-a-1-05'],
   ['room-h/2', '/here/room-h-2'],
   ['at-level-2-1234-567', '/here/at-level-2-1234-567'],
-])('paths.here() makes one part of the path of the id %j', (id, path) => {
-  expect(paths.here(id)).toBe(path);
+])('placePaths.here() makes one part of the path of the id %j', (id, path) => {
+  expect(placePaths.here(id)).toBe(path);
 });
 
 test('fixedNames() has the first part of every path that does not depend on the college', () => {
@@ -57,11 +57,11 @@ test('fixedNames() has the first part of every path that does not depend on the 
     'departments',
     'campus-map',
     'navigate',
-    'here',
     'login',
     'register',
     'account',
     'room',
     'place',
+    'here',
   ]);
 });

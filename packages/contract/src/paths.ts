@@ -14,18 +14,19 @@ const fixedPaths = {
   departments: () => '/departments',
   campusMap: () => '/campus-map',
   navigate: (link: NavigationLink = {}) => withLink('/navigate', link),
-  here: (place: PlaceId = '') => `/here/${toSegment(place)}`,
   login: (returnTo?: string) => withQuery('/login', { return: returnTo }),
   register: () => '/register',
   account: () => '/account',
 } as const;
 
-/** Paths of the pages of rooms and places; apart from the others, since the shell has no link to them. */
+/** Paths of what a room or place has to itself; apart from the others, since the shell has no link to them. */
 export const placePaths = {
   /** Page of a room by its number, or by its id where the door has no number. */
   room: (number: RoomNumber = '') => `/room/${toSegment(number)}`,
   /** Page of any other place. */
   place: (id: PlaceId = '') => `/place/${toSegment(id)}`,
+  /** Page that opens at a place: its door's code leads there. */
+  here: (id: PlaceId = '') => `/here/${toSegment(id)}`,
   /** Page of a place, whichever of the two it has. */
   pageOf: ({ id, kind, code }: Pick<Place, 'id' | 'kind' | 'code'>): string => {
     if (code !== undefined) return placePaths.room(code);
@@ -47,8 +48,8 @@ export const paths = {
 
 /** First parts of the fixed paths, without slashes: no page of a college can be called so. */
 export function fixedNames(): string[] {
-  const { room, place } = placePaths;
-  return [...Object.values(fixedPaths), room, place].map(
+  const { room, place, here } = placePaths;
+  return [...Object.values(fixedPaths), room, place, here].map(
     (path: (...noArguments: never[]) => string) => path().split('/')[1] ?? '',
   );
 }

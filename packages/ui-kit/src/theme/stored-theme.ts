@@ -18,8 +18,8 @@ export function applyStoredTheme(): void {
 
 /** The theme in force on this page; where there is none, as at build time, the system's. */
 export function currentTheme(): Theme {
-  const theme = globalThis.document?.documentElement.dataset.theme;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  const set = globalThis.document?.documentElement.dataset.theme;
+  return themes.find((theme) => theme === set) ?? 'system';
 }
 
 /** For a switch that stands on the page twice. */
@@ -31,8 +31,9 @@ export function watchTheme(onChange: () => void): () => void {
 
 /** Applies a theme and remembers it on this device; without storage it lasts as long as the page. */
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
