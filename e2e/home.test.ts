@@ -179,6 +179,30 @@ test('the page does not load with itself what only the walking times read', asyn
   ]);
 });
 
+test.each([
+  ['a phone', phone],
+  ['a desk', {}],
+])('on %s a sketch of the campus keeps the place of the plan, and nothing shifts', async (_name, size) => {
+  const frame = await open({ ...size, javaScriptEnabled: false });
+  await frame.page.goto(site);
+  const place = frame.page.locator('main [data-look=hero] > :empty');
+  expect(await place.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain('svg');
+  const before = await place.boundingBox();
+  const { page } = await open(size);
+  await page.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) => {
+      document.documentElement.dataset.shifts = JSON.stringify(list.getEntries());
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  await goTo(page, site);
+  const stage = page.getByRole('group', { name: 'Plan of the campus' });
+  await stage.locator('.leaflet-plan-pane canvas').waitFor();
+  const after = await stage.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+});
+
 test('a place that is pressed on the stage leads to its page', async () => {
   const { page } = await visit('/');
   const stage = page.getByRole('group', { name: 'Plan of the campus' });

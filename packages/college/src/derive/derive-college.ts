@@ -25,6 +25,7 @@ import { deriveLookup } from './derive-lookup.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
 import { derivePlaces } from './derive-places.ts';
 import { deriveScreens, plansOf } from './derive-screens.ts';
+import { deriveSketch } from './derive-sketch.ts';
 import { mergeStoreys } from './merge-storeys.ts';
 
 /** A college as the site publishes it. */
@@ -35,6 +36,8 @@ export interface DerivedCollege {
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly subjects: RouteSubjects;
   readonly placePages: PlacePages;
+  /** SVG for the place of the campus plan until that has come. */
+  readonly sketch?: string | undefined;
   /** Origins from which further photos may come: the content security policy names them. */
   readonly pictureOrigins: readonly string[];
 }
@@ -94,6 +97,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
     placePages: derivePlacePages({ levels, rooms, places }),
+    sketch: deriveSketch(screens, plans),
     subjects: {
       department: departments.map(fieldsOf),
       departmentWithRooms: withPlan,

@@ -18,7 +18,7 @@ export interface CollegeBuild {
  * @throws {ToolError} with every finding, when the folder has an error
  */
 export function buildCollege(folder: string): CollegeBuild {
-  const { facts, parts, files, subjects, placePages, pictureOrigins } = openCollege(folder);
+  const { facts, parts, files, subjects, placePages, sketch, pictureOrigins } = openCollege(folder);
   const contents = new Map<string, string | Buffer>();
   function add(name: string, content: string | Buffer): [string, string] {
     const path = toFileName(name, content);
@@ -32,6 +32,7 @@ export function buildCollege(folder: string): CollegeBuild {
     files: Object.fromEntries([...files].map(([name, content]) => add(name, content))),
     subjects,
     placePages,
+    sketch,
   };
   const record: ModuleRecord = {
     name: collegeName,

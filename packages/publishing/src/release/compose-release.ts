@@ -72,6 +72,7 @@ export function composeRelease(
       route,
       assets: assets[route.page] ?? { scripts: [], styles: [] },
       college: collegeFilesOf(route, registry),
+      sketch: route.slots?.includes('campus-stage') ? college?.college?.sketch : undefined,
       early: earlyAnswerOf(route, { assets }, registry.college?.parts),
     })),
   );

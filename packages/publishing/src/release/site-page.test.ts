@@ -213,6 +213,15 @@ test('sitePage() sets an accent colour of the college, and its policy names the 
   expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
+test('sitePage() puts the sketch of a campus into the style of its page, and names the digest', () => {
+  const sketch = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const page = sitePage({ template, shell, builds: [bus], registry }, { ...routed, sketch });
+  const [, style = ''] = /<style>([^<]*--plan-sketch:[^<]*)<\/style>/.exec(page) ?? [];
+  expect(style).toContain(`url('data:image/svg+xml,${encodeURIComponent(sketch)}')`);
+  expect(page).toContain(createHash('sha256').update(style).digest('base64'));
+  expect(html).not.toContain('--plan-sketch');
+});
+
 test("sitePage() adds no style for the product's own accent, which is that of the tokens", () => {
   const { light, dark } = productFacts.accent;
   const own = { ...college, facts: { ...college.facts, accent: { light, dark } } };

@@ -16,7 +16,7 @@ import { parseShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';
 import { startId, startScript } from './start-when-painted.ts';
-import { accentStyle, withCollege } from './with-college.ts';
+import { accentStyle, sketchStyle, withCollege } from './with-college.ts';
 
 export interface SiteParts {
   /** The shell's built index.html. */
@@ -35,6 +35,8 @@ export interface RoutedPage {
   readonly assets: PageAssets;
   /** Parts of the college that the page and the parts in its slots read. */
   readonly college: readonly PublishedFile[];
+  /** SVG for the place of the campus plan. */
+  readonly sketch?: string | undefined;
   /** Loaded before everything else. */
   readonly early?: EarlyAnswer | undefined;
   /** The one place of the route's many that this page is for. */
@@ -54,13 +56,13 @@ export function sitePage(
   const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
   const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
   const facts = registry.college?.facts ?? productFacts;
-  const accent = [accentStyle(facts)].filter((style) => style !== undefined);
+  const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
   const policy = contentSecurityPolicy({
     moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
     inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
-    inlineStyles: [...styles, ...accent],
+    inlineStyles: [...styles, ...added],
   });
   const start = shell.assets[shellStart] ?? { scripts: [], styles: [] };
   const first = [
@@ -69,7 +71,7 @@ export function sitePage(
   ];
   const route = page && { ...page.route, ...page.place };
   const social = route ? socialTags({ url, shell, facts, route, place: page.place }) : [];
-  const head = [...social, ...accent.map((style) => `<style>${style}</style>`)];
+  const head = [...social, ...added.map((style) => `<style>${style}</style>`)];
   const files = [
     ...(early ? [...preloads(early.assets), ...Object.values(early.college).map(dataPreload)] : []),
     ...preloads({ scripts: start.scripts, styles: [] }),

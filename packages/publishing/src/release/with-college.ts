@@ -55,3 +55,8 @@ export function accentStyle({ accent = productFacts.accent }: CollegeFacts): str
   const set = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   return `@media (forced-colors:none){:root{${set.join(';')}}}`;
 }
+
+/** Style with the sketch that `Stage` of ui-kit shows in the place of a campus plan, if there is one. */
+export function sketchStyle(sketch: string | undefined): string | undefined {
+  return sketch && `:root{--plan-sketch:url('data:image/svg+xml,${encodeURIComponent(sketch)}')}`;
+}

@@ -49,6 +49,8 @@ export interface PublishedCollege {
   readonly subjects: RouteSubjects;
   /** Unknown of an older build. */
   readonly placePages?: PlacePages | undefined;
+  /** SVG for the place of the campus plan until that has come. */
+  readonly sketch?: string | undefined;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;
