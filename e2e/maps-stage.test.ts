@@ -49,6 +49,19 @@ describe('the sheet', () => {
     }
   });
 
+  test('stays under a press on what the edge of the window cuts', async () => {
+    const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
+    await line(page).waitFor();
+    await handle(page).click();
+    await expect.poll(() => sheetTop(page)).toBe(half);
+    const button = page.getByRole('button', { name: 'Step-free from 118' });
+    await button.waitFor();
+    const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    expect(y + height).toBeGreaterThan(phone.viewport.height);
+    await page.mouse.click(x + 20, (y + phone.viewport.height) / 2);
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('room-118');
+  });
+
   test('has its heading below the field while its end is read, with colours and sources at the end', async () => {
     const { page } = await visit(route, phone);
     const dark = page.getByRole('main').getByRole('radio', { name: 'Dark' });

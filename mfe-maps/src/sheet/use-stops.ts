@@ -32,9 +32,10 @@ export function useStops() {
     },
     handlers: {
       onScroll: () => setRaised((scroller.current?.scrollTop ?? 0) > 8),
-      /** Raises the sheet over what has taken the focus below the window's edge. */
+      /** Raises the sheet over what has taken the focus below the window's edge; moved under a press, it would lose that. */
       onFocus({ target }: FocusEvent): void {
         if (!isSheet(scroller.current) || target.closest('[data-floating]')) return;
+        if (!target.matches(':focus-visible')) return;
         const { scrollTop, peek, stops } = read();
         const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
         const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
