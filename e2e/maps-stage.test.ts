@@ -196,6 +196,15 @@ test('another floor keeps the camera and fades; the sign at the stairs follows t
   await expect.poll(() => coveredPoints(page)).toEqual([]);
 });
 
+test('one button leads back to the way from anywhere on the map', async () => {
+  const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
+  await line(page).waitFor();
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await coveredPoints(page)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the whole way' }).click();
+  await expect.poll(() => coveredPoints(page)).toEqual([]);
+});
+
 describe('on a phone the form', () => {
   test('is one line that opens; what was chosen comes first the next time', async () => {
     const { page } = await visit(paths.navigate(), phone);

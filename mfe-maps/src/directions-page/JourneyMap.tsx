@@ -94,15 +94,17 @@ function ShownMap(props: JourneyMapProps) {
   const isHere = step !== undefined && floorOf(step.level) === floor;
   // On coming to a floor first all of the way that it has, then each step.
   const within = isHere && !opensFloor ? step : undefined;
+  const zoom = closestOf(step?.level ?? route?.legs[0]?.level);
+  const onFloor = useMemo(() => {
+    const pins = ends.filter((end) => end.floor === floor).map(({ at }) => at);
+    const points = [...pins, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
+    return points.map((point) => toPlane(point, view));
+  }, [route, floor, ends, view]);
   const inView = useMemo(() => {
     if (keepsCamera) return [];
-    const pins = ends.filter((end) => end.floor === floor).map(({ at }) => at);
-    const points = within?.points.map(({ x, y }): Point => [x, y]) ?? [
-      ...pins,
-      ...(route ? routeOnFloor(route, floor).lines.flat() : []),
-    ];
-    return points.length > 0 ? points.map((point) => toPlane(point, view)) : view.plane;
-  }, [route, within, floor, keepsCamera, ends, view]);
+    const points = within?.points.map(({ x, y }) => toPlane([x, y], view)) ?? onFloor;
+    return points.length > 0 ? points : view.plane;
+  }, [within, onFloor, keepsCamera, view]);
   const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
   const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
   return (
@@ -114,6 +116,7 @@ function ShownMap(props: JourneyMapProps) {
         centre={view.centre}
         maxZoom={6}
         fills
+        way={route && onFloor.length > 0 ? { points: onFloor, closest: zoom } : undefined}
       >
         <CampusDrawing
           plan={plan}
@@ -131,11 +134,7 @@ function ShownMap(props: JourneyMapProps) {
           .map(({ letter, at }) => (
             <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
           ))}
-        <FitPoints
-          points={inView}
-          closest={closestOf(step?.level ?? route?.legs[0]?.level)}
-          whole={inView === view.plane}
-        />
+        <FitPoints points={inView} closest={zoom} whole={inView === view.plane} />
         <FadeFloor floor={floor} />
         {!showsGraph && (
           <PressablePlaces

@@ -1,11 +1,9 @@
 import type { PlanePoint } from '@campusway/campus';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { listCovers, type Margins, toPadding } from './clearance.ts';
+import { aroundPins, listCovers, type Margins, toPadding } from './clearance.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
-/** CSS pixels over which signs and pins rise. */
-const around: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
 const aroundWhole: Margins = { top: 8, end: 8, bottom: 8, start: 8 };
 
 interface FitPointsProps {
@@ -25,7 +23,7 @@ export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
     if (points.length === 0) return;
     let fitted = '';
     function fit(): void {
-      const padding = toPadding(map, whole ? aroundWhole : around);
+      const padding = toPadding(map, whole ? aroundWhole : aroundPins);
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;

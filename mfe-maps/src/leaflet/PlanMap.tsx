@@ -13,7 +13,7 @@ import css from './PlanMap.module.css';
 import { panes } from './panes.ts';
 import { TouchManners } from './TouchManners.tsx';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { type WholeWay, ZoomButtons } from './ZoomButtons.tsx';
 
 /** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */
 export const initialZoom = 1.3;
@@ -28,11 +28,22 @@ interface PlanMapProps {
   readonly className?: string | undefined;
   /** The map is the page: every finger and the wheel move it, and it may be dragged far enough to clear what lies on it. */
   readonly fills?: boolean;
+  /** What one returns to from anywhere on the map, instead of the whole plan. */
+  readonly way?: WholeWay | undefined;
   readonly children: ReactNode;
 }
 
 /** A flat map on a screen's plane. Zooms are fractions, since Leaflet would otherwise round 1.3 to 1. */
-export function PlanMap({ name, bounds, centre, maxZoom = 5, className, fills, children }: PlanMapProps) {
+export function PlanMap({
+  name,
+  bounds,
+  centre,
+  maxZoom = 5,
+  className,
+  fills,
+  way,
+  children,
+}: PlanMapProps) {
   const isLater = useAfterLayout();
   const limits = useMemo(() => toLatLngBounds(bounds).pad(fills ? 3 : 0.6), [bounds, fills]);
   // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
@@ -62,7 +73,7 @@ export function PlanMap({ name, bounds, centre, maxZoom = 5, className, fills, c
       {!fills && <TouchManners />}
       <FollowSize />
       <EndZoom />
-      <ZoomButtons whole={bounds} />
+      <ZoomButtons whole={bounds} way={way} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
       <AfterLayout>{children}</AfterLayout>

@@ -1,16 +1,31 @@
-import type { PlaneBounds } from '@campusway/campus';
+import type { PlaneBounds, PlanePoint } from '@campusway/campus';
 import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useMap, ZoomControl } from 'react-leaflet';
-import { toPadding } from './clearance.ts';
+import { aroundPins, toPadding } from './clearance.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import css from './ZoomButtons.module.css';
 
+/** What one wants to see again from anywhere on the map, and the zoom at which it is close enough. */
+export interface WholeWay {
+  readonly points: readonly PlanePoint[];
+  readonly closest: number;
+}
+
+interface ZoomButtonsProps {
+  readonly whole: PlaneBounds;
+  /** The way on the shown plan, in place of the whole plan. */
+  readonly way?: WholeWay | undefined;
+}
+
 /** Larger, smaller, and all of it at once, in the corner that a thumb reaches. */
-export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
+export function ZoomButtons({ whole, way }: ZoomButtonsProps) {
   const map = useMap();
+  const name = way ? 'Show the whole way' : 'Show the whole plan';
   function showAll(): void {
-    map.fitBounds(toLatLngBounds(whole), toPadding(map, { top: 4, end: 4, bottom: 4, start: 4 }));
+    const margins = way ? aroundPins : { top: 4, end: 4, bottom: 4, start: 4 };
+    const bounds = toLatLngBounds(way?.points ?? whole);
+    map.fitBounds(bounds, { ...toPadding(map, margins), maxZoom: way?.closest });
   }
   return (
     <>
@@ -20,11 +35,11 @@ export function ZoomButtons({ whole }: { readonly whole: PlaneBounds }) {
         ref={keepClick}
         data-covers="bottom"
         className={css.all}
-        title="Show the whole plan"
+        title={name}
         onClick={showAll}
       >
         <Icon of={expandIcon} />
-        <span className="visually-hidden">Show the whole plan</span>
+        <span className="visually-hidden">{name}</span>
       </button>
     </>
   );

@@ -8,6 +8,9 @@ export interface Margins {
   readonly start: number;
 }
 
+/** Margins over which signs and pins rise. */
+export const aroundPins: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
+
 /** Smaller than this nothing is seen of a plan. */
 const minFree = 72;
 
