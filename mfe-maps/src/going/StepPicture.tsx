@@ -40,17 +40,27 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     if (!element || !context) return;
     const points = step.points.map(({ x, y }): Point => [x, y]);
     const { lines } = routeOnFloor(route, floor);
-    const resized = new ResizeObserver(() => {
+    let frame = 0;
+    function draw(): void {
+      if (!element || !context) return;
       const { clientWidth: width, clientHeight: height } = element;
       const pixelRatio = Math.min(devicePixelRatio, 3);
       element.width = Math.round(width * pixelRatio);
       element.height = Math.round(height * pixelRatio);
       const turn = aheadUp ? turnAhead(step) : 0;
-      const frame = fitFrame(points, { width, height, pixelRatio, maxScale, turn });
-      paintStill({ context, palette, frame }, { width, height, scene, lines, step: points });
+      const fitted = fitFrame(points, { width, height, pixelRatio, maxScale, turn });
+      paintStill({ context, palette, frame: fitted }, { width, height, scene, lines, step: points });
+    }
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // In the frame after the words of the step.
+      frame = requestAnimationFrame(draw);
     });
     resized.observe(element);
-    return () => resized.disconnect();
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [route, step, floor, aheadUp, scene, palette, fontReady]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
 }
