@@ -1,4 +1,4 @@
-import { paths } from '@campusway/contract';
+import { paths, placePaths } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
@@ -13,7 +13,11 @@ test.each([
   paths.departments(),
   paths.campusMap(),
   paths.department('cse'),
+  paths.department('cse', { person: 'cse-anand-krishnan' }),
   paths.departmentMap('cse'),
+  paths.departmentMap('cse', { room: '205' }),
+  placePaths.room('205'),
+  placePaths.place('canteen'),
   paths.screen('cse-nav', { from: 'room-205', to: 'room-230a' }),
   paths.campusNav(),
   paths.screen('floor2'),

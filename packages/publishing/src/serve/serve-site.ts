@@ -69,7 +69,7 @@ export async function serveSite(
     if (isFile || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).type('text/plain').send('Not found\n');
     const page = findPageNames(path).find((name) => existsSync(join(pages, `${name}.html`)));
-    return page ? reply.sendFile(encodeURI(`${page}.html`)) : sendUnknown(request, reply);
+    return page ? reply.sendFile(`${page}.html`) : sendUnknown(request, reply);
   });
 
   function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
