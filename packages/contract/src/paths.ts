@@ -56,15 +56,16 @@ export function fixedNames(): string[] {
 
 /** One part of a path: a server reads a dot as the name of a file, and a slash as two parts. */
 function toSegment(text: string): string {
-  return encodeURIComponent(text.normalize('NFC').replace(/[\s/?#.]+/gu, '-'));
+  return encodeURIComponent(text.normalize('NFC').replace(/[\s/?#.]+/g, '-'));
 }
 
 function withLink(path: string, { from, to, stepFree }: NavigationLink): string {
-  return withQuery(path, { from, to, 'step-free': stepFree ? '1' : undefined });
+  return withQuery(path, { from, to, 'step-free': stepFree && '1' });
 }
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}` : path;
+function withQuery(path: string, query: Record<string, string | false | undefined>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+  return search.size ? `${path}?${search}` : path;
 }
