@@ -42,7 +42,7 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 /** Types, and waits for the suggestions: the first time their engine has to come. */
 async function type(text: string) {
   fireEvent.change(box(), { target: { value: text } });
-  await screen.findByRole('listbox', {}, { timeout: 5000 });
+  await screen.findByRole('listbox', {}, { timeout: 15_000 });
 }
 
 test('SearchCombobox offers what the text may mean, in named groups, with what matched and where it is', async () => {
@@ -63,7 +63,7 @@ test('SearchCombobox loses nothing that was typed before its engine was there', 
   renderHome();
   for (const text of ['r', 'ro', 'roo', 'room 2', 'room 205'])
     fireEvent.change(box(), { target: { value: text } });
-  await screen.findByRole('listbox', {}, { timeout: 5000 });
+  await screen.findByRole('listbox', {}, { timeout: 15_000 });
   expect(box().value).toBe('room 205');
   expect(options()[0]?.textContent).toContain('205');
 });
@@ -140,7 +140,7 @@ test('SearchCombobox offers the categories of the college in an empty box, and d
   renderHome();
   fireEvent.change(box(), { target: { value: 'x' } });
   fireEvent.change(box(), { target: { value: '' } });
-  const group = within(await screen.findByRole('group', { name: 'Nearest' }, { timeout: 5000 }));
+  const group = within(await screen.findByRole('group', { name: 'Nearest' }, { timeout: 15_000 }));
   const categories = group.getAllByRole('option').map(({ textContent }) => textContent);
   expect(categories).toEqual(['Toilets', 'Drinking water', 'Lifts', 'Exits', 'Food']);
   fireEvent.click(group.getByRole('option', { name: 'Lifts' }));
@@ -156,7 +156,7 @@ test('SearchCombobox says how it read a text that does not mean what it says', a
 
 test('SearchCombobox asks what was meant instead of being silent', async () => {
   renderHome('/?q=blurry%20librarium');
-  expect(await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 15_000 })).toBeTruthy();
   const nearest = screen.getByRole('region', { name: 'Nearest to it' });
   expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
 });
