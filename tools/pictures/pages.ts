@@ -17,6 +17,7 @@ export const directions: Pictured = {
   file: 'directions',
   caption: 'From any door to any other',
   path: gateTo310,
+  act: (page) => page.locator('.leaflet-container canvas').nth(1).waitFor({ state: 'attached' }),
 };
 
 /** Every page of the site; each is pictured on a desk by day and on a phone by night. */

@@ -156,7 +156,9 @@ test('SearchCombobox says how it read a text that does not mean what it says', a
 
 test('SearchCombobox asks what was meant instead of being silent', async () => {
   renderHome('/?q=blurry%20librarium');
-  expect(await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(
+    await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 15_000 }),
+  ).toBeTruthy();
   const nearest = screen.getByRole('region', { name: 'Nearest to it' });
   expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
 });
