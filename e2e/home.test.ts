@@ -148,9 +148,10 @@ test('a room is answered before React has come, in the place where the page goes
   expect(await early.locator('form').getAttribute('aria-busy')).toBeNull();
   expect(await findBarriers(page)).toEqual([]);
   const before = await answer(page).boundingBox();
-  await page.goBack();
+  // The page is not loaded while its scripts are held.
+  await page.goBack({ waitUntil: 'commit' });
   await answer(page).getByText('Room 270').waitFor({ state: 'detached' });
-  await page.goForward();
+  await page.goForward({ waitUntil: 'commit' });
   await early.waitFor();
   shell.resolve();
   await answer(page).getByRole('link', { name: 'Directions' }).waitFor();

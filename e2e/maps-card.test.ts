@@ -38,6 +38,7 @@ describe('a card marks its place and does not cover it', () => {
       for (const spot of [
         [0.5, 0.25],
         [0.15, 0.3],
+        [0.4, 0.65],
         [0.3, 0.75],
         [0.6, 0.8],
         [0.5, 0.9],

@@ -186,7 +186,7 @@ describe('/cse-nav', () => {
       page
         .getByText('10 m', { exact: true })
         .locator('..')
-        .evaluate((bar) => Number.parseFloat((bar as HTMLElement).style.width));
+        .evaluate((bar) => Number.parseFloat((bar.firstElementChild as HTMLElement).style.width));
     expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
     const box = await map(page).boundingBox();
     if (!box) throw new Error('Cannot find the map');

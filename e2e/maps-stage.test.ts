@@ -201,7 +201,7 @@ test('one button leads back to the way from anywhere on the map', async () => {
   await line(page).waitFor();
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await coveredPoints(page)).length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Show the whole way' }).click();
+  await page.getByRole('button', { name: 'Back to the route' }).click();
   await expect.poll(() => coveredPoints(page)).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'zooming by button and wheel',
     path: route,
     async act(page) {
-      for (const name of ['Zoom in', 'Zoom in', 'Zoom out', 'Show the whole'])
+      for (const name of ['Zoom in', 'Zoom in', 'Zoom out', 'Back to the route'])
         await page.getByRole('button', { name }).click({ delay: 40 });
       await page.mouse.move(200, 400);
       for (const turn of [-120, -120, 240]) {

@@ -21,7 +21,7 @@ interface ZoomButtonsProps {
 /** Larger, smaller, and all of it at once, in the corner that a thumb reaches. */
 export function ZoomButtons({ whole, way }: ZoomButtonsProps) {
   const map = useMap();
-  const name = way ? 'Show the whole way' : 'Show the whole plan';
+  const name = way ? 'Back to the route' : 'Show the whole plan';
   function showAll(): void {
     const margins = way ? aroundPins : { top: 4, end: 4, bottom: 4, start: 4 };
     const bounds = toLatLngBounds(way?.points ?? whole);
