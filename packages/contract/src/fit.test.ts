@@ -11,6 +11,22 @@ test.each([
   expect(findMisfit({ contract: 2, shared }, shell)).toBeUndefined();
 });
 
+test.each([
+  ['^1.2.3', '1.2.3 1.2.10 1.10.0', '1.2.2 1.1.9 0.9.9 2.0.0'],
+  ['^0.2.3', '0.2.3 0.2.4', '0.2.2 0.3.0 1.2.3'],
+  ['^0.0.3', '0.0.3', '0.0.4 0.1.3'],
+  ['~1.2.3', '1.2.3 1.2.9', '1.2.2 1.3.0 2.2.3'],
+  ['>=1.2.3', '1.2.3 1.3.0 2.0.0', '1.2.2 0.9.9'],
+  ['1.2.3', '1.2.3 1.2.3-beta', '1.2.4 1.1.3'],
+  ['latest', '', '1.2.3'],
+])('findMisfit() with the range %s takes %s and refuses %s', (range, taken, refused) => {
+  const fits = (provided: string) =>
+    !findMisfit({ contract: 2, shared: { x: range } }, { contract: 2, provided: { x: provided } });
+  for (const version of taken.split(' ').filter(Boolean))
+    expect([version, fits(version)]).toEqual([version, true]);
+  for (const version of refused.split(' ')) expect([version, fits(version)]).toEqual([version, false]);
+});
+
 test('findMisfit() names contract versions that differ', () => {
   expect(findMisfit({ contract: 1, shared: {} }, shell)).toEqual({ kind: 'contract', expected: 2, found: 1 });
 });

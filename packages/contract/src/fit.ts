@@ -1,4 +1,3 @@
-import { satisfies, validate } from 'compare-versions';
 import type { RegisteredBuild } from './registry.ts';
 
 /** Why a build of a remote cannot run in a shell. */
@@ -28,5 +27,27 @@ export function findMisfit(
 
 function isMet(needed: string, provided: string): boolean {
   if (provided === 'none') return false;
-  return needed === '*' || !validate(provided) || satisfies(provided, needed);
+  const version = toNumbers(provided);
+  return needed === '*' || !version || needed.split('||').some((range) => isWithin(version, range.trim()));
+}
+
+/** Of the ranges that packages know these: `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3`. */
+function isWithin(version: Version, range: string): boolean {
+  const [, operator = '', rest = ''] = /^(\^|~|>=)?(.*)/.exec(range) ?? [];
+  const lowest = toNumbers(rest);
+  if (!lowest) return false;
+  const [first, second, third] = version.map((number, index) => number - (lowest[index] ?? 0));
+  const isLater = (first || second || third || 0) >= 0;
+  if (operator === '>=') return isLater;
+  const isSame = [first === 0, second === 0, third === 0];
+  // What may differ comes behind the first number that is not 0, or with `~` behind the second.
+  const fixed =
+    operator === '~' ? 2 : operator === '^' ? lowest.findIndex((number) => number > 0) + 1 || 3 : 3;
+  return isLater && isSame.slice(0, fixed).every(Boolean);
+}
+
+type Version = readonly number[];
+
+function toNumbers(text: string): Version | undefined {
+  return /^(\d+)\.(\d+)\.(\d+)/.exec(text)?.slice(1).map(Number);
 }

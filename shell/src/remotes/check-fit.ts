@@ -5,6 +5,7 @@ import {
   type RegisteredBuild,
   type RemoteModule,
 } from '@campusway/contract';
+import { findMisfit } from '@campusway/contract/fit';
 import { servedFormats } from '@campusway/platform';
 import { RemoteError } from './remote-error.ts';
 
@@ -12,20 +13,13 @@ import { RemoteError } from './remote-error.ts';
  * Refuses a build that cannot run in this shell, before a byte of it is fetched.
  * @throws {RemoteError} `contract` or `skew`
  */
-export async function checkFit(
+export function checkFit(
   remote: string,
   build: RegisteredBuild,
   provided: Readonly<Record<string, string>>,
-): Promise<void> {
-  if (build.contract === contractVersion && fitsAtSight(build.shared, provided)) return;
-  const { findMisfit } = await import('@campusway/contract/fit');
+): void {
   const misfit = findMisfit(build, { contract: contractVersion, provided });
   if (misfit) throw new RemoteError(remote, misfit);
-}
-
-/** Built together, a remote's ranges name the very versions of the shell: only others need the rules of ranges. */
-function fitsAtSight(shared: RegisteredBuild['shared'], provided: Readonly<Record<string, string>>): boolean {
-  return Object.entries(shared).every(([name, range]) => range === '*' || range === `^${provided[name]}`);
 }
 
 /** @throws {RemoteError} when what came is not a remote of this contract */

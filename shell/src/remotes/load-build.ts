@@ -43,7 +43,7 @@ export async function loadBuild(
   const attempt = attemptAt(build, number);
   try {
     checkOrigin(name, attempt.entry);
-    await checkFit(name, build, provided);
+    checkFit(name, build, provided);
     runtime.register({ name, entry: attempt.entry, replace: number > 0 });
     const loaded = await withTimeLimit(runtime.load(name), loadSeconds, () => noAnswer(name));
     const module = checkModule(name, loaded);
