@@ -73,7 +73,7 @@ test('a page of its own is served for a deep link, with its own title', async ()
 });
 
 test.each([
-  ['/room/329A', 'Room 329A: Network Equipment Room'],
+  ['/room/129', 'Room 129: Central Library'],
   ['/place/canteen', 'Canteen'],
   ['/room/999', 'Room'],
 ])('the page of the place %s is called %s', async (path, title) => {

@@ -96,7 +96,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       ...source.pictures,
     ]),
     pictureOrigins: source.photoHosts.map((host) => `https://${host}`),
-    placePages: derivePlacePages({ levels, rooms, places }),
+    placePages: derivePlacePages({ levels, rooms, places, lookup }),
     sketch: deriveSketch(screens, plans),
     subjects: {
       department: departments.map(fieldsOf),

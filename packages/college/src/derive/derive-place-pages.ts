@@ -2,20 +2,24 @@ import { type Levels, placeOfRoom } from '@campusway/campus';
 import { type DescribedPlace, describePlace } from '@campusway/campus/content';
 import { type CollegeParts, type PlacePages, placePaths } from '@campusway/contract';
 
-type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places'>;
+type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places' | 'lookup'>;
 
-/** Each page takes about 150 kB of every release: those beyond share the page of their route. */
-export const maxPlacePages = 1000;
-
-/** The pages of all rooms and places; those of the campus map come first, and each room once, under its own name. */
-export function derivePlacePages({ levels, rooms, places }: Content): PlacePages {
+/**
+ * The pages of all rooms and places. Those that people send to each other have a page with a head of their own: the
+ * places of the campus map and the rooms of the lookup's venues. Each takes 150 kB of every release.
+ */
+export function derivePlacePages({ levels, rooms, places, lookup }: Content): PlacePages {
+  const addresses = [...rooms.map(({ number }) => placePaths.room(number)), ...places.map(placePaths.pageOf)];
   const placeById = new Map(places.map((place) => [place.id, place]));
+  const venues = new Set(lookup.rooms.map(({ room }) => room));
   const heads = [
-    ...places.map((place) => headOf({ place }, levels)),
-    ...rooms.map((room) => headOf({ room, place: placeById.get(placeOfRoom(room.number)) }, levels)),
+    ...places.filter(({ onCampusMap }) => onCampusMap).map((place) => headOf({ place }, levels)),
+    ...rooms
+      .filter(({ number }) => venues.has(number))
+      .map((room) => headOf({ room, place: placeById.get(placeOfRoom(room.number)) }, levels)),
   ];
   const byPath = new Map(heads.map((head) => [head.path, head]));
-  return { addresses: [...byPath.keys()], named: [...byPath.values()].slice(0, maxPlacePages) };
+  return { addresses: [...new Set(addresses)], named: [...byPath.values()] };
 }
 
 function headOf(described: DescribedPlace, levels: Levels): PlacePages['named'][number] {

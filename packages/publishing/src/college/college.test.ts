@@ -203,7 +203,7 @@ test('a release names the college, expands its routes and preloads what they rea
   expect(checkSite(site)).toEqual([]);
 });
 
-test('a release has a page with its own head for each room and place, and lists their addresses', async () => {
+test('a release has a head for each place with a name, and lists the addresses of all', async () => {
   const { site, first } = await siteWithCollege();
   writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
   await putBuild(site, 'mfe-b', 'b1', {
@@ -226,7 +226,9 @@ test('a release has a page with its own head for each room and place, and lists 
   const any = read('room/_.html');
   expect(any).toContain('<meta property="og:title" content="Room" />');
   expect(any).not.toContain('rel="canonical"');
-  expect(read('room/329A.html')).toContain('<title>Room 329A: Network Equipment Room · CampusWay</title>');
+  expect(readdirSync(join(site, 'live/room')).filter((file) => file.endsWith('.html')).length).toBeLessThan(
+    20,
+  );
 
   const addresses = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
   expect(addresses).toEqual(

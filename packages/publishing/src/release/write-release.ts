@@ -1,5 +1,5 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compressFolder, type Effort } from '../site/compress.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
@@ -9,8 +9,6 @@ import { liveRelease, nextReleaseId, type Release, releaseFolder } from './relea
 
 /** A release must be written in a moment: the best effort would cost 200 times as much for 6 %. */
 const pageEffort: Effort = { brotli: 7, gzip: 9 };
-/** There are hundreds: half the time again, for 6 % more. */
-const placePageEffort: Effort = { brotli: 4, gzip: 5 };
 
 /**
  * Writes the mutable part of a site (its pages and modules.json) as a folder of its own, whole and on disk, and does not
@@ -25,7 +23,7 @@ export async function writeRelease(
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
-  await compressFolder(aside, (file) => (dirname(file) === '.' ? pageEffort : placePageEffort));
+  await compressFolder(aside, () => pageEffort);
   await syncTree(aside);
   renameSync(aside, folder);
   return release;
