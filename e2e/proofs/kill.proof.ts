@@ -9,7 +9,7 @@ import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-p
 import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
-const kills = 30;
+const kills = 16;
 /** They change together, so that half of a deployment would show. */
 const modules = ['shell', 'mfe-auth'];
 let project: ProjectCopy;

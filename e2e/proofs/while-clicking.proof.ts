@@ -5,7 +5,7 @@ import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-p
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
 const { open } = useBrowser();
-const rounds = 5;
+const rounds = 3;
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
 
