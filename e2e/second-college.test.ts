@@ -193,7 +193,7 @@ describe('the page of a place', () => {
   test.each([
     ['/place/annex', 'Annex'],
     ['/room/実験室', 'Room'],
-  ])('%s has its own title before scripts have run', async (path, title) => {
+  ])('%s has its title before scripts have run', async (path, title) => {
     expect(await (await fetch(served.origin + path)).text()).toContain(
       `<title>${title} · Hill Finder</title>`,
     );

@@ -5,8 +5,7 @@ import { pages } from './pages.ts';
 export function writeGallery(): string {
   const head = `# Pictures
 
-Every page of the site, on a desk by day and on a phone by night. \`npm run pictures\` takes them all anew, and writes this
-page.
+Every page of the site, on a desk by day and on a phone by night. \`npm run pictures\` renews them and this page.
 
 ![The main job on a phone: a room is typed, chosen and walked to](main-job.webp)
 

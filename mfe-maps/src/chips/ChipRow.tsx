@@ -1,4 +1,4 @@
-import { chipOf, placeChips } from '@campusway/campus';
+import { chipsAmong } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { useMemo } from 'react';
@@ -14,10 +14,7 @@ interface ChipRowProps {
 
 /** The categories that the college has. */
 export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
-  const shown = useMemo(() => {
-    const all = new Set(college.places.map(chipOf));
-    return placeChips.filter((one) => all.has(one));
-  }, []);
+  const shown = useMemo(() => chipsAmong(college.places), []);
   return (
     <fieldset
       className={classNames(css.chips, isOnMap && css.onMap)}

@@ -13,12 +13,12 @@ const units = fc
       const angle = (2 * Math.PI * i) / radii.length;
       return [label[0] + radius * Math.cos(angle), label[1] + radius * Math.sin(angle)];
     });
-    return { polygon: [ring], label } as unknown as PlanUnit;
+    return { polygon: [ring], label };
   });
 
 /** Whether the rectangle, grown or shrunk by a factor, lies in the polygon. */
 function isFree(
-  { polygon }: PlanUnit,
+  { polygon }: Pick<PlanUnit, 'polygon'>,
   { at: [x, y], width, height }: ReturnType<typeof freeSpaceOf>,
   by: number,
 ) {
@@ -40,13 +40,13 @@ test('freeSpaceOf() reaches to the first wall and not across it', () => {
 });
 
 test('freeSpaceOf() finds none around a label outside the unit', () => {
-  const polygon = [
+  const polygon: PlanUnit['polygon'] = [
     [
       [0, 0],
       [4, 0],
       [0, 4],
     ],
   ];
-  const space = freeSpaceOf({ polygon, label: [4, 4] } as unknown as PlanUnit);
+  const space = freeSpaceOf({ polygon, label: [4, 4] });
   expect([space.width, space.height]).toEqual([0, 0]);
 });

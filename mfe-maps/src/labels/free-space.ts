@@ -8,10 +8,12 @@ export interface FreeSpace {
   readonly height: number;
 }
 
-const found = new WeakMap<PlanUnit, FreeSpace>();
+type Labelled = Pick<PlanUnit, 'polygon' | 'label'>;
+
+const found = new WeakMap<Labelled, FreeSpace>();
 
 /** The largest upright rectangle around the unit's label: of most rooms all of it, of a turned or angled one less. */
-export function freeSpaceOf(unit: PlanUnit): FreeSpace {
+export function freeSpaceOf(unit: Labelled): FreeSpace {
   const known = found.get(unit);
   if (known) return known;
   const space = measure(unit);
@@ -37,7 +39,7 @@ export function sizeOn(
 /** Width to height. */
 const shapes = [6, 4, 3, 2, 1.5, 1, 0.67, 0.5, 0.33, 0.25];
 
-function measure({ polygon, label }: PlanUnit): FreeSpace {
+function measure({ polygon, label }: Labelled): FreeSpace {
   const box = boxOf(polygon[0] ?? []);
   const isUpright =
     polygon.length === 1 && polygon[0]?.length === 4 && polygon[0].every((corner) => isCorner(corner, box));

@@ -1,4 +1,4 @@
-import { chipOf, placeChips } from '@campusway/campus';
+import { chipsAmong } from '@campusway/campus';
 import { describeResult } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
@@ -38,17 +38,14 @@ export async function createEngine(): Promise<SearchEngine> {
 
 /** Each is a question of its own, which the search answers with all of the category. */
 function listCategories(): readonly Suggestion[] {
-  const had = new Set(college.places.map(chipOf));
-  return placeChips
-    .filter((title) => had.has(title))
-    .map((title) => ({
-      id: `category-${title}`,
-      kind: 'category',
-      title,
-      marks: [],
-      where: '',
-      href: paths.home(title),
-    }));
+  return chipsAmong(college.places).map((title) => ({
+    id: `category-${title}`,
+    kind: 'category',
+    title,
+    marks: [],
+    where: '',
+    href: paths.home(title),
+  }));
 }
 
 function toAnswer(question: string, answer: SearchAnswer<CampusRecord>): Answer {

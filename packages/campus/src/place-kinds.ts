@@ -280,11 +280,19 @@ export const placeChips: readonly string[] = [
   ...new Set(allKinds.flatMap((kind) => factsOf(kind).chip ?? [])),
 ];
 
-/** Name of the chip that shows a place; most have none. */
-export function chipOf(place: {
+/** Names of the chips that have a place among these, in the order of the table. */
+export function chipsAmong(places: readonly ChipPlace[]): readonly string[] {
+  const had = new Set(places.map(chipOf));
+  return placeChips.filter((chip) => had.has(chip));
+}
+
+interface ChipPlace {
   readonly kind: PlaceKind;
   readonly pictogram?: string | undefined;
-}): string | undefined {
+}
+
+/** Name of the chip that shows a place; most have none. */
+export function chipOf(place: ChipPlace): string | undefined {
   return factsOf(place.kind).chip ?? chipsByPictogram.get(place.pictogram);
 }
 

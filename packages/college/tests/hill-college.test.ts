@@ -61,6 +61,14 @@ describe('deriveCollege()', () => {
     expect(parts['plan/ground']?.outline).toHaveLength(3);
   });
 
+  test('knows of each building on a plan the place whose name stands in it', () => {
+    const buildings = parts['plan/ground']?.buildings?.map(({ name, place }) => [name, place]);
+    expect(buildings).toEqual([
+      ['Main Building', 'main-building'],
+      ['Annex', 'annex'],
+    ]);
+  });
+
   test('computes a screen for the campus, each level and each department with rooms', () => {
     expect(screens.map(({ id }) => id)).toEqual([
       'campus-nav',

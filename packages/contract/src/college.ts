@@ -91,7 +91,7 @@ export const productFacts = {
 export interface PlacePages {
   /** All of them, each once. */
   readonly addresses: readonly string[];
-  /** Those that are published with a head of their own, up to a limit. */
+  /** Those that are published with a head of their own: venues and the places of the campus map. */
   readonly named: readonly (PlaceHead & { readonly path: string })[];
 }
 

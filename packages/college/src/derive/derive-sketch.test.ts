@@ -8,7 +8,7 @@ const square = (from: number, to: number): Ring => [
   [to, to],
 ];
 const screens = [{ level: 0, window: [-10, 0, 90, 50] }] as const;
-const house = { category: 'building', polygon: [square(20, 30)] } as unknown as PlanUnit;
+const house: PlanUnit = { id: 'house', category: 'building', polygon: [square(20, 30)], label: [25, 22] };
 const grounds: LevelPlan = { ...emptyPlan, outline: [square(0, 40)], units: [house] };
 const block: LevelPlan = { ...emptyPlan, outline: [square(1.4, 9.6)] };
 

@@ -14,7 +14,7 @@ export interface OpenedShell {
 /** Serves what `site` would show with `content`, on loopback, for nobody but the gate. */
 export async function openShell(site: string, content: SiteContent): Promise<OpenedShell> {
   const pages = mkdtempSync(join(tmpdir(), 'campusway-gate-'));
-  composeRelease(site, content, nextRelease(site, content), pages, { placePages: false });
+  composeRelease(site, content, nextRelease(site, content), pages);
   const server = await serveSite(site, 0, { pages });
   const { port } = server.addresses()[0] as AddressInfo;
   async function close(): Promise<void> {

@@ -33,15 +33,9 @@ export interface SiteContent {
 
 /**
  * Writes a site's pages, service worker, modules.json, release.json and what crawlers read into `folder`, for builds
- * that lie in `site` already. Without `placePages` the page of the route answers for every room and place.
+ * that lie in `site` already.
  */
-export function composeRelease(
-  site: string,
-  content: SiteContent,
-  release: Release,
-  folder: string,
-  { placePages = true } = {},
-): void {
+export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
   const { shell, remotes, college, services, overrides } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const registry = registryOf({ release: release.id, shell, remotes, college, previous, services });
@@ -78,7 +72,7 @@ export function composeRelease(
   );
   for (const { name, ...page } of pages) write(`${name}.html`, sitePage(parts, page));
   const { addresses = [], named = [] } = college?.college?.placePages ?? {};
-  for (const head of placePages ? named : []) {
+  for (const head of named) {
     const page = pages.find(({ route }) => /^(\/.+\/):\w+$/.exec(route.path)?.[1] === folderOf(head.path));
     const name = toPlacePageName(head.path);
     if (page && name) write(`${name}.html`, sitePage(parts, { ...page, place: head }));

@@ -80,5 +80,5 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
   tryToAnswer();
 }
 
-/** Whoever runs these sources may rewrite an import in them, but not one in a text. */
+/** The import is in the text: test runners rewrite the imports of a module, and with them what `toString()` gives. */
 export const earlyScript = `(${answerQuestion})((file) => import(file))`;

@@ -197,7 +197,7 @@ test('sitePage() writes title, language and logo of the college', () => {
   expect(collegePage).not.toContain('CampusWay');
 });
 
-test('sitePage() has the preview picture of the shell, whatever the site is called', () => {
+test('sitePage() names the preview picture of the shell for a college with a title of its own', () => {
   const files = { ...shell.files, 'social-preview.png': toIntegrity('picture') };
   const named = { ...registry, college };
   const page = sitePage(

@@ -1,14 +1,14 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder, type Effort } from '../site/compress.ts';
+import { compressFolder } from '../site/compress.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
 import { continueHistory, type DoubtedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 
-/** A release must be written in a moment: the best effort would cost 200 times as much for 6 %. */
-const pageEffort: Effort = { brotli: 7, gzip: 9 };
+/** Pages are asked for afresh each time, and a release must be written in a moment: the best effort costs 200 times as much for 6 %. */
+const pageEffort = 7;
 
 /**
  * Writes the mutable part of a site (its pages and modules.json) as a folder of its own, whole and on disk, and does not
@@ -23,7 +23,7 @@ export async function writeRelease(
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
-  await compressFolder(aside, () => pageEffort);
+  await compressFolder(aside, { brotliQuality: pageEffort });
   await syncTree(aside);
   renameSync(aside, folder);
   return release;

@@ -19,33 +19,26 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export interface Effort {
-  /** 1 to 11. */
-  readonly brotli: number;
-  /** 1 to 9. */
-  readonly gzip: number;
+  /** 1 to 11; 11 unless said. */
+  readonly brotliQuality?: number;
 }
-
-const most: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 /** Writes `.br` and `.gz` beside every text file, once, so that no request is compressed while somebody waits. */
-export async function compressFolder(
-  folder: string,
-  effortFor: (file: string) => Effort = () => most,
-): Promise<void> {
+export async function compressFolder(folder: string, effort: Effort = {}): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.has(extname(file)));
-  await Promise.all(files.map((file) => compressFile(join(folder, file), effortFor(file))));
+  await Promise.all(files.map((file) => compressFile(join(folder, file), effort)));
 }
 
-async function compressFile(file: string, effort: Effort) {
+async function compressFile(file: string, { brotliQuality = constants.BROTLI_MAX_QUALITY }: Effort) {
   const content = await readFile(file);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    toGzip(content, { level: effort.gzip }),
+    toGzip(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
