@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 
@@ -56,3 +56,35 @@ describe('a printed way', () => {
     await page.getByText('To: Office of the Head, IT, third floor, west wing').waitFor();
   });
 });
+
+describe('a printed place', () => {
+  test.each([
+    ['/room/329A', 'Network Equipment Room', 'Plan of the third floor around Room 329A'],
+    ['/place/canteen', 'Canteen', 'Plan of the first floor and grounds around Canteen'],
+    [
+      '/navigate?to=room-310',
+      'Office of the Head, IT, third floor, west wing',
+      'Plan of the third floor around Room 310',
+    ],
+  ])('%s fits one page, with a plan in the colours of paper', async (path, name, plan) => {
+    const { page } = await visit(path, paper);
+    await page.getByRole('main').getByText(name).first().waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    const picture = page.getByRole('img', { name: plan });
+    await picture.waitFor();
+    expect(await page.locator('.leaflet-container:visible').count()).toBe(0);
+    expect(await brightness(picture)).toBeGreaterThan(128);
+    for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  });
+});
+
+/** Mean of red, green and blue in the middle line of a canvas, 0 to 255. */
+async function brightness(canvas: Locator): Promise<number> {
+  return await canvas.evaluate((element: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(element.width, 1);
+    const context = copy.getContext('2d');
+    context?.drawImage(element, 0, -element.height / 2);
+    const { data } = context?.getImageData(0, 0, element.width, 1) ?? { data: new Uint8ClampedArray(4) };
+    return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (data.length * 0.75);
+  });
+}

@@ -8,7 +8,9 @@ import { WalkList } from '../chips/WalkList.tsx';
 import type { EndName } from '../endpoints/find-end.ts';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
-import { PrintSheet } from '../print/PrintSheet.tsx';
+import { PlacePrint } from '../print/PlacePrint.tsx';
+import { describePlace, PrintSheet } from '../print/PrintSheet.tsx';
+import { RoutePrint } from '../print/RoutePrint.tsx';
 import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
 import { floorOf, floorsOf } from '../routing/floor-of.ts';
 import { useRouteTitle } from '../routing/use-route-title.ts';
@@ -43,7 +45,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const [isGoing, setIsGoing] = useState(false);
   const { from, to, result, steps, stepFree, setStepFree, choose, swap, link } = journey;
   const route = result?.status === 'found' ? result : undefined;
-  const firstPlace = route?.fromPlace ?? placeOf(from) ?? placeOf(to);
+  const destination = placeOf(to);
+  const firstPlace = route?.fromPlace ?? placeOf(from) ?? destination;
   const { isStepping, current, goToStep, floor, keepsCamera, goToFloor, followTo, leave } = usePlaceInRoute(
     steps,
     floorOf(firstPlace?.level ?? 0),
@@ -58,6 +61,8 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const title = route
     ? `${route.fromPlace.name} to ${route.toPlace.name}`
     : `${college.facts.siteTitle} directions`;
+
+  const path = paths.navigate({ ...link, stepFree });
 
   /** With room for both, the step is shown beside the map; on a phone it takes the whole screen. */
   function start(): void {
@@ -162,7 +167,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             <StepList steps={steps} current={isStepping ? current : -1} onStep={goToStep} />
           </section>
         )}
-        {steps.length > 0 && <ShareBar title={title} path={paths.navigate({ ...link, stepFree })} />}
+        {steps.length > 0 && <ShareBar title={title} path={path} />}
         {steps.length === 0 && share && <ShareBar {...share} />}
         <Suspense>
           <FloorLegend level={floor} />
@@ -189,7 +194,16 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           />
         </Suspense>
       )}
-      {route && <PrintSheet route={route} steps={steps} path={paths.navigate({ ...link, stepFree })} />}
+      {route && <RoutePrint route={route} steps={steps} path={path} />}
+      {!route && destination && (
+        <PrintSheet
+          title={destination.name}
+          facts={[describePlace(destination)]}
+          path={path}
+          code="QR code of these directions"
+          plans={<PlacePrint place={destination} />}
+        />
+      )}
     </>
   );
 }

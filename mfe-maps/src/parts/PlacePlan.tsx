@@ -21,11 +21,9 @@ import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { findPlaceNear } from '../place-card/find-place-near.ts';
 import { outlineOf } from '../place-card/outline-of.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
 import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import css from './PlacePlan.module.css';
-
-/** Metres around the place: enough for its neighbours indoors, for the nearest buildings outdoors. */
-const margin = { indoors: 15, outdoors: 45 } as const;
 
 /** The plan of a place's own page: it stands in the middle, and another one is a link to its page. */
 export default function PlacePlan({ place: id }: PartProps['place-plan']) {
@@ -54,35 +52,41 @@ function PlanAround({ place }: { readonly place: Place }) {
   }
 
   return (
-    <div className={css.plan}>
-      <PlanMap
-        name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
-        bounds={view.plane}
-        centre={toPlane([place.x, place.y], view)}
-        maxZoom={6}
-      >
-        <CampusDrawing
-          plan={plan}
-          groundFloor={groundFloor}
-          upperFloor={upperFloor}
-          placement={view}
-          places={college.campusPlaces}
-          pinned={pinned}
-        />
-        <EndPin letter="●" at={toPlane([place.x, place.y], view)} />
-        <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
-        <ShowWhole plane={around} />
-        <ScaleBar scale={scaleOf(view)} />
-        <NorthArrow />
-      </PlanMap>
-    </div>
+    <>
+      <div className={`screen-only ${css.plan}`}>
+        <PlanMap
+          name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
+          bounds={view.plane}
+          centre={toPlane([place.x, place.y], view)}
+          maxZoom={6}
+        >
+          <CampusDrawing
+            plan={plan}
+            groundFloor={groundFloor}
+            upperFloor={upperFloor}
+            placement={view}
+            places={college.campusPlaces}
+            pinned={pinned}
+          />
+          <EndPin letter="●" at={toPlane([place.x, place.y], view)} />
+          <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
+          <ShowWhole plane={around} />
+          <ScaleBar scale={scaleOf(view)} />
+          <NorthArrow />
+        </PlanMap>
+      </div>
+      <div className="print-only">
+        <PlacePrint place={place} />
+      </div>
+    </>
   );
 }
 
 /** The place in the middle, with as much on its other side as it needs on one. */
-function boundsOf({ x, y, level }: Place, outline: readonly Point[]): readonly [Point, Point] {
+function boundsOf(place: Place, outline: readonly Point[]): readonly [Point, Point] {
+  const { x, y } = place;
   const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
-  const around = level === outdoors ? margin.outdoors : margin.indoors;
+  const around = metresAround(place);
   const [across, up] = [Math.max(maxX - x, x - minX) + around, Math.max(maxY - y, y - minY) + around];
   return [
     [x - across, y - up],

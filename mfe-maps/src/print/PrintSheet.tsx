@@ -1,58 +1,44 @@
 import { type Place, titleOf } from '@campusway/campus';
-import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
-import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
-import { lazy, Suspense } from 'react';
-import { floorsOf } from '../routing/floor-of.ts';
-import { FloorPrint } from './FloorPrint.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import css from './PrintSheet.module.css';
-import { planHeight } from './plan-height.ts';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 
 interface PrintSheetProps {
-  readonly route: CampusRoute;
-  readonly steps: readonly Step[];
+  readonly title: string;
+  /** Lines below the title. */
+  readonly facts: readonly string[];
+  /** The address that the code leads to. */
   readonly path: string;
+  readonly code: string;
+  readonly plans: ReactNode;
+  /** What is said between the head and the plans. */
+  readonly children?: ReactNode;
 }
 
-/** What the printer gets in place of the page: the words, a plan of each floor, and the link as a code. */
-export function PrintSheet({ route, steps, path }: PrintSheetProps) {
+/** What the printer gets in place of the page: the words, plans, and the link as a code. */
+export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
-  const { fromPlace, toPlace, length, seconds, legs } = route;
-  const floors = floorsOf(legs);
-  const height = planHeight({ steps: steps.length, plans: floors.length });
   return (
     <article className={`print-only ${css.sheet}`}>
       <header className={css.head}>
         <div>
           <p className={css.college}>{college.facts.name}</p>
-          <p className={css.title}>
-            {fromPlace.name} to {toPlace.name}
-          </p>
-          <p>
-            {formatMetres(length)}, {formatMinutes(seconds)}
-          </p>
-          <p>From: {describe(fromPlace)}</p>
-          <p>To: {describe(toPlace)}</p>
+          <p className={css.title}>{title}</p>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
         </div>
         <Suspense>
           <div className={css.code}>
-            <QrCode text={url} label="QR code of this way" />
+            <QrCode text={url} label={code} />
           </div>
         </Suspense>
       </header>
-      <ol className={css.steps}>
-        {steps.map(({ first, kind, text }) => (
-          <li key={`${first}-${kind}`}>{text}</li>
-        ))}
-      </ol>
+      {children}
       <Suspense>
-        <div className={css.plans}>
-          {floors.map((floor) => (
-            <FloorPrint key={floor} route={route} floor={floor} height={height} />
-          ))}
-        </div>
+        <div className={css.plans}>{plans}</div>
       </Suspense>
       <p className={css.url}>{url}</p>
     </article>
@@ -60,7 +46,7 @@ export function PrintSheet({ route, steps, path }: PrintSheetProps) {
 }
 
 /** `CSE Faculty Room 2, second floor, west wing`. */
-function describe(place: Place): string {
+export function describePlace(place: Place): string {
   const { name, level, wing } = place;
   const title = titleOf(college.levels, level);
   // The name of a pin says its level.

@@ -1,6 +1,5 @@
-import type { CampusRoute } from '@campusway/campus/routing';
+import type { Point } from '@campusway/campus';
 import { readPalette } from '../painter/palette.ts';
-import { routeOnFloor } from '../routing/route-on-floor.ts';
 import type { FloorPlans } from '../routing/use-floor-plans.ts';
 import { fitFrame } from '../still/fit-frame.ts';
 import { paintStill, toStillScene } from '../still/paint-still.ts';
@@ -10,10 +9,18 @@ const [width, pixelRatio] = [680, 3];
 /** CSS pixels for each metre beyond which a print shows walls and no plan. */
 const maxScale = 9;
 
+/** What a printed plan is about. All in metres. */
+export interface PrintedArea {
+  /** The print shows all of them. */
+  readonly points: readonly Point[];
+  /** The way on this floor. */
+  readonly lines: readonly (readonly Point[])[];
+  readonly spot?: Point;
+}
+
 interface FloorPrintContent {
   readonly plans: FloorPlans;
-  readonly route: CampusRoute;
-  readonly floor: number;
+  readonly area: PrintedArea;
   /** CSS pixels. */
   readonly height: number;
 }
@@ -21,10 +28,8 @@ interface FloorPrintContent {
 /** Chromium prints a canvas that is drawn on before the printing at a wrong scale: it gets a finished bitmap. */
 export function paintFloorPrint(
   canvas: HTMLCanvasElement,
-  { plans, route, floor, height }: FloorPrintContent,
+  { plans, area: { points, lines, spot }, height }: FloorPrintContent,
 ): void {
-  const { lines, changes } = routeOnFloor(route, floor);
-  const points = [...lines.flat(), ...changes.map(({ at }) => at)];
   if (points.length === 0) return;
   const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(height * pixelRatio));
   // It has all of an element's context that plans are drawn with.
@@ -32,7 +37,10 @@ export function paintFloorPrint(
   if (!context) return;
   const palette = readPalette(canvas.parentElement ?? document.body);
   const frame = fitFrame(points, { width, height, pixelRatio, maxScale });
-  paintStill({ context, palette, frame }, { width, height, scene: toStillScene(plans), lines });
+  paintStill(
+    { context, palette, frame },
+    { width, height, scene: toStillScene(plans), lines, ...(spot && { step: [spot] }) },
+  );
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());

@@ -1,0 +1,25 @@
+import { outdoors, type Place, type Point } from '@campusway/campus';
+import { useMemo } from 'react';
+import { floorOf } from '../routing/floor-of.ts';
+import { FloorPrint } from './FloorPrint.tsx';
+
+/** Metres to show on each side: enough for its neighbours indoors, for the nearest buildings outdoors. */
+export const metresAround = ({ level }: Place): number => (level === outdoors ? 45 : 15);
+/** CSS pixels. */
+const height = 420;
+
+/** The plan around a place on paper. */
+export function PlacePrint({ place }: { readonly place: Place }) {
+  const area = useMemo(() => {
+    const { x, y } = place;
+    const around = metresAround(place);
+    const points: Point[] = [
+      [x - around, y - around],
+      [x + around, y + around],
+    ];
+    return { points, lines: [], spot: [x, y] as const };
+  }, [place]);
+  return (
+    <FloorPrint floor={floorOf(place.level)} area={area} label={`around ${place.name}`} height={height} />
+  );
+}

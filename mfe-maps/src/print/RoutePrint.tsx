@@ -1,0 +1,50 @@
+import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { useMemo } from 'react';
+import { floorsOf } from '../routing/floor-of.ts';
+import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { FloorPrint } from './FloorPrint.tsx';
+import css from './PrintSheet.module.css';
+import { describePlace, PrintSheet } from './PrintSheet.tsx';
+import { planHeight } from './plan-height.ts';
+
+interface RoutePrintProps {
+  readonly route: CampusRoute;
+  readonly steps: readonly Step[];
+  readonly path: string;
+}
+
+/** A route on paper: its steps and a plan of each floor. */
+export function RoutePrint({ route, steps, path }: RoutePrintProps) {
+  const { fromPlace, toPlace, length, seconds } = route;
+  const plans = useMemo(
+    () =>
+      floorsOf(route.legs).map((floor) => {
+        const { lines, changes } = routeOnFloor(route, floor);
+        return { floor, area: { points: [...lines.flat(), ...changes.map(({ at }) => at)], lines } };
+      }),
+    [route],
+  );
+  const height = planHeight({ steps: steps.length, plans: plans.length });
+  return (
+    <PrintSheet
+      title={`${fromPlace.name} to ${toPlace.name}`}
+      facts={[
+        `${formatMetres(length)}, ${formatMinutes(seconds)}`,
+        `From: ${describePlace(fromPlace)}`,
+        `To: ${describePlace(toPlace)}`,
+      ]}
+      path={path}
+      code="QR code of this way"
+      plans={plans.map((plan) => (
+        <FloorPrint key={plan.floor} {...plan} label="with the way" height={height} />
+      ))}
+    >
+      <ol className={css.steps}>
+        {steps.map(({ first, kind, text }) => (
+          <li key={`${first}-${kind}`}>{text}</li>
+        ))}
+      </ol>
+    </PrintSheet>
+  );
+}
