@@ -147,6 +147,15 @@ test('the gate opens the pages in the shells before the live one too, and names 
   expect(gate?.problems[0]?.reason).toContain('too old');
 });
 
+test('npm run deploy takes a change of src/routes.ts alone live', async () => {
+  project.edit('mfe-search/src/routes.ts', (source) =>
+    source.replace(/description:\s*'/, (start) => `${start}Changed alone. `),
+  );
+  const report = await project.deploy('mfe-search', '--no-browser');
+  expect(report).toMatchObject({ code: 0, outcome: 'live' });
+  expect(await (await fetch(served.origin)).text()).toContain('content="Changed alone. ');
+});
+
 test('a module that does not build ends with 1 and what the build said', async () => {
   project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
   const { code, output } = await project.run('deploy', 'mfe-auth');

@@ -24,7 +24,7 @@ export interface PageAssets {
 
 /** One published build of a module. */
 export interface RegisteredBuild {
-  /** Build id: a hash of the published content. */
+  /** Build id: a hash of the published files and of what their record says. */
   readonly version: string;
   /** Contract version that it was built against. */
   readonly contract: number;

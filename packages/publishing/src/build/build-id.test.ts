@@ -14,18 +14,34 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('toBuildId() depends on names and contents and on nothing else', () => {
-  const id = toBuildId(folderWith({ 'a.js': '1', 'assets/b.js': '2' }));
-  expect(id).toMatch(/^[0-9a-f]{12}$/);
-  expect(toBuildId(folderWith({ 'assets/b.js': '2', 'a.js': '1' }))).toBe(id);
-  expect(toBuildId(folderWith({ 'a.js': '1', 'assets/b.js': '3' }))).not.toBe(id);
-  expect(toBuildId(folderWith({ 'a.js': '1', 'assets/c.js': '2' }))).not.toBe(id);
-});
-
 test('listFiles() gives paths below the folder, sorted', () => {
   expect(listFiles(folderWith({ 'b.js': '', 'a/c.js': '', 'a/b/d.css': '' }))).toEqual([
     'a/b/d.css',
     'a/c.js',
     'b.js',
   ]);
+});
+
+const facts = {
+  name: 'mfe-a',
+  contract: 1,
+  shared: { react: '^19.0.0' },
+  routes: [{ path: '/a', page: 'a', title: 'A', description: '' }],
+  parts: [],
+  files: { 'remoteEntry.js': 'sha384-x' },
+};
+
+test('toBuildId() is the same for the same facts', () => {
+  expect(toBuildId(facts)).toMatch(/^[0-9a-f]{12}$/);
+  expect(toBuildId(structuredClone(facts))).toBe(toBuildId(facts));
+});
+
+test.each([
+  { contract: 2 },
+  { shared: { react: '^19.1.0' } },
+  { routes: [{ path: '/b', page: 'a', title: 'A', description: '' }] },
+  { parts: ['campus-plan'] },
+  { files: { 'remoteEntry.js': 'sha384-y' } },
+])('toBuildId() differs where only %j does', (other) => {
+  expect(toBuildId({ ...facts, ...other })).not.toBe(toBuildId(facts));
 });

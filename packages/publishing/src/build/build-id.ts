@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files below `folder`, relative to it, sorted. */
@@ -10,15 +10,10 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** 12 hexadecimal digits of a SHA-256 over names and contents: the same content has the same id on every machine. */
-export function toBuildId(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of listFiles(folder)) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
-      .update('\0');
-  }
-  return hash.digest('hex').slice(0, 12);
+/**
+ * 12 hexadecimal digits of a SHA-256 over all facts of a build, the digests of its files among them: what goes live alike
+ * has the same id on every machine, and what does not has another.
+ */
+export function toBuildId(facts: object): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
 }

@@ -12,22 +12,26 @@ import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 /** Everything that publishing needs to know of what lies in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
   const dist = join(projectRoot, name, 'dist');
-  const version = toBuildId(dist);
   const described = await readRoutes(name);
   const files = Object.fromEntries(
     listFiles(dist).map((file) => [file, toIntegrity(readFileSync(join(dist, file)))]),
   );
-  return {
+  const facts = {
     name,
-    version,
     contract: contractVersion,
     collegeFormats: collegeFormats.read,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     ...described,
     origins: name === 'shell' ? readModuleOrigins() : [],
-    kilobytes: gzippedKilobytes(dist),
     files,
-    assets: listAssets(name, described, { dist, version, files }),
+  };
+  const assetsAt = (url: string) => listAssets(name, described, { dist, url, files });
+  const version = toBuildId({ ...facts, assets: assetsAt('') });
+  return {
+    ...facts,
+    version,
+    assets: assetsAt(moduleUrl({ name, version })),
+    kilobytes: gzippedKilobytes(dist),
     publishedAt: new Date().toISOString(),
   };
 }
@@ -59,17 +63,17 @@ function providedVersions(): Record<string, string> {
 
 interface Build {
   readonly dist: string;
-  readonly version: string;
+  /** Of its folder. */
+  readonly url: string;
   readonly files: ModuleRecord['files'];
 }
 
 function listAssets(
   name: string,
   routes: RemoteRoutes,
-  { dist, version, files }: Build,
+  { dist, url, files }: Build,
 ): Record<string, PageAssets> {
   const manifest = readViteManifest(dist);
-  const url = moduleUrl({ name, version });
   const components: Iterable<[string, string]> =
     name === 'shell' ? [[shellStart, 'index.html']] : findLazyComponents(name, routes);
   const assets = Array.from(components, ([component, key]): [string, PageAssets] => {

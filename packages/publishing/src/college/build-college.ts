@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { collegeFormats, contractVersion } from '@campusway/contract';
+import { toBuildId } from '../build/build-id.ts';
 import { toIntegrity } from '../site/digest.ts';
 import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { openCollege } from './open-college.ts';
@@ -34,24 +35,22 @@ export function buildCollege(folder: string): CollegeBuild {
     placePages,
     sketch,
   };
-  const record: ModuleRecord = {
+  const build = {
     name: collegeName,
-    version: shortHash(JSON.stringify([collegeFormats.served, college])),
     contract: contractVersion,
     collegeFormats: collegeFormats.served,
     shared: {},
     routes: [],
     parts: [],
     origins: [],
-    kilobytes: 0,
     base: collegeBase,
     files: Object.fromEntries([...contents].map(([path, content]) => [path, toIntegrity(content)])),
     assets: {},
     pictureOrigins,
     college,
-    publishedAt: new Date().toISOString(),
   };
-  return { record, contents };
+  const publishedAt = new Date().toISOString();
+  return { record: { ...build, version: toBuildId(build), kilobytes: 0, publishedAt }, contents };
 }
 
 /** `plan/1.json` as `plan-1.3f2a9c01d4e7.json`: what two builds have in common is one file. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../build/build-id.ts';
 import { compressFolder } from '../site/compress.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
+import { findKnownBuild, type ModuleRecord, moduleFolder } from '../site/module-record.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
@@ -11,8 +11,9 @@ import { type CollegeBuild, collegeBase } from './build-college.ts';
  * whole and on disk or not at all. What is there is never touched again.
  */
 export async function uploadCollege(site: string, { record, contents }: CollegeBuild): Promise<ModuleRecord> {
+  const known = findKnownBuild(site, record);
+  if (known) return known;
   const target = moduleFolder(site, record);
-  if (existsSync(target)) return readModuleRecord(site, record);
   const files = join(site, collegeBase);
   mkdirSync(files, { recursive: true });
   const aside = `${target}.${process.pid}.tmp`;

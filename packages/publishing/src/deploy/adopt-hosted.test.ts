@@ -61,6 +61,15 @@ test('adoptHosted() takes the same build twice, and refuses it from a second pla
   await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site has build');
 });
 
+test('adoptHosted() refuses a build whose record has changed since the site took it', async () => {
+  const site = await siteWith('a1');
+  const { address, files } = await elsewhere();
+  await adoptHosted(site, address);
+  const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
+  writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, parts: ['campus-plan'] }));
+  await expect(adoptHosted(site, address)).rejects.toThrow('with another parts');
+});
+
 test('adoptHosted() refuses a build of which a file is missing or changed', async () => {
   const site = await siteWith('a1');
   const changed = await elsewhere();

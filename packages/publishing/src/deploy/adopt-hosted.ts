@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from '../site/module-record.ts';
+import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../site/module-record.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 
 /** How many files are asked for at once. */
@@ -16,9 +16,10 @@ const atOnce = 8;
 export async function adoptHosted(site: string, address: string): Promise<ModuleRecord> {
   const base = address.replace(/\/+$/, '');
   const record = withBase(await fetchRecord(base), base);
-  const folder = moduleFolder(site, record);
-  if (existsSync(folder)) return sameBuild(readModuleRecord(site, record), record);
+  const known = findKnownBuild(site, record);
+  if (known) return known;
   await checkFiles(record, base);
+  const folder = moduleFolder(site, record);
   const aside = `${folder}.${process.pid}.tmp`;
   mkdirSync(aside, { recursive: true });
   writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
@@ -74,11 +75,4 @@ async function fetchFile(url: string): Promise<Buffer> {
       `Cannot deploy ${url}: its server does not let other origins load it (send access-control-allow-origin: *)`,
     );
   return Buffer.from(await response.arrayBuffer());
-}
-
-function sameBuild(known: ModuleRecord, record: ModuleRecord): ModuleRecord {
-  if (known.base === record.base) return known;
-  throw new ToolError(
-    `Cannot deploy ${record.name} from ${record.base}: the site has build ${record.version} already, at ${known.base ?? 'itself'}`,
-  );
 }

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { listModules, projectRoot } from '@campusway/toolkit';
-import { toBuildId } from '../build/build-id.ts';
+import { listModules } from '@campusway/toolkit';
 import { buildModule } from '../build/build-module.ts';
-import { collegeName } from '../site/module-record.ts';
+import { describeBuild } from '../build/describe-build.ts';
+import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** Two at a time: a build keeps about one core busy. */
@@ -13,20 +12,22 @@ export function namesOf(which: DeployOptions['which']): string[] {
   return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
 }
 
-/** Builds modules and gives the names of those whose content is not what `live` names. */
+/** Builds modules and describes what came of it. */
 export async function buildChosen(
   names: readonly string[],
-  live: Readonly<Record<string, string>>,
   log: (line: string) => void,
-): Promise<string[]> {
+): Promise<ModuleRecord[]> {
   const waiting = [...names];
+  const records: ModuleRecord[] = [];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const { built, seconds } = await buildModule(name);
+      const record = await describeBuild(name);
       const how = built ? `built in ${seconds.toFixed(1)} s` : 'built before from these sources';
-      log(`  ${name.padEnd(14)} ${toBuildId(join(projectRoot, name, 'dist'))}  ${how}`);
+      log(`  ${name.padEnd(14)} ${record.version}  ${how}`);
+      records.push(record);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
-  return names.filter((name) => toBuildId(join(projectRoot, name, 'dist')) !== live[name]);
+  return records;
 }

@@ -45,21 +45,19 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const live = liveRelease(site);
   log('Building');
   const names = namesOf(options.which);
-  const before = live?.modules ?? {};
   // Before the modules: a college with an error is refused before anything is uploaded.
   const college = names.includes(collegeName) ? buildCollege(options.college) : undefined;
-  const changedModules = await buildChosen(
+  const built = await buildChosen(
     names.filter((name) => name !== collegeName),
-    before,
     log,
   );
-  const uploaded = await Promise.all(changedModules.map((name) => uploadModule(site, name)));
-  if (college) {
-    log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
-    if (college.record.version !== before[collegeName]) uploaded.push(await uploadCollege(site, college));
-  }
-  const adopted = await Promise.all(options.hosted.map((address) => adoptHosted(site, address)));
-  const records = [...uploaded, ...adopted.filter(({ name, version }) => live?.modules[name] !== version)];
+  if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
+  const uploaded = await Promise.all([
+    ...built.map((record) => uploadModule(site, record)),
+    ...(college ? [uploadCollege(site, college)] : []),
+    ...options.hosted.map((address) => adoptHosted(site, address)),
+  ]);
+  const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
   const report = {
     site: options.site,
     url: readSiteSettings(site).url,

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { CollegeFacts, PageAssets, PlacePages, RemoteRoutes, RouteSubjects } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
 
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
@@ -81,4 +83,26 @@ export function moduleFolder(site: string, { name, version }: BuildName): string
 export function readModuleRecord(site: string, module: BuildName): ModuleRecord {
   const record = JSON.parse(readFileSync(join(moduleFolder(site, module), 'module.json'), 'utf8'));
   return { origins: [], kilobytes: 0, ...record } as ModuleRecord;
+}
+
+/** What two machines may find out differently about one build. */
+const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt']);
+
+/**
+ * The site's own record of a build that it has already.
+ * @throws {ToolError} when that record is another than the one of the build at hand
+ */
+export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord | undefined {
+  if (!existsSync(moduleFolder(site, record))) return undefined;
+  const known = readModuleRecord(site, record);
+  // As it comes back from a file: without what is undefined.
+  const written = JSON.parse(JSON.stringify(record)) as ModuleRecord;
+  const keys = Object.keys({ ...known, ...written }) as (keyof ModuleRecord)[];
+  const differing = keys.filter((key) => !measured.has(key) && !isDeepStrictEqual(known[key], written[key]));
+  if (differing.length === 0) return known;
+  const { name, version } = record;
+  throw new ToolError(
+    `Cannot publish ${name}: the site has build ${version} already, with another ${differing.join(', ')}. Nothing was changed.\n` +
+      `Build it again from its sources. If that does not help, remove modules/${name}/${version} from the site once no release names it.`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Services } from '@campusway/contract';
 import { collegeFolder, listRemotes } from '@campusway/toolkit';
+import { describeBuild } from '../build/describe-build.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { liveRelease, type Release } from '../release/release.ts';
@@ -26,8 +27,9 @@ export function publishSite(
     async () => {
       sweepSite(site);
       const build = buildCollege(folder);
-      const shell = await uploadModule(site, 'shell');
-      const remotes = await Promise.all(listRemotes().map((remote) => uploadModule(site, remote)));
+      const upload = async (name: string) => uploadModule(site, await describeBuild(name));
+      const shell = await upload('shell');
+      const remotes = await Promise.all(listRemotes().map(upload));
       const college = await uploadCollege(site, build);
       const content = { shell, remotes, college, services, overrides };
       const live = liveRelease(site);

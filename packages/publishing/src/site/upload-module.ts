@@ -1,14 +1,13 @@
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
-import { describeBuild } from '../build/describe-build.ts';
 import { compressFolder } from './compress.ts';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from './module-record.ts';
+import { findKnownBuild, type ModuleRecord, moduleFolder } from './module-record.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
-/** Uploads what lies in a module's `dist`. */
-export async function uploadModule(site: string, name: string): Promise<ModuleRecord> {
-  return uploadBuild(site, await describeBuild(name), join(projectRoot, name, 'dist'));
+/** Uploads what lies in a module's `dist`, as described. */
+export function uploadModule(site: string, record: ModuleRecord): Promise<ModuleRecord> {
+  return uploadBuild(site, record, join(projectRoot, record.name, 'dist'));
 }
 
 /**
@@ -16,8 +15,9 @@ export async function uploadModule(site: string, name: string): Promise<ModuleRe
  * is there is never touched again.
  */
 export async function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
+  const known = findKnownBuild(site, record);
+  if (known) return known;
   const target = moduleFolder(site, record);
-  if (existsSync(target)) return readModuleRecord(site, record);
   const aside = `${target}.${process.pid}.tmp`;
   rmSync(aside, { recursive: true, force: true });
   cpSync(dist, aside, { recursive: true });

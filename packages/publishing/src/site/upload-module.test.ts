@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { putBuild, tempFolder } from '../../tests/temp-site.ts';
+
+const facts = { publishedAt: '2026-03-01T08:00:00Z' };
+
+test('uploadBuild() takes a build that the site has already, measured on another machine', async () => {
+  const site = tempFolder();
+  const first = await putBuild(site, 'mfe-a', 'a1', facts);
+  const again = await putBuild(site, 'mfe-a', 'a1', { publishedAt: '2026-03-02T08:00:00Z', kilobytes: 1.1 });
+  expect(again).toEqual(first);
+});
+
+test.each([
+  ['routes', { routes: [] }],
+  ['parts', { parts: ['campus-plan'] }],
+  ['contract', { contract: 2 }],
+  ['shared', { shared: { react: '^20.0.0' } }],
+] as const)('uploadBuild() refuses a build whose id the site has with another %s', async (field, other) => {
+  const site = tempFolder();
+  await putBuild(site, 'mfe-a', 'a1', facts);
+  const file = join(site, 'modules/mfe-a/a1/module.json');
+  const before = readFileSync(file, 'utf8');
+  await expect(putBuild(site, 'mfe-a', 'a1', other)).rejects.toThrow(
+    `Cannot publish mfe-a: the site has build a1 already, with another ${field}.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('uploadBuild() refuses a build whose record in the site was edited', async () => {
+  const site = tempFolder();
+  await putBuild(site, 'mfe-a', 'a1', facts);
+  const file = join(site, 'modules/mfe-a/a1/module.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "t"', '"title": "T"'));
+  await expect(putBuild(site, 'mfe-a', 'a1', facts)).rejects.toThrow('with another routes');
+});
