@@ -123,6 +123,13 @@ test('npm run rollback goes back to the last good build', async () => {
   expect((await project.run('modules')).output).toContain('(rolled back)');
 });
 
+test('npm run deploy --changed leaves out what was rolled back', async () => {
+  const { code, output } = await project.run('deploy', '--changed', '--dry-run', '--no-browser');
+  expect(code).toBe(0);
+  expect(output).toMatch(/Left out: mfe-directory \w+ was rolled back\. To deploy it again, name it\./);
+  expect(output).toContain('Nothing to do');
+});
+
 test('the gate names a shared package that the shell has in another version', async () => {
   project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
   const { code, output } = await project.run('deploy', 'mfe-auth');

@@ -6,6 +6,7 @@ import {
   findNginx,
   findRsync,
   findSystemdAnalyze,
+  requireOwnMounts,
   runToolWithArgs,
   ToolError,
 } from '@campusway/toolkit';
@@ -13,6 +14,7 @@ import { runVitest } from './run-vitest.ts';
 
 /** Proofs that need a program which a machine may lack. */
 const needs: Readonly<Record<string, () => unknown>> = {
+  'full-disk': requireOwnMounts,
   nginx: findNginx,
   send: findRsync,
   systemd: findSystemdAnalyze,

@@ -1,15 +1,17 @@
-import { type PruneReport, pruneSite, siteFolder } from '@campusway/publishing/deploy';
+import { type PruneReport, pruneSite, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
-const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json]
+const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.
-Ends with 0 when done, 1 when it could not, 3 when a deployment is at work on the site.`;
+Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
+for it).`;
 
 const flags = {
   site: { type: 'string' },
   keep: { type: 'string', default: '5' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  wait: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -22,6 +24,7 @@ await runToolWithArgs(async (args) => {
     site: siteFolder(values.site),
     keep: Number(values.keep),
     dryRun: values['dry-run'] ?? false,
+    waitSeconds: toWaitSeconds(values.wait),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
 });

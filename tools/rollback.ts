@@ -1,15 +1,17 @@
-import { type RollbackReport, rollBack, siteFolder } from '@campusway/publishing/deploy';
+import { type RollbackReport, rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
-const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json]
+const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json] [--wait]
 Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
-Ends with 0 when done, 1 when it could not, 3 when a deployment is at work on the site.`;
+Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
+for it).`;
 
 const flags = {
   site: { type: 'string' },
   to: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  wait: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -24,6 +26,7 @@ await runToolWithArgs(async (args) => {
     modules: [...new Set(positionals)],
     to: values.to,
     dryRun: values['dry-run'] ?? false,
+    waitSeconds: toWaitSeconds(values.wait),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
 });

@@ -1,3 +1,5 @@
+import { explainSystemError } from './system-error.ts';
+
 /** A mistake of the person at the terminal or of the machine: said in words, without a stack. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
@@ -24,7 +26,8 @@ export async function runToolWithArgs(main: (args: readonly string[]) => Promise
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof ToolError ? `\n${error.message}` : error);
+    const words = error instanceof ToolError ? error.message : explainSystemError(error);
+    console.error(words ? `\n${words}` : error);
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;
   }
 }

@@ -6,7 +6,7 @@ export { findFreePort, findFreePorts } from './browser/find-free-port.ts';
 export { startWebKitDriver } from './browser/start-webkit-driver.ts';
 export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
-export { findNginx, findRsync, findSystemdAnalyze } from './debian/server-programs.ts';
+export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
 export { runTool, runToolWithArgs, ToolError } from './fail.ts';
 export { median } from './median.ts';
 export { explainListening, type ListeningPlace, requireFreePort, toPort } from './ports.ts';

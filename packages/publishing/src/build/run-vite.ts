@@ -29,6 +29,9 @@ async function findFault(module: string): Promise<string> {
   return looking.ended;
 }
 
+/** The one line that counts of a trace. */
+const refusedByMachine = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
+
 interface Running {
   /** What it printed. */
   readonly ended: Promise<string>;
@@ -53,9 +56,11 @@ function start(module: string, args: readonly string[]): Running {
       child.kill();
     };
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(output) : reject(fail(`vite ended with ${code}\n${output}`)),
-    );
+    child.on('close', (code) => {
+      const [refusal = `vite ended with ${code}\n${output}`] = refusedByMachine.exec(output) ?? [];
+      if (code === 0) resolve(output);
+      else reject(fail(refusal));
+    });
   });
   return { ended, giveUp };
 }

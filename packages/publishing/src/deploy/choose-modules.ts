@@ -1,7 +1,9 @@
 import { listModules } from '@campusway/toolkit';
 import { buildModule } from '../build/build-module.ts';
 import { describeBuild } from '../build/describe-build.ts';
-import { collegeName, type ModuleRecord } from '../site/module-record.ts';
+import { type Doubt, latestEpisodes } from '../release/history.ts';
+import type { Release } from '../release/release.ts';
+import { type BuildName, collegeName, type ModuleRecord } from '../site/module-record.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** Two at a time: a build keeps about one core busy. */
@@ -10,6 +12,12 @@ const atOnce = 2;
 /** Names of the modules that are asked for, the college among them where it is. */
 export function namesOf(which: DeployOptions['which']): string[] {
   return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
+}
+
+/** Why `--changed` leaves a build alone: it was live before, and somebody or the gate did not want it. */
+export function findDoubt({ name, version }: BuildName, live: Release | undefined): Doubt | undefined {
+  if (live?.modules[name] === version) return undefined;
+  return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 
 /** Builds modules and describes what came of it. */

@@ -5,13 +5,13 @@ import { runGate } from '../gate/run-gate.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
+import { changeSite } from '../site/change-site.ts';
 import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
-import { withSiteLock } from '../site/site-lock.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { sweepSite } from '../site/sweep-site.ts';
+import { withTempFolder } from '../site/temp-folder.ts';
 import { uploadModule } from '../site/upload-module.ts';
 import { adoptHosted } from './adopt-hosted.ts';
-import { buildChosen, namesOf } from './choose-modules.ts';
+import { buildChosen, findDoubt, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
 import { shadowSite } from './shadow-site.ts';
@@ -28,16 +28,11 @@ export async function deployModules(options: DeployOptions, log: Log): Promise<D
   // Before anything is made there: the folder may be misspelt.
   const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
   if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
-  return withSiteLock(site, async () => {
-    sweepSite(site);
-    if (!options.dryRun) return deployInto(site, options, log);
-    const shadow = shadowSite(site);
-    try {
-      return { ...(await deployInto(shadow.folder, options, log)), site };
-    } finally {
-      shadow.remove();
-    }
-  });
+  const action = async () =>
+    options.dryRun
+      ? { ...(await deployInto(shadowSite(site), options, log)), site }
+      : deployInto(site, options, log);
+  return changeSite(site, () => withTempFolder(site, action), { waitSeconds: options.waitSeconds });
 }
 
 async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
@@ -52,9 +47,14 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
     log,
   );
   if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
+  const isWanted = (record: ModuleRecord) => {
+    const doubt = options.which === 'changed' ? findDoubt(record, live) : undefined;
+    if (doubt) log(`  Left out: ${record.name} ${record.version} was ${doubt}. To deploy it again, name it.`);
+    return !doubt;
+  };
   const uploaded = await Promise.all([
-    ...built.map((record) => uploadModule(site, record)),
-    ...(college ? [uploadCollege(site, college)] : []),
+    ...built.filter(isWanted).map((record) => uploadModule(site, record)),
+    ...(college && isWanted(college.record) ? [uploadCollege(site, college)] : []),
     ...options.hosted.map((address) => adoptHosted(site, address)),
   ]);
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);

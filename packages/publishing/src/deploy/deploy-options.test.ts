@@ -17,12 +17,15 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
 });
 
 test('parseDeployOptions() takes --all, --changed and every switch', () => {
-  expect(parseDeployOptions(['--all', '--dry-run', '--json', '--no-browser', '--force'])).toMatchObject({
+  expect(
+    parseDeployOptions(['--all', '--dry-run', '--json', '--no-browser', '--force', '--wait']),
+  ).toMatchObject({
     which: 'all',
     dryRun: true,
     json: true,
     browser: false,
     force: true,
+    waitSeconds: 900,
   });
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
 });

@@ -1,8 +1,9 @@
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { collegeName } from '../site/module-record.ts';
-import { siteFolder } from './site-options.ts';
+import type { LockOptions } from '../site/site-lock.ts';
+import { siteFolder, toWaitSeconds } from './site-options.ts';
 
-export interface DeployOptions {
+export interface DeployOptions extends LockOptions {
   readonly site: string;
   /** Names of modules; `all` of the project, or those of it whose content `changed`. */
   readonly which: readonly string[] | 'all' | 'changed';
@@ -26,6 +27,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --dry-run      build and check, change nothing
   --no-browser   do not open the pages in a browser before they go live
   --force        go live in spite of what the gate says
+  --wait         wait for a command that is at work on the site, up to 15 minutes
   --json         one JSON document on standard output, the course of things on standard error
 Ends with 0 when it is live (or was already), 1 when it could not, 2 when the gate refused, 3 when another deployment
 is at work on the site.`;
@@ -39,6 +41,7 @@ const flags = {
   json: { type: 'boolean' },
   browser: { type: 'boolean' },
   force: { type: 'boolean' },
+  wait: { type: 'boolean' },
 } as const;
 
 /** @throws {ToolError} that says what was meant */
@@ -53,6 +56,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions {
     json: values.json ?? false,
     browser: values.browser ?? true,
     force: values.force ?? false,
+    waitSeconds: toWaitSeconds(values.wait),
   };
 }
 

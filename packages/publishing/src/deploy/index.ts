@@ -6,4 +6,10 @@ export { buildsText, listBuilds } from './list-builds.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
 export { type RollbackReport, rollBack } from './roll-back.ts';
 export { contentWith } from './site-content.ts';
-export { defaultSitePort, requireLiveRelease, siteFolder, startFolder } from './site-options.ts';
+export {
+  defaultSitePort,
+  requireLiveRelease,
+  siteFolder,
+  startFolder,
+  toWaitSeconds,
+} from './site-options.ts';

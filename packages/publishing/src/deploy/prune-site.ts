@@ -4,15 +4,15 @@ import type { Registry } from '@campusway/contract';
 import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/college-files.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { listReleases, type Release, releaseFolder } from '../release/release.ts';
+import { changeSite } from '../site/change-site.ts';
 import { moduleFolder } from '../site/module-record.ts';
-import { withSiteLock } from '../site/site-lock.ts';
-import { sweepSite } from '../site/sweep-site.ts';
+import type { LockOptions } from '../site/site-lock.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 /** A page that was opened this long ago may still ask for its files. */
 const openPageHours = 24;
 
-export interface PruneOptions {
+export interface PruneOptions extends LockOptions {
   readonly site: string;
   /** Builds of each module that stay, the live one among them. */
   readonly keep: number;
@@ -33,10 +33,10 @@ export async function pruneSite({
   keep,
   dryRun,
   now = Date.now(),
+  waitSeconds,
 }: PruneOptions): Promise<PruneReport> {
   requireLiveRelease(site);
-  return withSiteLock(site, async () => {
-    sweepSite(site);
+  const action = async () => {
     const live = requireLiveRelease(site);
     const releases = listReleases(site);
     const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
@@ -57,7 +57,8 @@ export async function pruneSite({
       removeUnusedCollegeFiles(site);
     }
     return { builds, releases: old, dryRun };
-  });
+  };
+  return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
 
 /** Whether somebody may have opened a page of a release within the last day: it was live in that time. */

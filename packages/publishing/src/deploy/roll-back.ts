@@ -3,14 +3,14 @@ import { findRefusals } from '../gate/check-fit.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
+import { changeSite } from '../site/change-site.ts';
 import { readModuleRecord } from '../site/module-record.ts';
-import { withSiteLock } from '../site/site-lock.ts';
-import { sweepSite } from '../site/sweep-site.ts';
+import type { LockOptions } from '../site/site-lock.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { contentWith } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
-export interface RollbackOptions {
+export interface RollbackOptions extends LockOptions {
   readonly site: string;
   readonly modules: readonly string[];
   /** Build id; the last good one before the live build unless said. */
@@ -30,10 +30,15 @@ export interface RollbackReport {
  * doubt afterwards: it does not stand in for anything, and the next rollback passes it over.
  * @throws {ToolError} when there is nothing to go back to, or the site that it would make does not fit together
  */
-export async function rollBack({ site, modules, to, dryRun }: RollbackOptions): Promise<RollbackReport> {
+export async function rollBack({
+  site,
+  modules,
+  to,
+  dryRun,
+  waitSeconds,
+}: RollbackOptions): Promise<RollbackReport> {
   requireLiveRelease(site);
-  return withSiteLock(site, async () => {
-    sweepSite(site);
+  const action = async () => {
     const live = requireLiveRelease(site);
     const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
@@ -55,7 +60,8 @@ export async function rollBack({ site, modules, to, dryRun }: RollbackOptions): 
     const release = await writeRelease(site, content, doubts);
     goLive(site, release.id);
     return { site, release: release.id, dryRun, modules: steps };
-  });
+  };
+  return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
 
 function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: string | undefined): string {

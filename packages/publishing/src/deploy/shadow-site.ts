@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCollegeFiles } from '../college/college-files.ts';
 
 /**
  * A site that stands on another one's builds and can be changed without a trace on it: its pages are copied, its builds
- * are links.
+ * are links. It lies in the temporary folder.
  */
-export function shadowSite(site: string): { folder: string; remove: () => void } {
+export function shadowSite(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
   mkdirSync(join(folder, 'modules'));
   for (const name of list(join(site, 'modules'))) {
@@ -26,7 +26,7 @@ export function shadowSite(site: string): { folder: string; remove: () => void }
     if (existsSync(join(site, entry)))
       cpSync(join(site, entry), join(folder, entry), { recursive: true, verbatimSymlinks: true });
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return folder;
 }
 
 function linkEach(from: string, to: string): void {

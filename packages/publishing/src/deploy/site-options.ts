@@ -16,6 +16,11 @@ export function siteFolder(named: string | undefined): string {
   return resolve(named ?? process.env.CAMPUSWAY_SITE ?? startFolder(defaultSitePort));
 }
 
+/** How long a command with `--wait` lets another one finish. */
+export function toWaitSeconds(wait: boolean | undefined): number | undefined {
+  return wait ? 15 * 60 : undefined;
+}
+
 export const defaultSitePort = 4173;
 
 /** What `npm start` serves. One folder for each port: its pages name the auth service beside it. */

@@ -6,8 +6,7 @@ import { uploadCollege } from '../college/upload-college.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
-import { withSiteLock } from './site-lock.ts';
-import { sweepSite } from './sweep-site.ts';
+import { changeSite } from './change-site.ts';
 import { uploadModule } from './upload-module.ts';
 
 export interface PublishOptions {
@@ -22,10 +21,9 @@ export function publishSite(
   services: Services = {},
   { overrides = false, college: folder = collegeFolder() }: PublishOptions = {},
 ): Promise<Release> {
-  return withSiteLock(
+  return changeSite(
     site,
     async () => {
-      sweepSite(site);
       const build = buildCollege(folder);
       const upload = async (name: string) => uploadModule(site, await describeBuild(name));
       const shell = await upload('shell');

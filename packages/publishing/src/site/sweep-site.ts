@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.ts';
+import { removeTempFolder } from './temp-folder.ts';
 
 /**
- * Takes away what a deployment that was killed has left: halves that were never renamed into place, and releases that
- * were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
+ * Takes away what a deployment that was killed has left: its temporary folder, halves that were never renamed into place,
+ * and releases that were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
  */
 export function sweepSite(site: string): void {
+  removeTempFolder(site);
   const modules = join(site, 'modules');
   const folders = [site, join(site, 'releases'), ...list(modules).map((name) => join(modules, name))];
   for (const folder of folders) {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { ToolError } from '../fail.ts';
 import { findProgram } from './find-program.ts';
 
 /** Debian's nginx and its module that sends what was compressed with brotli before. */
@@ -18,4 +20,10 @@ export function findRsync(): string {
 
 export function findSystemdAnalyze(): string {
   return findProgram({ places: ['/usr/bin/systemd-analyze'], packages: ['systemd'] });
+}
+
+/** @throws {ToolError} where the system lets this account mount nothing, not even for itself */
+export function requireOwnMounts(): void {
+  const { status } = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']);
+  if (status !== 0) throw new ToolError('Cannot mount a small disk: the system allows no user namespaces');
 }

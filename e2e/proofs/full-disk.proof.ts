@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteWith } from '@campusway/publishing/testing';
+import { projectRoot } from '@campusway/toolkit';
+import { expect, test } from 'vitest';
+
+/** Runs commands on a site that lies on a disk of 6 MB, which nobody else sees; each ends with its exit code. */
+const script = `
+mount -t tmpfs -o size=6m none "$DISK"
+mkdir "$DISK/site"
+cp -a "$SITE/live" "$SITE/modules" "$SITE/releases" "$DISK/site"
+run() { "$NODE" tools/run.mjs "$@" --site "$DISK/site" 2>&1 || echo "ended with $?"; echo ---; }
+fill() { dd if=/dev/zero of="$DISK/filler-$1" bs=4k 2> /dev/null; }
+run prune
+fill 1
+run rollback mfe-a
+rm -f "$DISK/site/deploy.reserve"
+fill 2
+run rollback mfe-a --to a3
+run modules --check
+run prune
+rm "$DISK"/filler-*
+run rollback mfe-a --to a3
+`;
+
+test('on a full disk rolling back and clearing up work by the reserve; without one the command says so in one line', async () => {
+  const site = await siteWith('a1', 'a2', 'a3');
+  const disk = join(site, 'disk');
+  mkdirSync(disk);
+  const answers = execFileSync('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, DISK: disk, SITE: site, NODE: process.execPath },
+  });
+  const [first, back, refused, whole, cleared, again] = answers.split('---').map((text) => text.trim());
+  expect(first).toBe('Nothing to remove');
+  expect(back).toMatch(/^Live as release 000004\n {2}mfe-a +a2 {2}in place of a3$/);
+  expect(refused).toMatch(
+    /^Cannot .*: the disk is full\. Free some space and run this again \(ENOSPC\)\nended with 1$/,
+  );
+  expect(whole).toMatch(/release 000004[\s\S]*The site is whole$/);
+  expect(cleared).toBe('Nothing to remove');
+  expect(again).toMatch(/^Live as release 000005\n {2}mfe-a +a3 {2}in place of a2$/);
+});
