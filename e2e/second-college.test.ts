@@ -239,7 +239,15 @@ test('a changed college goes live without a build, and is taken back', async () 
     await answer(page).waitFor();
     return answer(page).innerText();
   };
-  const options = { site, which: ['college'], college, hosted: [], dryRun: false, json: false } as const;
+  const options = {
+    site,
+    which: ['college'],
+    college,
+    hosted: [],
+    drops: new Map(),
+    dryRun: false,
+    json: false,
+  } as const;
   const report = await deployModules({ ...options, browser: false, force: false }, () => undefined);
   expect(report).toMatchObject({ outcome: 'live', modules: [{ name: 'college' }] });
   expect(await asked()).toContain('Great Hall');

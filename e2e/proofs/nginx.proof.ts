@@ -11,6 +11,7 @@ import { securityHeaders } from '@campusway/publishing/serve';
 import { publishSite, readModuleRecord } from '@campusway/publishing/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { openSite } from '../support/deploy-project.ts';
 import { type RunningNginx, startNginx } from './start-nginx.ts';
 
 const { open } = useBrowser();
@@ -157,6 +158,21 @@ test('an unchanged page costs no bytes, and a deployment shows at the next reque
   const shell = readModuleRecord(site, { name: 'shell', version: modules.shell ?? '' });
   goLive(site, (await writeRelease(site, contentWith(site, [shell]))).id);
   expect((await again()).body.toString()).toContain('https://t.example');
+});
+
+test('the address of a page that was dropped for another leads on with its query, from nginx and from npm run serve', async () => {
+  const content = { ...contentWith(site, []), redirects: { '/old-list': '/departments' } };
+  goLive(site, (await writeRelease(site, content)).id);
+  const { status, headers } = await ask(`${nginx.https}/old-list?q=cse`);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const served = await openSite(site);
+  const { page } = await open({ ignoreHTTPSErrors: true });
+  for (const origin of [nginx.https, served.origin]) {
+    await page.goto(`${origin}/old-list?q=cse`);
+    await page.waitForURL(`${origin}/departments?q=cse`);
+    await page.getByRole('heading', { name: 'Faculty', level: 1 }).waitFor();
+  }
+  await served.close();
 });
 
 test('plain HTTP leads to HTTPS', async () => {

@@ -40,7 +40,7 @@ export async function putBuild(
     version,
     contract: 1,
     shared: {},
-    routes: name === 'shell' ? [] : [{ path: `/${name}`, page: 'p', title: 't', description: 'd' }],
+    routes: !name.startsWith('mfe-') ? [] : [{ path: `/${name}`, page: 'p', title: 't', description: 'd' }],
     parts: [],
     origins: [],
     kilobytes: 1,

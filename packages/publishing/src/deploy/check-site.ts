@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { listFiles } from '../build/build-id.ts';
+import { redirectMark } from '../release/redirects.ts';
 import { liveRelease, releaseFolder } from '../release/release.ts';
 import { toIntegrity } from '../site/digest.ts';
 
@@ -31,6 +32,7 @@ export function checkSite(site: string): string[] {
   const pages = listFiles(folder).filter((file) => file.endsWith('.html'));
   return pages.flatMap((file) => {
     const html = readFileSync(join(folder, file), 'utf8');
+    if (html.includes(redirectMark)) return [];
     const { integrity } = JSON.parse(importMap.exec(html)?.[1] ?? '{"integrity":{}}') as {
       integrity: Record<string, string>;
     };

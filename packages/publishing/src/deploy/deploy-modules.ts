@@ -14,6 +14,7 @@ import { adoptHosted } from './adopt-hosted.ts';
 import { buildChosen, findDoubt, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
+import { withRedirects } from './drop-routes.ts';
 import { shadowSite } from './shadow-site.ts';
 import { contentWith, withoutShell } from './site-content.ts';
 
@@ -66,12 +67,18 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
     forced: false,
   };
   const seconds = () => (performance.now() - started) / 1000;
-  const content = contentWith(site, records);
+  const content = withRedirects(site, contentWith(site, records), options.drops);
   if (showsAlready(site, content)) return { ...report, outcome: 'unchanged', seconds: seconds() };
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
-  const gate = await runGate({ site, content, changed, browser: options.browser });
+  const gate = await runGate({
+    site,
+    content,
+    changed,
+    browser: options.browser,
+    drops: options.drops.keys(),
+  });
   for (const line of gateLines(gate)) log(line);
   const refused = gate.problems.length > 0;
   if (refused && !options.force) {

@@ -9,6 +9,7 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
     which: ['mfe-maps', 'shell'],
     college: collegeFolder(),
     hosted: [],
+    drops: new Map(),
     dryRun: false,
     json: false,
     browser: true,
@@ -44,6 +45,8 @@ test('parseDeployOptions() takes the site from the environment where none is nam
 test.each([
   [[], 'Say which modules'],
   [['--all', '--changed'], 'Say which modules'],
+  [['--all', '--drop-route', 'bus'], 'Cannot drop "bus": --drop-route takes /path or /path=/target'],
+  [['--all', '--drop-route', '/bus=//evil.example'], 'Cannot drop "/bus=//evil.example"'],
   [['mfe-maps', '--all'], 'Say which modules'],
   [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],
   [[''], 'Cannot deploy "": the project has no such module'],

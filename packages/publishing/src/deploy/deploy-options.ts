@@ -1,6 +1,7 @@
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
 import { collegeName } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
+import { parseDrops, type RouteDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';
 
 export interface DeployOptions extends LockOptions {
@@ -15,6 +16,8 @@ export interface DeployOptions extends LockOptions {
   readonly json: boolean;
   /** Whether the gate opens the pages in a browser. */
   readonly browser: boolean;
+  /** Pages that may go, each with the address that it leads on to, if any. */
+  readonly drops: RouteDrops;
   /** Goes live in spite of what the gate says. */
   readonly force: boolean;
 }
@@ -26,6 +29,8 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
   --dry-run      build and check, change nothing
   --no-browser   do not open the pages in a browser before they go live
+  --drop-route /path[=/target]
+                 let a page go, and lead its address on to another; once for each page
   --force        go live in spite of what the gate says
   --wait         wait for a command that is at work on the site, up to 15 minutes
   --json         one JSON document on standard output, the course of things on standard error
@@ -41,6 +46,7 @@ const flags = {
   json: { type: 'boolean' },
   browser: { type: 'boolean' },
   force: { type: 'boolean' },
+  'drop-route': { type: 'string', multiple: true },
   wait: { type: 'boolean' },
 } as const;
 
@@ -56,6 +62,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions {
     json: values.json ?? false,
     browser: values.browser ?? true,
     force: values.force ?? false,
+    drops: parseDrops(values['drop-route']),
     waitSeconds: toWaitSeconds(values.wait),
   };
 }

@@ -1,7 +1,7 @@
 import { ToolError } from '@campusway/toolkit';
 import type { SiteContent } from '../release/compose-release.ts';
-import { liveRelease } from '../release/release.ts';
-import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { liveRecords, liveRelease } from '../release/release.ts';
+import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 
 /** Remotes cannot be the first that a site gets. */
@@ -15,10 +15,7 @@ export function withoutShell(site: string, names: readonly string[]): ToolError 
 /** What a site would show with `records` in place of, or besides, the builds that are live. */
 export function contentWith(site: string, records: readonly ModuleRecord[]): SiteContent {
   const live = liveRelease(site);
-  const versions = Object.entries(live?.modules ?? {});
-  const kept = versions
-    .filter(([name]) => !records.some((record) => record.name === name))
-    .map(([name, version]) => readModuleRecord(site, { name, version }));
+  const kept = liveRecords(site).filter(({ name }) => !records.some((record) => record.name === name));
   const all = [...kept, ...records];
   const shell = all.find(({ name }) => name === 'shell');
   if (!shell)
@@ -32,5 +29,5 @@ export function contentWith(site: string, records: readonly ModuleRecord[]): Sit
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   // The operator's word where there is one, otherwise what the live release has.
   const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
-  return { shell, remotes, college, services, overrides };
+  return { shell, remotes, college, services, redirects: live?.redirects, overrides };
 }

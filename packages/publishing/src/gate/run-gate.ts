@@ -1,11 +1,13 @@
 import type { SiteContent } from '../release/compose-release.ts';
-import { liveRelease } from '../release/release.ts';
+import { findClashes } from '../release/find-clashes.ts';
+import { liveRecords, liveRelease } from '../release/release.ts';
 import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import { buildsBefore, noteEarlier } from './builds-before.ts';
 import { explainRefusal, explainUnreadable, findRefusals } from './check-fit.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSize } from './check-size.ts';
 import { collegeVisits, noteGonePages } from './college-visits.ts';
+import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, type Visit, visitsFor } from './gate-visits.ts';
 import { withBrowser } from './with-browser.ts';
@@ -16,15 +18,28 @@ export interface GateInput {
   readonly content: SiteContent;
   readonly changed: ReadonlySet<string>;
   readonly browser: boolean;
+  /** Paths of pages that may go. */
+  readonly drops?: Iterable<string>;
 }
 
 /** Everything that must hold before `content` may go live. */
-export async function runGate({ site, content, changed, browser }: GateInput): Promise<GateResult> {
+export async function runGate({
+  site,
+  content,
+  changed,
+  browser,
+  drops = [],
+}: GateInput): Promise<GateResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const { shell, remotes, college } = content;
   const records = [shell, ...remotes].filter(({ name }) => changed.has(name));
-  const problems = [...records.flatMap((record) => checkSize(record)), ...findRefusals(content)];
+  const problems = [
+    ...records.flatMap((record) => checkSize(record)),
+    ...findRefusals(content),
+    ...findClashes(content),
+    ...checkDrops(findDrops(liveRecords(site), content), drops),
+  ];
   const older = buildsBefore(site, shell);
   const liveCollege = liveRelease(site)?.modules[collegeName];
   const before = liveCollege

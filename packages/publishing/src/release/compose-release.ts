@@ -17,6 +17,7 @@ import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { partsRead } from './parts-read.ts';
+import { type Redirects, redirectPage, redirectsIn } from './redirects.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
@@ -27,6 +28,8 @@ export interface SiteContent {
   readonly remotes: readonly ModuleRecord[];
   readonly college?: ModuleRecord | undefined;
   readonly services: Services;
+  /** From pages that are gone. */
+  readonly redirects?: Redirects | undefined;
   /** Whether its pages may load modules from the machine on which they are opened: for development. */
   readonly overrides?: boolean;
 }
@@ -36,7 +39,7 @@ export interface SiteContent {
  * that lie in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
-  const { shell, remotes, college, services, overrides } = content;
+  const { shell, remotes, college, services, overrides, redirects = {} } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const registry = registryOf({ release: release.id, shell, remotes, college, previous, services });
   const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
@@ -83,6 +86,8 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  for (const [path, target] of Object.entries(redirectsIn(redirects, routes)))
+    write(`${pageName(path)}.html`, redirectPage(target));
   const manifest = siteManifest({
     template: readFileSync(join(moduleFolder(site, shell), manifestPath), 'utf8'),
     shell,

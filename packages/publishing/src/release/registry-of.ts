@@ -8,6 +8,7 @@ import {
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { findClashes } from './find-clashes.ts';
 
 export interface SiteModules {
   readonly release: string;
@@ -21,15 +22,16 @@ export interface SiteModules {
 
 /**
  * The registry of a site that consists of these modules.
- * @throws {ToolError} when two of them have a page at one path: by chance the one or the other would be shown
+ * @throws {ToolError} when two of them claim one address or one part
  */
 export function registryOf(site: SiteModules): Registry {
   const { release, shell, remotes, college, previous, services } = site;
+  const [clash] = findClashes(site);
+  if (clash) throw new ToolError(`Cannot publish ${clash.module}: ${clash.reason}`);
   const modules = remotes.map((record) => ({
     ...toRegistered(record, previous.get(record.name)),
     routes: expandRoutes(record.routes, college?.college?.subjects),
   }));
-  checkPaths([shell, ...modules]);
   return {
     release,
     modules,
@@ -59,17 +61,6 @@ function mapValues<Value>(
   map: (value: string) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-}
-
-function checkPaths(remotes: readonly Pick<ModuleRecord, 'name' | 'routes'>[]): void {
-  const owners = new Map<string, string>();
-  for (const { name, routes } of remotes) {
-    for (const { path } of routes) {
-      const owner = owners.get(path);
-      if (owner) throw new ToolError(`Cannot publish: ${owner} and ${name} both have a page at "${path}"`);
-      owners.set(path, name);
-    }
-  }
 }
 
 /** A module as the registry lists it. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
+import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import type { History } from './history.ts';
+import type { Redirects } from './redirects.ts';
 
 /** What a release consists of; lies in its folder as `release.json`. */
 export interface Release {
@@ -16,6 +18,8 @@ export interface Release {
   readonly overrides: boolean;
   /** Where people find the site, if it is known. */
   readonly url?: string | undefined;
+  /** From every page that was dropped for another. */
+  readonly redirects: Redirects;
   /** What was live before, by module. */
   readonly history: History;
 }
@@ -31,9 +35,16 @@ export function liveRelease(site: string): Release | undefined {
   return readRelease(site, basename(readlinkSync(live)));
 }
 
+/** The records of all modules that the site shows. */
+export function liveRecords(site: string): ModuleRecord[] {
+  return Object.entries(liveRelease(site)?.modules ?? {}).map(([name, version]) =>
+    readModuleRecord(site, { name, version }),
+  );
+}
+
 export function readRelease(site: string, id: string): Release {
   const release = JSON.parse(readFileSync(join(releaseFolder(site, id), 'release.json'), 'utf8'));
-  return { history: {}, overrides: false, ...release } as Release;
+  return { history: {}, redirects: {}, overrides: false, ...release } as Release;
 }
 
 /** All releases that are kept, oldest first. */

@@ -10,6 +10,6 @@ export function showsAlready(site: string, content: SiteContent): boolean {
 }
 
 /** As they come back from a file: without what is undefined. */
-function factsOf({ modules, services, overrides, url }: Release): unknown {
-  return JSON.parse(JSON.stringify({ modules, services, overrides, url }));
+function factsOf({ modules, services, redirects, overrides, url }: Release): unknown {
+  return JSON.parse(JSON.stringify({ modules, services, redirects, overrides, url }));
 }

@@ -31,7 +31,7 @@ export async function writeRelease(
 
 export function nextRelease(
   site: string,
-  { shell, remotes, college, services, overrides = false }: SiteContent,
+  { shell, remotes, college, services, redirects = {}, overrides = false }: SiteContent,
   doubts: readonly DoubtedBuild[] = [],
 ): Release {
   const at = new Date().toISOString();
@@ -44,6 +44,7 @@ export function nextRelease(
     at,
     modules,
     services,
+    redirects,
     overrides,
     url: readSiteSettings(site).url,
     history,

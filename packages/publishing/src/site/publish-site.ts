@@ -29,8 +29,8 @@ export function publishSite(
       const shell = await upload('shell');
       const remotes = await Promise.all(listRemotes().map(upload));
       const college = await uploadCollege(site, build);
-      const content = { shell, remotes, college, services, overrides };
       const live = liveRelease(site);
+      const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
       if (live && showsAlready(site, content)) return live;
       const release = await writeRelease(site, content);
       goLive(site, release.id);

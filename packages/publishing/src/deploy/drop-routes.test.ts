@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { putBuild, siteWith } from '../../tests/temp-site.ts';
+import { runGate } from '../gate/run-gate.ts';
+import { goLive, writeRelease } from '../release/write-release.ts';
+import { checkSite } from './check-site.ts';
+import { parseDrops, withRedirects } from './drop-routes.ts';
+import { contentWith } from './site-content.ts';
+
+const route = (path: string) => ({ path, page: 'p', title: 't', description: 'd' });
+const next = (site: string, version: string, ...paths: readonly string[]) =>
+  putBuild(site, 'mfe-a', version, { routes: paths.map(route) });
+
+/** A site with `/bus` and `/stop/:id`, and one that would show the given pages of `mfe-a` instead. */
+async function replace(...paths: readonly string[]) {
+  const site = await siteWith('a1');
+  const first = contentWith(site, [await next(site, 'a2', '/bus', '/stop/:id', '/tram')]);
+  goLive(site, (await writeRelease(site, first)).id);
+  const content = contentWith(site, [await next(site, 'a3', ...paths)]);
+  return { site, content };
+}
+
+async function problemsOf(paths: readonly string[], ...drops: readonly string[]) {
+  const { site, content } = await replace(...paths);
+  const changed = new Set(['mfe-a']);
+  const allowed = parseDrops(drops).keys();
+  const { problems } = await runGate({ site, content, changed, browser: false, drops: allowed });
+  return problems.map(({ page }) => page);
+}
+
+test('the gate refuses a page that would be gone, until --drop-route names it', async () => {
+  expect(await problemsOf(['/bus', '/stop/:stop', '/Tram/'])).toEqual([]);
+  expect(await problemsOf(['/stop/:id', '/tram'])).toEqual(['/bus']);
+  expect(await problemsOf(['/tram', '/stop/a'])).toEqual(['/bus', '/stop/:id']);
+  expect(await problemsOf(['/tram'], '/bus', '/stop/:stop')).toEqual([]);
+});
+
+test('withRedirects() leads the address of a dropped page on, until a module has it again', async () => {
+  const { site, content } = await replace('/tram');
+  const drops = parseDrops(['/bus=/tram?line=1', '/stop/:id=/tram']);
+  goLive(site, (await writeRelease(site, withRedirects(site, content, drops))).id);
+  const page = (name: string) => readFileSync(join(site, 'live', `${name}.html`), 'utf8');
+  expect(page('bus')).toContain('<link rel="canonical" href="/tram?line=1" />');
+  expect(page('stop/_')).toContain('url=/tram"');
+  expect(checkSite(site)).toEqual([]);
+
+  goLive(site, (await writeRelease(site, contentWith(site, [await next(site, 'a4', '/bus', '/tram')]))).id);
+  expect(page('bus')).toContain('<title>t · T</title>');
+  expect(page('stop/_')).toContain('url=/tram"');
+});
+
+test('withRedirects() follows a redirect whose target is dropped in turn', async () => {
+  const { site, content } = await replace('/tram');
+  goLive(site, (await writeRelease(site, withRedirects(site, content, parseDrops(['/bus=/tram'])))).id);
+  const later = contentWith(site, [await next(site, 'a4', '/train')]);
+  goLive(site, (await writeRelease(site, withRedirects(site, later, parseDrops(['/tram=/train'])))).id);
+  expect(readFileSync(join(site, 'live/bus.html'), 'utf8')).toContain('href="/train"');
+});
+
+test.each([
+  ['/trams', 'Cannot drop "/trams": these modules drop /bus, /stop/:id'],
+  ['/bus=/nowhere', 'Cannot lead on from /bus to /nowhere: the site has no page there'],
+])('withRedirects() refuses %s', async (drop, message) => {
+  const { site, content } = await replace('/tram');
+  expect(() => withRedirects(site, content, parseDrops([drop]))).toThrow(message);
+});

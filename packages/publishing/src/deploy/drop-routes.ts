@@ -1,0 +1,46 @@
+import { ToolError } from '@campusway/toolkit';
+import { findDrops } from '../gate/find-drops.ts';
+import type { SiteContent } from '../release/compose-release.ts';
+import { shapeOf } from '../release/match-paths.ts';
+import { redirectsIn } from '../release/redirects.ts';
+import { liveRecords } from '../release/release.ts';
+import { siteRoutes } from '../release/site-routes.ts';
+
+/** By path of a page that may go: the address that it leads on to, where there is one. */
+export type RouteDrops = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Reads values of `--drop-route`: `/path` or `/path=/target`.
+ * @throws {ToolError} for anything else
+ */
+export function parseDrops(values: readonly string[] = []): RouteDrops {
+  return new Map(
+    values.map((value) => {
+      const [, path, target] = /^(\/[^=]*)(?:=(\/[^/\\].*|\/))?$/.exec(value) ?? [];
+      if (path === undefined)
+        throw new ToolError(`Cannot drop "${value}": --drop-route takes /path or /path=/target`);
+      return [path, target];
+    }),
+  );
+}
+
+/**
+ * The content with the redirects of pages that go with it.
+ * @throws {ToolError} for a page that stays, or a target that the site would not have
+ */
+export function withRedirects(site: string, content: SiteContent, drops: RouteDrops): SiteContent {
+  const gone = findDrops(liveRecords(site), content);
+  const added = [...drops].flatMap(([path, target]) => {
+    const page = gone.find((dropped) => shapeOf(dropped.path) === shapeOf(path));
+    if (!page)
+      throw new ToolError(
+        `Cannot drop "${path}": these modules drop ${gone.map((dropped) => dropped.path).join(', ') || 'no page'}`,
+      );
+    return target === undefined ? [] : page.addresses.map((address) => [address, target] as const);
+  });
+  const redirects = { ...content.redirects, ...Object.fromEntries(added) };
+  const held = redirectsIn(redirects, siteRoutes(content));
+  const lost = added.find(([address]) => !(address in held));
+  if (lost) throw new ToolError(`Cannot lead on from ${lost[0]} to ${lost[1]}: the site has no page there`);
+  return { ...content, redirects };
+}

@@ -1,0 +1,15 @@
+import { expandRoutes, type RemoteRoute } from '@campusway/contract';
+import type { ModuleRecord } from '../site/module-record.ts';
+
+export interface SiteRecords {
+  readonly shell: ModuleRecord;
+  readonly remotes: readonly ModuleRecord[];
+  readonly college?: ModuleRecord | undefined;
+}
+
+/** Every route of a site with its module, those of patterns for each thing of the college. */
+export function siteRoutes({ shell, remotes, college }: SiteRecords): (RemoteRoute & { module: string })[] {
+  return [shell, ...remotes].flatMap(({ name, routes }) =>
+    expandRoutes(routes, college?.college?.subjects).map((route) => ({ ...route, module: name })),
+  );
+}
