@@ -1,14 +1,17 @@
-import { type RollbackReport, rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+import { rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { rollbackText } from './rollback/report-text.ts';
 
-const usage = `npm run rollback -- <module>... [--to ID] [--site DIR] [--dry-run] [--json] [--wait]
+const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--site DIR] [--dry-run] [--json] [--wait]
 Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
+--withdraw takes a module out in the same swap; a withdrawn module that is named comes back.
 Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
 for it).`;
 
 const flags = {
   site: { type: 'string' },
   to: { type: 'string' },
+  withdraw: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   wait: { type: 'boolean' },
@@ -25,16 +28,9 @@ await runToolWithArgs(async (args) => {
     site: siteFolder(values.site),
     modules: [...new Set(positionals)],
     to: values.to,
+    withdraw: values.withdraw ?? [],
     dryRun: values['dry-run'] ?? false,
     waitSeconds: toWaitSeconds(values.wait),
   });
-  console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
+  console.log(values.json ? JSON.stringify(report, null, 2) : rollbackText(report));
 });
-
-function toText({ release, dryRun, modules }: RollbackReport): string {
-  const head = dryRun ? 'This would go back, and nothing was changed' : `Live as release ${release}`;
-  return [
-    head,
-    ...modules.map(({ name, from, to }) => `  ${name.padEnd(14)} ${to}  in place of ${from}`),
-  ].join('\n');
-}

@@ -14,9 +14,13 @@ export function namesOf(which: DeployOptions['which']): string[] {
   return typeof which === 'string' ? [...listModules(), collegeName] : [...which];
 }
 
-/** Why `--changed` leaves a build alone: it was live before, and somebody or the gate did not want it. */
-export function findDoubt({ name, version }: BuildName, live: Release | undefined): Doubt | undefined {
+/** Why `--changed` leaves a build alone: it, or its module, was live before, and somebody or the gate did not want it. */
+export function findDoubt(
+  { name, version }: BuildName,
+  live: Release | undefined,
+): Doubt | 'withdrawn' | undefined {
   if (live?.modules[name] === version) return undefined;
+  if (live?.history[name] && !live.modules[name]) return 'withdrawn';
   return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 

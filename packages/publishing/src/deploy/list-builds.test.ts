@@ -48,11 +48,11 @@ test('listBuilds() leaves out what is no longer there', async () => {
 test('buildsText() says since when, in which format, and what is in doubt', () => {
   const from = '2026-03-01T08:00:00.000Z';
   const text = buildsText(
-    { 'mfe-a': [{ version: 'a2', from, state: 'kept', doubt: 'rolled back', collegeFormats: [1, 2] }] },
+    { 'mfe-a': [{ version: 'a2', from, state: 'live', doubt: 'rolled back', collegeFormats: [1, 2] }] },
     Date.parse(from) + 3 * 86_400_000,
   );
   expect(text).toBe(
-    'mfe-a\n  a2  kept       2026-03-01 08:00 UTC, 3 days ago, college format 1 or 2  (rolled back)',
+    'mfe-a\n  a2  live       2026-03-01 08:00 UTC, 3 days ago, college format 1 or 2  (rolled back)',
   );
 });
 

@@ -16,13 +16,14 @@ export interface ListedBuild {
 /** Only remotes have a build that stands in. */
 const standsAlone: ReadonlySet<string> = new Set(['shell', collegeName]);
 
-/** By module: the live build first, then those that can be gone back to, newest first. */
+/** By module: the live build first, then those that can be gone back to, newest first. A withdrawn module has no live one. */
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
-  const listed = Object.entries(modules).map(([name, live]): [string, ListedBuild[]] => {
+  const listed = Object.keys({ ...modules, ...history }).map((name): [string, ListedBuild[]] => {
+    const live = modules[name];
     const kept = latestEpisodes(history[name]).filter(({ version }) =>
       existsSync(moduleFolder(site, { name, version })),
     );
-    const standIn = goodBuildsBefore(live, kept)[0];
+    const standIn = live && goodBuildsBefore(live, kept)[0];
     const stateOf = (version: string) =>
       version === live ? 'live' : version === standIn && !standsAlone.has(name) ? 'stands in' : 'kept';
     return [
@@ -38,7 +39,7 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
 
 export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
   const lines = Object.entries(builds).flatMap(([name, listed]) => [
-    name,
+    listed.some(({ state }) => state === 'live') ? name : `${name}  (withdrawn)`,
     ...listed.map(({ version, from, state, doubt, collegeFormats: formats }) => {
       const since = `${from.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(from))} ago`;
       const format = formats ? `, college format ${formats.join(' or ')}` : '';

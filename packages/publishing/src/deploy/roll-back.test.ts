@@ -4,6 +4,8 @@ import type { Registry } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
+import { findDoubt } from './choose-modules.ts';
+import { buildsText, listBuilds } from './list-builds.ts';
 import { rollBack } from './roll-back.ts';
 
 function back(site: string, to?: string, dryRun = false) {
@@ -61,6 +63,55 @@ test('rollBack() refuses a build that does not run in the live shell, and takes 
   expect(liveRelease(site)?.modules).toEqual({ shell: 's2', 'mfe-a': 'a2' });
   await rollBack({ site, modules: ['mfe-a', 'shell'], dryRun: false });
   expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
+});
+
+/** A site whose shell `s2` allows an origin that `s1` does not, with `mfe-x` from there. */
+async function siteWithForeign(): Promise<string> {
+  const site = await siteWith('a1');
+  const origin = 'https://modules.example';
+  await putBuild(site, 'shell', 's2', { origins: [origin] });
+  await putBuild(site, 'mfe-x', 'x1', { base: `${origin}/modules/mfe-x/x1`, parts: ['campus-plan'] });
+  await show(site, { shell: 's2', 'mfe-x': 'x1' });
+  return site;
+}
+
+test('rollBack() of a shell offers to withdraw a module that has no build from before, and does so in one swap', async () => {
+  const site = await siteWithForeign();
+  const options = { site, modules: ['shell'], dryRun: false };
+  await expect(rollBack(options)).rejects.toThrow(
+    /does not allow modules from https:\/\/modules\.example[\s\S]*mfe-x has no earlier build that fits[\s\S]*npm run rollback -- shell --withdraw mfe-x$/,
+  );
+  const { withdrawn, gone } = await rollBack({ ...options, withdraw: ['mfe-x'] });
+  expect({ withdrawn, gone }).toEqual({ withdrawn: [{ name: 'mfe-x', from: 'x1' }], gone: ['/mfe-x'] });
+  expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
+  expect(existsSync(join(site, 'live/mfe-x.html'))).toBe(false);
+});
+
+test('rollBack() takes a module out, keeps --changed from bringing it back, and brings it back itself', async () => {
+  const site = await siteWithForeign();
+  await expect(rollBack({ site, modules: ['mfe-x'], dryRun: false })).rejects.toThrow(
+    'To take it out: npm run withdraw -- mfe-x',
+  );
+  const drops = new Map([['/mfe-x', '/mfe-a']]);
+  await rollBack({ site, modules: [], withdraw: ['mfe-x'], drops, dryRun: false });
+  const live = liveRelease(site);
+  expect(live?.modules).toEqual({ shell: 's2', 'mfe-a': 'a1' });
+  expect(readFileSync(join(site, 'live/mfe-x.html'), 'utf8')).toContain('href="/mfe-a"');
+  expect(findDoubt({ name: 'mfe-x', version: 'x2' }, live)).toBe('withdrawn');
+  if (live) expect(buildsText(listBuilds(site, live))).toContain('mfe-x  (withdrawn)\n  x1  kept');
+
+  expect((await rollBack({ site, modules: ['mfe-x'], dryRun: false })).modules).toEqual([
+    { name: 'mfe-x', from: undefined, to: 'x1' },
+  ]);
+  expect(liveRelease(site)?.modules['mfe-x']).toBe('x1');
+});
+
+test.each([
+  ['shell', 'Cannot withdraw the shell: every page of the site needs it'],
+  ['mfe-z', 'Cannot withdraw "mfe-z": it is not part of this site'],
+])('rollBack() does not withdraw %s', async (name, message) => {
+  const site = await siteWith('a1');
+  await expect(rollBack({ site, modules: [], withdraw: [name], dryRun: false })).rejects.toThrow(message);
 });
 
 test('rollBack() changes nothing on a dry run', async () => {

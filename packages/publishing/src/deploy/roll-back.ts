@@ -1,20 +1,28 @@
 import { ToolError } from '@campusway/toolkit';
-import { findRefusals } from '../gate/check-fit.ts';
+import { explainRefusal, explainUnreadable, findRefusals } from '../gate/check-fit.ts';
+import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
+import { liveRecords } from '../release/release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
-import { readModuleRecord } from '../site/module-record.ts';
+import { collegeName, readModuleRecord } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
+import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
 import { contentWith } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
 export interface RollbackOptions extends LockOptions {
   readonly site: string;
+  /** Those that go back. */
   readonly modules: readonly string[];
+  /** Those that are taken out of the site. */
+  readonly withdraw?: readonly string[];
   /** Build id; the last good one before the live build unless said. */
   readonly to?: string | undefined;
+  /** Addresses that lead on to others. */
+  readonly drops?: RouteDrops;
   readonly dryRun: boolean;
 }
 
@@ -22,71 +30,108 @@ export interface RollbackReport {
   readonly site: string;
   readonly release: string;
   readonly dryRun: boolean;
-  readonly modules: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  /** `from` is undefined where the module was withdrawn before. */
+  readonly modules: readonly {
+    readonly name: string;
+    readonly from: string | undefined;
+    readonly to: string;
+  }[];
+  readonly withdrawn: readonly { readonly name: string; readonly from: string }[];
+  /** Addresses that are no longer answered by a page of their own. */
+  readonly gone: readonly string[];
 }
 
 /**
- * Points back at builds that were live before, all of them in one swap; nothing is built. What was gone back from is in
- * doubt afterwards: it does not stand in for anything, and the next rollback passes it over.
+ * Points back at builds that were live before, and takes modules out, all in one swap; nothing is built. What was gone
+ * back from is in doubt afterwards: it does not stand in for anything, and the next rollback passes it over.
  * @throws {ToolError} when there is nothing to go back to, or the site that it would make does not fit together
  */
-export async function rollBack({
-  site,
-  modules,
-  to,
-  dryRun,
-  waitSeconds,
-}: RollbackOptions): Promise<RollbackReport> {
+export async function rollBack(options: RollbackOptions): Promise<RollbackReport> {
+  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);
     const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
       name,
-      from: live.modules[name] ?? '',
+      from: live.modules[name],
       to: chooseTarget(name, builds[name] ?? [], to),
     }));
-    const content = contentWith(
-      site,
-      steps.map((step) => readModuleRecord(site, { name: step.name, version: step.to })),
+    const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
+    const records = steps.map((step) => readModuleRecord(site, { name: step.name, version: step.to }));
+    const content = withRedirects(site, contentWith(site, records, withdraw), drops);
+    checkFit(site, content, { modules, withdraw, builds });
+    const gone = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
+    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone };
+    if (dryRun) return report;
+    const doubts = steps.flatMap(({ name, from }) =>
+      from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
     );
-    checkFit(content);
-    if (dryRun) return { site, release: live.id, dryRun, modules: steps };
-    const doubts = steps.map(({ name, from }) => ({
-      module: name,
-      version: from,
-      doubt: 'rolled back' as const,
-    }));
     const release = await writeRelease(site, content, doubts);
     goLive(site, release.id);
-    return { site, release: release.id, dryRun, modules: steps };
+    return { ...report, release: release.id };
   };
   return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
 
+/** @throws {ToolError} for what the site does not have, or cannot do without */
+function requireRemote(name: string, version: string | undefined): string {
+  if (!version) throw new ToolError(`Cannot withdraw "${name}": it is not part of this site`);
+  if (name === 'shell' || name === collegeName)
+    throw new ToolError(`Cannot withdraw the ${name}: every page of the site needs it`);
+  return version;
+}
+
 function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: string | undefined): string {
-  const [live, ...others] = builds;
-  if (!live) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
+  if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
+  const live = builds.find(({ state }) => state === 'live')?.version;
+  const others = builds.filter(({ version }) => version !== live);
   const kept = others.map(({ version }) => version).join(', ') || 'none';
   if (wanted === undefined) {
     const last = others.find(({ doubt }) => !doubt);
     if (last) return last.version;
+    const before = live ? ` before ${live}` : '';
+    const instead = name.startsWith('mfe-') && live ? `\nTo take it out: npm run withdraw -- ${name}` : '';
     throw new ToolError(
-      `Cannot roll back ${name}: no build before ${live.version} is in good standing (kept: ${kept})`,
+      `Cannot roll back ${name}: no build${before} is in good standing (kept: ${kept})${instead}`,
     );
   }
-  if (wanted === live.version) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
+  if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
   if (others.some(({ version }) => version === wanted)) return wanted;
   throw new ToolError(
     `Cannot roll back ${name} to "${wanted}": the site keeps no such build (kept: ${kept})`,
   );
 }
 
-function checkFit(content: SiteContent): void {
+interface Chosen {
+  readonly modules: readonly string[];
+  readonly withdraw: readonly string[];
+  readonly builds: Readonly<Record<string, readonly ListedBuild[]>>;
+}
+
+function checkFit(site: string, content: SiteContent, { modules, withdraw, builds }: Chosen): void {
   const refusals = findRefusals(content);
   if (refusals.length === 0) return;
   const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
-  throw new ToolError(
-    `Cannot roll back: these builds do not work together\n${lines.join('\n')}\nName every module that has to go back in the same command.`,
-  );
+  const others = [...new Set(refusals.map(({ module }) => module))].filter((name) => !modules.includes(name));
+  /** Whether the build that a rollback would choose works with the others. */
+  const canGoBack = (name: string) => {
+    const last = builds[name]?.find(({ state, doubt }) => state !== 'live' && !doubt);
+    const record = last && readModuleRecord(site, { name, version: last.version });
+    return record && !explainRefusal(record, content.shell) && !explainUnreadable(record, content.college);
+  };
+  const out = others.filter((name) => name.startsWith('mfe-') && !canGoBack(name));
+  const back = [...modules, ...others.filter((name) => !out.includes(name))];
+  const command = [
+    'npm run rollback --',
+    ...back,
+    ...[...withdraw, ...out].map((name) => `--withdraw ${name}`),
+  ].join(' ');
+  const why =
+    out.length > 0 ? ` (${out.join(', ')} has no earlier build that fits, and would be taken out)` : '';
+  const advice =
+    others.length > 0
+      ? `All of it in one swap${why}:\n  ${command}`
+      : 'Go back further with --to, or with fewer modules.';
+  throw new ToolError(`Cannot roll back: these builds do not work together\n${lines.join('\n')}\n${advice}`);
 }

@@ -12,10 +12,15 @@ export function withoutShell(site: string, names: readonly string[]): ToolError 
   );
 }
 
-/** What a site would show with `records` in place of, or besides, the builds that are live. */
-export function contentWith(site: string, records: readonly ModuleRecord[]): SiteContent {
+/** What a site would show with `records` in place of, or besides, the builds that are live, without the modules `withdrawn`. */
+export function contentWith(
+  site: string,
+  records: readonly ModuleRecord[],
+  withdrawn: readonly string[] = [],
+): SiteContent {
   const live = liveRelease(site);
-  const kept = liveRecords(site).filter(({ name }) => !records.some((record) => record.name === name));
+  const replaced = new Set([...records.map(({ name }) => name), ...withdrawn]);
+  const kept = liveRecords(site).filter(({ name }) => !replaced.has(name));
   const all = [...kept, ...records];
   const shell = all.find(({ name }) => name === 'shell');
   if (!shell)

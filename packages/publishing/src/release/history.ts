@@ -9,7 +9,7 @@ export interface Episode {
   readonly doubt?: Doubt;
 }
 
-/** By module, newest first; the head is what the release shows. */
+/** By module, newest first; the head is what the release shows, or what a withdrawn module was before. */
 export type History = Readonly<Record<string, readonly Episode[]>>;
 
 export interface DoubtedBuild {
@@ -34,7 +34,7 @@ export function continueHistory(
       doubts.find((doubted) => doubted.module === name && doubted.version === episode.version);
     return [name, episodes.slice(0, longest).map((episode) => withDoubt(episode, doubtOf(episode)))];
   });
-  return Object.fromEntries(continued);
+  return { ...before, ...Object.fromEntries(continued) };
 }
 
 function withDoubt(episode: Episode, doubted: DoubtedBuild | undefined): Episode {

@@ -1,0 +1,14 @@
+import type { RollbackReport } from '@campusway/publishing/deploy';
+
+export function rollbackText({ release, dryRun, modules, withdrawn, gone }: RollbackReport): string {
+  return [
+    dryRun ? 'This would be done, and nothing was changed' : `Live as release ${release}`,
+    ...modules.map(
+      ({ name, from, to }) =>
+        `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'is part of the site again'}`,
+    ),
+    ...withdrawn.map(({ name, from }) => `  ${name.padEnd(14)} ${from}  withdrawn`),
+    ...(gone.length > 0 ? [`No page any more at ${gone.join(', ')}`] : []),
+    ...withdrawn.map(({ name }) => `To bring ${name} back: npm run rollback -- ${name}`),
+  ].join('\n');
+}
