@@ -2,7 +2,8 @@ import { rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deplo
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { rollbackText } from './rollback/report-text.ts';
 
-const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--site DIR] [--dry-run] [--json] [--wait]
+const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--reason TEXT] [--site DIR] [--dry-run] [--json]
+                [--wait]
 Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
 --withdraw takes a module out in the same swap; a withdrawn module that is named comes back.
 Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
@@ -12,6 +13,7 @@ const flags = {
   site: { type: 'string' },
   to: { type: 'string' },
   withdraw: { type: 'string', multiple: true },
+  reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   wait: { type: 'boolean' },
@@ -29,6 +31,7 @@ await runToolWithArgs(async (args) => {
     modules: [...new Set(positionals)],
     to: values.to,
     withdraw: values.withdraw ?? [],
+    reason: values.reason,
     dryRun: values['dry-run'] ?? false,
     waitSeconds: toWaitSeconds(values.wait),
   });

@@ -2,7 +2,8 @@ import { parseDrops, rollBack, siteFolder, toWaitSeconds } from '@campusway/publ
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { rollbackText } from './rollback/report-text.ts';
 
-const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--site DIR] [--dry-run] [--json] [--wait]
+const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--reason TEXT] [--site DIR] [--dry-run]
+                [--json] [--wait]
 Takes modules out of the site: their pages are unknown addresses from then on, or lead on to a target. Their builds stay,
 and npm run rollback -- <module> brings one back.
 Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits for it).`;
@@ -10,6 +11,7 @@ Ends with 0 when done, 1 when it could not, 3 when another command is at work on
 const flags = {
   site: { type: 'string' },
   'drop-route': { type: 'string', multiple: true },
+  reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   wait: { type: 'boolean' },
@@ -25,6 +27,7 @@ await runToolWithArgs(async (args) => {
     modules: [],
     withdraw: [...new Set(positionals)],
     drops: parseDrops(values['drop-route']),
+    reason: values.reason,
     dryRun: values['dry-run'] ?? false,
     waitSeconds: toWaitSeconds(values.wait),
   });

@@ -121,15 +121,20 @@ test('files of a build may be kept for a year, by other origins too', async () =
   });
 });
 
-test.each(['/modules/mfe-search/000000000000/remoteEntry.js', '/modules/', '/missing.js', '/release.tmp'])(
-  '%s is not there: 404, never a page, and nobody keeps that',
-  async (path) => {
-    const { status, headers } = await ask(nginx.https + path, { accept: 'text/html' });
-    expect([403, 404]).toContain(status);
-    expect(headers['cache-control']).toBeUndefined();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  },
-);
+test.each([
+  '/modules/mfe-search/000000000000/remoteEntry.js',
+  '/modules/',
+  '/missing.js',
+  '/release.tmp',
+  '/release.json',
+  '/release.json.br',
+  '/%72elease.json',
+])('%s is not there: 404, never a page, and nobody keeps that', async (path) => {
+  const { status, headers } = await ask(nginx.https + path, { accept: 'text/html' });
+  expect([403, 404]).toContain(status);
+  expect(headers['cache-control']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
 
 describe('what publishing compressed is sent as it is', () => {
   test.each([

@@ -15,6 +15,7 @@ import { buildChosen, findDoubt, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
 import { withRedirects } from './drop-routes.ts';
+import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 import { shadowSite } from './shadow-site.ts';
 import { contentWith, withoutShell } from './site-content.ts';
 
@@ -86,7 +87,8 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
     return { ...report, outcome, gate, seconds: seconds() };
   }
   const doubts = refused ? records.map(({ name, version }) => doubtful(name, version)) : [];
-  const release = await writeRelease(site, content, doubts);
+  const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
+  const release = await writeRelease(site, content, doubts, provenance);
   goLive(site, release.id);
   const outcome = options.dryRun ? 'would go live' : 'live';
   return { ...report, outcome, release: release.id, gate, forced: refused, seconds: seconds() };

@@ -14,12 +14,22 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
     json: false,
     browser: true,
     force: false,
+    reason: undefined,
   });
 });
 
 test('parseDeployOptions() takes --all, --changed and every switch', () => {
   expect(
-    parseDeployOptions(['--all', '--dry-run', '--json', '--no-browser', '--force', '--wait']),
+    parseDeployOptions([
+      '--all',
+      '--dry-run',
+      '--json',
+      '--no-browser',
+      '--force',
+      '--wait',
+      '--reason',
+      'exam week',
+    ]),
   ).toMatchObject({
     which: 'all',
     dryRun: true,
@@ -27,6 +37,7 @@ test('parseDeployOptions() takes --all, --changed and every switch', () => {
     browser: false,
     force: true,
     waitSeconds: 900,
+    reason: 'exam week',
   });
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
 });

@@ -20,6 +20,8 @@ export interface DeployOptions extends LockOptions {
   readonly drops: RouteDrops;
   /** Goes live in spite of what the gate says. */
   readonly force: boolean;
+  /** Why, for the history. */
+  readonly reason?: string | undefined;
 }
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
@@ -33,6 +35,7 @@ export const deployUsage = `npm run deploy -- <module>... | --all | --changed
                  let a page go, and lead its address on to another; once for each page
   --force        go live in spite of what the gate says
   --wait         wait for a command that is at work on the site, up to 15 minutes
+  --reason TEXT  why, for the history (npm run modules shows it)
   --json         one JSON document on standard output, the course of things on standard error
 Ends with 0 when it is live (or was already), 1 when it could not, 2 when the gate refused, 3 when another deployment
 is at work on the site.`;
@@ -48,6 +51,7 @@ const flags = {
   force: { type: 'boolean' },
   'drop-route': { type: 'string', multiple: true },
   wait: { type: 'boolean' },
+  reason: { type: 'string' },
 } as const;
 
 /** @throws {ToolError} that says what was meant */
@@ -64,6 +68,7 @@ export function parseDeployOptions(args: readonly string[]): DeployOptions {
     force: values.force ?? false,
     drops: parseDrops(values['drop-route']),
     waitSeconds: toWaitSeconds(values.wait),
+    reason: values.reason,
   };
 }
 

@@ -52,8 +52,28 @@ test('buildsText() says since when, in which format, and what is in doubt', () =
     Date.parse(from) + 3 * 86_400_000,
   );
   expect(text).toBe(
-    'mfe-a\n  a2  live       2026-03-01 08:00 UTC, 3 days ago, college format 1 or 2  (rolled back)',
+    'mfe-a\n  a2  live       2026-03-01 08:00 UTC, 3 days ago, college format 1 or 2  (rolled back)\n' +
+      '    commit unknown, person unknown, gate unknown',
   );
+});
+
+test.each([
+  [
+    { commit: `${'0123456789'.repeat(4)}+`, person: 'Asha <a@x>', gate: { kind: 'checked', pages: 7 } },
+    ['commit 012345678901 with changes, by Asha <a@x>, checked on 7 pages'],
+  ],
+  [
+    { commit: 'c0ffee', gate: { kind: 'checked', pages: 0 }, reason: 'exam week' },
+    ['commit c0ffee, person unknown, checked without opening pages', 'reason: exam week'],
+  ],
+  [
+    { person: 'Ben', gate: { kind: 'forced', findings: ['mfe-a: broken'] } },
+    ['commit unknown, by Ben, FORCED past the gate, which found:', '  mfe-a: broken'],
+  ],
+  [{ gate: { kind: 'not gated' } }, ['commit unknown, person unknown, not gated']],
+] as const)('buildsText() shows the provenance %j', (provenance, lines) => {
+  const text = buildsText({ 'mfe-a': [{ version: 'a2', from: '2026-03-01', state: 'live', ...provenance }] });
+  expect(text.split('\n').slice(2)).toEqual(lines.map((line) => `    ${line}`));
 });
 
 test.each([

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
-import { type Doubt, goodBuildsBefore, latestEpisodes } from '../release/history.ts';
+import {
+  type Doubt,
+  type GateOutcome,
+  goodBuildsBefore,
+  latestEpisodes,
+  type Provenance,
+} from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import { collegeName, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 
-export interface ListedBuild {
+export interface ListedBuild extends Provenance {
   readonly version: string;
   /** When it last went live, ISO 8601. */
   readonly from: string;
@@ -28,9 +34,10 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
       version === live ? 'live' : version === standIn && !standsAlone.has(name) ? 'stands in' : 'kept';
     return [
       name,
-      kept.map(({ version, from, doubt }) => {
+      kept.map(({ record: _, ...episode }) => {
+        const { version } = episode;
         const { collegeFormats } = readModuleRecord(site, { name, version });
-        return { version, from, state: stateOf(version), doubt, collegeFormats };
+        return { ...episode, state: stateOf(version), collegeFormats };
       }),
     ];
   });
@@ -40,13 +47,42 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
 export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
   const lines = Object.entries(builds).flatMap(([name, listed]) => [
     listed.some(({ state }) => state === 'live') ? name : `${name}  (withdrawn)`,
-    ...listed.map(({ version, from, state, doubt, collegeFormats: formats }) => {
+    ...listed.flatMap((build) => {
+      const { version, from, state, doubt, collegeFormats: formats } = build;
       const since = `${from.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(from))} ago`;
       const format = formats ? `, college format ${formats.join(' or ')}` : '';
-      return `  ${version}  ${state.padEnd(9)}  ${since}${format}${doubt ? `  (${doubt})` : ''}`;
+      return [
+        `  ${version}  ${state.padEnd(9)}  ${since}${format}${doubt ? `  (${doubt})` : ''}`,
+        ...provenanceLines(build).map((line) => `    ${line}`),
+      ];
     }),
   ]);
   return lines.join('\n');
+}
+
+function provenanceLines({ commit, person, reason, gate }: Provenance): string[] {
+  const [id, changes] = commit?.split(/(?=\+$)/) ?? [];
+  return [
+    `${id ? `commit ${id.slice(0, 12)}${changes ? ' with changes' : ''}` : 'commit unknown'}, ` +
+      `${person ? `by ${person}` : 'person unknown'}, ${gateText(gate)}`,
+    ...(gate?.kind === 'forced' ? gate.findings.map((finding) => `  ${finding}`) : []),
+    ...(reason ? [`reason: ${reason}`] : []),
+  ];
+}
+
+function gateText(gate: GateOutcome | undefined): string {
+  switch (gate?.kind) {
+    case undefined:
+      return 'gate unknown';
+    case 'checked':
+      return gate.pages === 0 ? 'checked without opening pages' : `checked on ${gate.pages} pages`;
+    case 'forced':
+      return 'FORCED past the gate, which found:';
+    case 'not gated':
+      return 'not gated';
+    default:
+      return gate satisfies never;
+  }
 }
 
 /** Rounded down to one unit. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { findDoubt } from './choose-modules.ts';
@@ -112,6 +112,18 @@ test.each([
 ])('rollBack() does not withdraw %s', async (name, message) => {
   const site = await siteWith('a1');
   await expect(rollBack({ site, modules: [], withdraw: [name], dryRun: false })).rejects.toThrow(message);
+});
+
+test('rollBack() writes person, reason and gate into the history, and the commit of the build', async () => {
+  vi.stubEnv('CAMPUSWAY_PERSON', 'Asha\u001b[31m Rao');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const site = await siteWith('a1', 'a2');
+  await rollBack({ site, modules: ['mfe-a'], dryRun: false, reason: 'blank\nplan' });
+  expect(liveRelease(site)?.history['mfe-a']?.[0]).toMatchObject({
+    person: 'Asha [31m Rao',
+    reason: 'blank plan',
+    gate: { kind: 'not gated' },
+  });
 });
 
 test('rollBack() changes nothing on a dry run', async () => {

@@ -3,6 +3,7 @@ import { explainRefusal, explainUnreadable, findRefusals } from '../gate/check-f
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
+import type { Provenance } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
@@ -10,6 +11,7 @@ import { collegeName, readModuleRecord } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';
+import { readPerson } from './read-provenance.ts';
 import { contentWith } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';
 
@@ -24,6 +26,8 @@ export interface RollbackOptions extends LockOptions {
   /** Addresses that lead on to others. */
   readonly drops?: RouteDrops;
   readonly dryRun: boolean;
+  /** Why, for the history. */
+  readonly reason?: string | undefined;
 }
 
 export interface RollbackReport {
@@ -47,7 +51,7 @@ export interface RollbackReport {
  * @throws {ToolError} when there is nothing to go back to, or the site that it would make does not fit together
  */
 export async function rollBack(options: RollbackOptions): Promise<RollbackReport> {
-  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, waitSeconds } = options;
+  const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason, waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);
@@ -67,7 +71,8 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     const doubts = steps.flatMap(({ name, from }) =>
       from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
     );
-    const release = await writeRelease(site, content, doubts);
+    const provenance: Provenance = { ...readPerson(reason), gate: { kind: 'not gated' } };
+    const release = await writeRelease(site, content, doubts, provenance);
     goLive(site, release.id);
     return { ...report, release: release.id };
   };

@@ -24,3 +24,15 @@ test('goodBuildsBefore() passes over what is in doubt, and trusts a build again 
   const again = after(after(back, 'a2'), 'a3');
   expect(goodBuildsBefore('a3', again['mfe-a'])).toEqual(['a2', 'a1']);
 });
+
+test('continueHistory() keeps the provenance of each episode, and the commit of a build that is brought back', () => {
+  const describe = () => ({ commit: 'c0ffee', person: 'Asha', reason: 'exam week' });
+  const first = continueHistory({}, { 'mfe-a': 'a1' }, { at: '1', describe });
+  const second = continueHistory(first, { 'mfe-a': 'a2' }, { at: '2' });
+  const back = continueHistory(second, { 'mfe-a': 'a1' }, { at: '3', describe: () => ({ person: 'Ben' }) });
+  expect(back['mfe-a']).toEqual([
+    { version: 'a1', from: '3', commit: 'c0ffee', person: 'Ben' },
+    { version: 'a2', from: '2' },
+    { version: 'a1', from: '1', commit: 'c0ffee', person: 'Asha', reason: 'exam week' },
+  ]);
+});

@@ -1,9 +1,27 @@
 /** Why a build is not to be shown again unasked. */
 export type Doubt = 'refused by the gate' | 'rolled back';
 
+/** What was known of a build when it went live. */
+export type GateOutcome =
+  /** Without findings; no page was opened with `--no-browser`. */
+  | { readonly kind: 'checked'; readonly pages: number }
+  | { readonly kind: 'forced'; readonly findings: readonly string[] }
+  | { readonly kind: 'not gated' };
+
+/** Who made a build live, from which source, and why. What is absent is unknown, as in an older history. */
+export interface Provenance {
+  /** Git commit that it was built from; ends in `+` when the working folder had changes besides. */
+  readonly commit?: string | undefined;
+  readonly person?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly gate?: GateOutcome | undefined;
+}
+
 /** One time that a build was live. */
-export interface Episode {
+export interface Episode extends Provenance {
   readonly version: string;
+  /** Subresource integrity of the build's `module.json`. */
+  readonly record?: string | undefined;
   /** ISO 8601; it lasted until the next episode began. */
   readonly from: string;
   readonly doubt?: Doubt;
@@ -19,20 +37,33 @@ export interface DoubtedBuild {
 }
 
 /** More is remembered of no module; prune decides which builds stay, this only bounds the file. */
-const longest = 100;
+const maxEpisodes = 100;
+
+interface NextRelease {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly doubts?: readonly DoubtedBuild[];
+  /** Provenance and record of an episode that begins. */
+  readonly describe?: (module: string, version: string) => Partial<Episode>;
+}
 
 /** The history of a release that shows `modules`, after one with the history `before`. */
 export function continueHistory(
   before: History,
   modules: Readonly<Record<string, string>>,
-  { at, doubts = [] }: { readonly at: string; readonly doubts?: readonly DoubtedBuild[] },
+  { at, doubts = [], describe = () => ({}) }: NextRelease,
 ): History {
   const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
     const known = before[name] ?? [];
-    const episodes = known[0]?.version === version ? known : [{ version, from: at }, ...known];
+    const begin = (): Episode => {
+      const before = known.find((episode) => episode.version === version);
+      const facts = describe(name, version);
+      return { version, from: at, ...facts, commit: facts.commit ?? before?.commit };
+    };
+    const episodes = known[0]?.version === version ? known : [begin(), ...known];
     const doubtOf = (episode: Episode) =>
       doubts.find((doubted) => doubted.module === name && doubted.version === episode.version);
-    return [name, episodes.slice(0, longest).map((episode) => withDoubt(episode, doubtOf(episode)))];
+    return [name, episodes.slice(0, maxEpisodes).map((episode) => withDoubt(episode, doubtOf(episode)))];
   });
   return { ...before, ...Object.fromEntries(continued) };
 }

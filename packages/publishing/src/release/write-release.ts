@@ -1,10 +1,11 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from '../site/compress.ts';
+import { recordDigest } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
-import { continueHistory, type DoubtedBuild } from './history.ts';
+import { continueHistory, type DoubtedBuild, type Episode, type Provenance } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 
 /** Pages are asked for afresh each time, and a release must be written in a moment: the best effort costs 200 times as much for 6 %. */
@@ -18,8 +19,9 @@ export async function writeRelease(
   site: string,
   content: SiteContent,
   doubts: readonly DoubtedBuild[] = [],
+  provenance: Provenance = {},
 ): Promise<Release> {
-  const release = nextRelease(site, content, doubts);
+  const release = nextRelease(site, content, doubts, provenance);
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
@@ -33,12 +35,18 @@ export function nextRelease(
   site: string,
   { shell, remotes, college, services, redirects = {}, overrides = false }: SiteContent,
   doubts: readonly DoubtedBuild[] = [],
+  provenance: Provenance = {},
 ): Release {
   const at = new Date().toISOString();
-  const modules = Object.fromEntries(
-    [shell, ...remotes, ...(college ? [college] : [])].map(({ name, version }) => [name, version]),
-  );
-  const history = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts });
+  const records = [shell, ...remotes, ...(college ? [college] : [])];
+  const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
+  function describe(name: string, version: string): Partial<Episode> {
+    // The commit of a build that another site made is not known here.
+    const isHosted = records.some((record) => record.name === name && record.base !== undefined);
+    const commit = isHosted ? undefined : provenance.commit;
+    return { ...provenance, commit, record: recordDigest(site, { name, version }) };
+  }
+  const history = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts, describe });
   return {
     id: nextReleaseId(site),
     at,

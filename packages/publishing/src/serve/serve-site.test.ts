@@ -81,3 +81,11 @@ test.each(['/missing.js', '/modules/mfe-a/a1/missing.js', '/modules/mfe-a/000000
     expect([status, headers['content-type']]).toEqual([404, 'text/plain']);
   },
 );
+
+test.each(['/release.json', '/release.json.br', '/%72elease.json', '//release.json', '/release%2ejson'])(
+  'serveSite() keeps the history of the site to itself: %s',
+  async (path) => {
+    const { status, body } = await ask(await serve(), path);
+    expect([status, body]).toEqual([404, expect.not.stringContaining('history')]);
+  },
+);

@@ -49,6 +49,8 @@ export async function serveSite(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    // The history in it names people.
+    allowedPath: (path) => !/release\.json/i.test(path),
   });
   await app.register(fastifyStatic, {
     root: join(site, 'modules'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { CollegeFacts, PageAssets, PlacePages, RemoteRoutes, RouteSubjects } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
+import { toIntegrity } from './digest.ts';
 
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
@@ -105,4 +106,10 @@ export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord
     `Cannot publish ${name}: the site has build ${version} already, with another ${differing.join(', ')}. Nothing was changed.\n` +
       `Build it again from its sources. If that does not help, remove modules/${name}/${version} from the site once no release names it.`,
   );
+}
+
+/** Subresource integrity of a build's record, as it lies in the site; undefined where the site has no such build. */
+export function recordDigest(site: string, module: BuildName): string | undefined {
+  const file = join(moduleFolder(site, module), 'module.json');
+  return existsSync(file) ? toIntegrity(readFileSync(file)) : undefined;
 }
