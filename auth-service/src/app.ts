@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { handleError } from './errors.ts';
 import { EventJournal } from './events.ts';
 import { registerDocumentation } from './http/documentation.ts';
+import { registerDrain } from './http/drain.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { jwksRoutes } from './http/jwks-routes.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -42,6 +43,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   const addresses = collectMethods(app);
   registerRequestLog(app, config);
+  registerDrain(app, config);
   registerMetrics(app, services);
   registerSecurityHeaders(app);
   await registerOriginGuard(app, services);

@@ -37,6 +37,8 @@ export interface Config {
   readonly limits: { readonly login: number; readonly register: number; readonly other: number };
   /** When the event loop is this far behind, new work is refused with 503. Milliseconds. */
   readonly longestLagMs: number;
+  /** When it stops, requests that were already on their way are served for this long. Milliseconds. */
+  readonly drainMs: number;
   /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly metrics: boolean;
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       other: read.number('AUTH_LIMIT_OTHER', { fallback: 3000, min: 1, max: 1_000_000 }),
     },
     longestLagMs: 1000,
+    drainMs: 1000,
     trustedProxies: read.list('AUTH_TRUSTED_PROXIES', []),
     metrics: read.oneOf('AUTH_METRICS', ['on', 'off'], 'off') === 'on',
     logLevel: read.oneOf('AUTH_LOG', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
+/** Longer than the drain and the longest wait for a password hash together. */
+const stopMs = 2800;
+
 try {
   await start();
 } catch (error) {
@@ -14,7 +17,9 @@ async function start(): Promise<void> {
   const app = await buildApp(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      // What is under way is answered, then the database is closed.
+      // Requests in flight are answered, then the database is closed. A request that never ends, or a database that
+      // hangs, delays nothing beyond this.
+      setTimeout(() => process.exit(0), stopMs).unref();
       void app.close().then(() => process.exit(0));
     });
   await app.listen({ host: config.host, port: config.port });

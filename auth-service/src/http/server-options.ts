@@ -14,6 +14,7 @@ export function toServerOptions(config: Config): FastifyServerOptions<Server> {
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     // Ajv's habits here would drop an unknown field and turn numbers into text. A body is taken as it is, or refused.
     ajv: {
