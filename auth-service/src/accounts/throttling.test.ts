@@ -89,6 +89,15 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
+  test('no script reads the cookies of a login, and no other host or plain connection gets them', async () => {
+    const service = await startService();
+    const { username } = await service.person();
+    const { response } = await attempt(service, username, goodPassword);
+    const safe = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/' };
+    expect(response.cookies.length).toBeGreaterThan(1);
+    for (const cookie of response.cookies) expect(cookie).toMatchObject(safe);
+  });
+
   test('success forgets the failures before it', async () => {
     const service = await startService();
     const { username } = await service.person();
@@ -114,6 +123,24 @@ describe('throttling (ASVS 6.3.1):', () => {
     const statuses = [];
     for (let guessed = 0; guessed < 6; guessed += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  });
+
+  test('X-Forwarded-For counts only when a listed proxy sent it', async () => {
+    const limits = { login: 2, register: 1000, other: 1000 };
+    const open = await startService({ limits });
+    const behindProxy = await startService({ limits, trustedProxies: ['192.0.2.0/28'] });
+    const statuses = async ({ call }: Service, address: string) => {
+      const found = [];
+      for (const last of [1, 2, 3]) {
+        const headers = { 'x-forwarded-for': `203.0.113.${last}` };
+        const body = { username: `n-${Math.random()}`, password: wrong };
+        found.push((await call('POST /login', { body, address, headers })).status);
+      }
+      return found;
+    };
+    expect(await statuses(open, '192.0.2.7')).toEqual([401, 401, 429]);
+    expect(await statuses(behindProxy, '192.0.2.7')).toEqual([401, 401, 401]);
+    expect(await statuses(behindProxy, '198.51.100.7')).toEqual([401, 401, 429]);
   });
 
   test('each address has a limit of requests, and an IPv6 network is one address', async () => {

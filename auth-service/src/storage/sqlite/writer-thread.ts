@@ -1,25 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { writes } from '../operations/index.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import { StorageUnavailableError } from '../storage.ts';
 import { commitTogether, type Outcome } from './group-commit.ts';
-import { migrateSqlite } from './migrate-sqlite.ts';
+import { prepareWriter } from './prepare-writer.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import type { WriteRequest, WriteResponse, WriterMessage, WriterRequest } from './writer-messages.ts';
 
 if (!parentPort) throw new Error('Cannot run the writer outside a worker thread');
 serve(parentPort, new SqliteFile(String(workerData.path), { prepare: prepareWriter, recheckMs: 0 }));
-
-/** With synchronous=FULL a commit in WAL mode returns after fsync. */
-function prepareWriter(database: DatabaseSync): void {
-  database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  migrateSqlite(database);
-}
 
 function serve(port: MessagePort, file: SqliteFile): void {
   const send = (message: WriterMessage) => port.postMessage(message);

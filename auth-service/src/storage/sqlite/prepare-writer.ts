@@ -1,0 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { migrateSqlite } from './migrate-sqlite.ts';
+
+/** With synchronous=FULL a commit in WAL mode returns after fsync. */
+export function prepareWriter(database: DatabaseSync): void {
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  migrateSqlite(database);
+}
