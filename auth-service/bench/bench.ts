@@ -55,7 +55,7 @@ const me = await takeTurns(
   async () => (await measureGet(`${service.url}/me`, { token, seconds })).perSecond,
   async () => (await measureGet(`${bare.url}/me`, { token, seconds })).perSecond,
 );
-report('GET /me', describeRatio(me, 'the bare route'), { wanted: 'at least 70 %', isMet: me.ratio >= 0.7 });
+report('GET /me', describeRatio(me, 'the bare route'), { wanted: 'at least 80 %', isMet: me.ratio >= 0.8 });
 
 const width = availableParallelism();
 await measureLogins(service.url, { names, seconds, connections: 4 * width });

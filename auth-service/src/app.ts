@@ -20,7 +20,7 @@ import { collectMethods } from './http/unknown-addresses.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Services } from './services.ts';
-import { registerAccessTokens } from './sessions/access-tokens.ts';
+import { createAccessTokens } from './sessions/access-tokens.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -49,7 +49,6 @@ export async function buildApp(
   await registerOriginGuard(app, services);
   await registerOverload(app, config);
   await app.register(cookie);
-  await registerAccessTokens(app, services);
   const limits = await createRequestLimits(app, services);
   await registerDocumentation(app, services);
 
@@ -85,5 +84,6 @@ async function openServices(
   });
   const storage = await openStorage(config.database);
   const hasher = new PasswordHasher(config.passwords);
-  return { config, storage, keys, hasher, clock, journal: new EventJournal() };
+  const accessTokens = createAccessTokens({ config, keys, clock });
+  return { config, storage, keys, accessTokens, hasher, clock, journal: new EventJournal() };
 }

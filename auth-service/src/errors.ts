@@ -106,7 +106,6 @@ export function toProblem(error: unknown): ProblemError {
     return new ProblemError(validationContext === 'querystring' ? 'invalid-query' : 'invalid-body', {
       errors: validation.map(toFieldError),
     });
-  if (/^(FAST|FST)_JWT_/.test(code)) return new ProblemError('invalid-token');
   if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(code))
     return new ProblemError('bad-request', { detail: 'The body is not JSON' });
   return new ProblemError(codeByStatus.get(statusCode) ?? (statusCode < 500 ? 'bad-request' : 'internal'));

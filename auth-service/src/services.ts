@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { EventJournal } from './events.ts';
 import type { KeyStore } from './keys/key-store.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features are made of. Each is built once, in app.ts, and handed on by hand. */
@@ -9,6 +10,7 @@ export interface Services {
   readonly config: Config;
   readonly storage: Storage;
   readonly keys: KeyStore;
+  readonly accessTokens: AccessTokens;
   readonly hasher: PasswordHasher;
   readonly journal: EventJournal;
   /** Milliseconds since 1970. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastifyJwt from '@fastify/jwt';
-import type { FastifyInstance } from 'fastify';
+import { createSigner, createVerifier } from 'fast-jwt';
 import type { Services } from '../services.ts';
 
 /** RFC 9068. No name and no role: neither is worth anything to whoever reads the token. */
@@ -15,11 +14,11 @@ export interface AccessClaims {
   readonly exp: number;
 }
 
-declare module '@fastify/jwt' {
-  interface FastifyJWT {
-    payload: AccessClaims;
-    user: AccessClaims;
-  }
+/** Issues and verifies access tokens with the keys of the moment. */
+export interface AccessTokens {
+  issue(session: { readonly accountId: string; readonly sessionId: string }): string;
+  /** @throws {Error} for any token that is not ours or has expired */
+  verify(token: string): AccessClaims;
 }
 
 const algorithm = 'ES256';
@@ -27,57 +26,65 @@ const tokenType = 'at+jwt';
 const requiredClaims = ['iss', 'aud', 'sub', 'client_id', 'sid', 'jti', 'iat', 'exp'];
 const ownHeaders = ['alg', 'typ', 'kid'];
 
-/** Verifies by the `kid` in the token, with the keys of the moment. No cache: it would outlive a session that ended. */
-export async function registerAccessTokens(
-  app: FastifyInstance,
-  { config, keys, clock }: Services,
-): Promise<void> {
-  await app.register(fastifyJwt, {
-    secret: {
-      private: keys.ring().signer(clock()).privatePem,
-      public: async (_request: unknown, token: unknown) => toVerificationKey(token),
-    },
-    decode: { complete: true },
-    sign: { algorithm, header: { alg: algorithm, typ: tokenType } },
-    verify: {
-      algorithms: [algorithm],
-      allowedIss: config.issuer,
-      allowedAud: config.audience,
-      checkTyp: tokenType,
-      requiredClaims,
-      cache: false,
-    },
-  });
+/** Keys are imported once each. No verified token is cached: the cache would outlive a session that ended. */
+export function createAccessTokens({
+  config,
+  keys,
+  clock,
+}: Pick<Services, 'config' | 'keys' | 'clock'>): AccessTokens {
+  const signers = new Map<string, (claims: AccessClaims) => string>();
+  const verifiers = new Map<string, (token: string) => AccessClaims>();
+  return { issue, verify };
 
-  function toVerificationKey(token: unknown): string {
-    const header = token instanceof Object && 'header' in token ? token.header : undefined;
-    if (!(header instanceof Object) || !('kid' in header)) throw new TypeError('The token has no kid');
-    // Ours have these three and no more: jwk, jku, x5u, crit and the like are somebody's attempt to bring a key along.
-    const foreign = Object.keys(header).find((name) => !ownHeaders.includes(name));
-    if (foreign) throw new TypeError(`The token has a header "${foreign}"`);
-    const key = keys.ring().findPublicPem(header.kid, clock());
+  function issue({ accountId, sessionId }: Parameters<AccessTokens['issue']>[0]): string {
+    const { kid, privatePem: key } = keys.ring().signer(clock());
+    const sign = getOrCreate(signers, kid, () =>
+      createSigner<AccessClaims>({ key, algorithm, kid, header: { alg: algorithm, typ: tokenType } }),
+    );
+    const iat = Math.floor(clock() / 1000);
+    return sign({
+      iss: config.issuer,
+      aud: config.audience,
+      sub: accountId,
+      client_id: config.clientId,
+      sid: sessionId,
+      jti: randomUUID(),
+      iat,
+      exp: iat + config.tokens.accessSeconds,
+    });
+  }
+
+  function verify(token: string): AccessClaims {
+    const kid = readKid(token);
+    const key = keys.ring().findPublicPem(kid, clock());
     if (!key) throw new RangeError('The token names an unknown key');
-    return key;
+    const verifyWithKey = getOrCreate(verifiers, kid, () =>
+      createVerifier({
+        key,
+        algorithms: [algorithm],
+        allowedIss: config.issuer,
+        allowedAud: config.audience,
+        checkTyp: tokenType,
+        requiredClaims,
+        cache: false,
+      }),
+    );
+    return verifyWithKey(token);
   }
 }
 
-/** Signed with the key of the moment, which the plugin's own `secret` cannot follow: it is read once. */
-export function issueAccessToken(
-  { jwt }: FastifyInstance,
-  { config, keys, clock }: Services,
-  { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
-): string {
-  const { kid, privatePem: key } = keys.ring().signer(clock());
-  const iat = Math.floor(clock() / 1000);
-  const claims = {
-    iss: config.issuer,
-    aud: config.audience,
-    sub: accountId,
-    client_id: config.clientId,
-    sid: sessionId,
-    jti: randomUUID(),
-    iat,
-    exp: iat + config.tokens.accessSeconds,
-  };
-  return jwt.sign(claims, { key, kid });
+/** Ours have these headers and no more: jwk, jku, x5u, crit and the like are attempts to bring a key along. */
+function readKid(token: string): string {
+  const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());
+  if (!(header instanceof Object)) throw new TypeError('The token has no header');
+  const foreign = Object.keys(header).find((name) => !ownHeaders.includes(name));
+  if (foreign) throw new TypeError(`The token has a header "${foreign}"`);
+  if (!('kid' in header) || typeof header.kid !== 'string') throw new TypeError('The token has no kid');
+  return header.kid;
+}
+
+function getOrCreate<Value>(cache: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = cache.get(key) ?? create();
+  cache.set(key, value);
+  return value;
 }

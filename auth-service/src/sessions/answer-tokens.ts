@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
-import { issueAccessToken } from './access-tokens.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 import type { SignedIn } from './session-service.ts';
 
@@ -24,7 +23,7 @@ export function answerTokens(
   if (deliver === 'cookie') setRefreshCookie(reply, services.config, { token: refreshToken, secondsLeft });
   return {
     message,
-    access_token: issueAccessToken(reply.server, services, { accountId: account.id, sessionId }),
+    access_token: services.accessTokens.issue({ accountId: account.id, sessionId }),
     token_type: 'Bearer' as const,
     expires_in: services.config.tokens.accessSeconds,
     ...(deliver === 'body' && { refresh_token: refreshToken }),
