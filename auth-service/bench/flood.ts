@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningService } from '../tests/support/process.ts';
 import { measureLogins } from './load.ts';
 
 export interface Flood {
   readonly healthP99Ms: number;
+  /** The slowest login from another address, and what these were answered. */
+  readonly visitorMs: number;
+  readonly visitorStatuses: readonly number[];
   readonly statuses: Readonly<Record<string, number>>;
   /** Resident memory at its highest in the first and the second half. */
   readonly peakMiB: readonly [number, number];
 }
 
-/** Far more logins at once than the service hashes, while somebody asks every 10 ms whether it is alive. */
+/** Far more logins at once than the service hashes, while others ask every 10 ms whether it is alive and log in. */
 export async function measureFlood(
   service: RunningService,
   { names, seconds }: { names: readonly string[]; seconds: number },
@@ -27,7 +31,19 @@ export async function measureFlood(
       await sleep(10);
     }
   }
-  const watching = watch();
+  const visits: { ms: number; status: number }[] = [];
+  async function visit(): Promise<void> {
+    await sleep(1000);
+    for (let number = 0; !isOver; number += 1) {
+      const start = performance.now();
+      const status = await logInFrom('127.0.0.2', {
+        port: new URL(service.url).port,
+        username: names[number],
+      });
+      visits.push({ ms: performance.now() - start, status });
+    }
+  }
+  const watching = Promise.all([watch(), visit()]);
   const { statuses } = await measureLogins(service.url, { names, seconds, connections: 400 });
   isOver = true;
   await watching;
@@ -35,6 +51,8 @@ export async function measureFlood(
   const sorted = delays.sort((a, b) => a - b);
   return {
     healthP99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    visitorMs: Math.max(...visits.map(({ ms }) => ms)),
+    visitorStatuses: visits.map(({ status }) => status),
     statuses,
     peakMiB: [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))],
   };
@@ -43,4 +61,19 @@ export async function measureFlood(
 function readMiB(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
+}
+
+function logInFrom(
+  localAddress: string,
+  { port, username }: { port: string; username: string | undefined },
+): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const login = request({ host: '127.0.0.1', port, localAddress, path: '/login', method: 'POST', headers });
+    login.on('error', reject);
+    login.on('response', (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    });
+    login.end(JSON.stringify({ username, password: 'quiet river stones', deliver: 'body' }));
+  });
 }

@@ -25,6 +25,8 @@ export interface Config {
     /** Hashes that run at once, and those that may wait for their turn. */
     readonly concurrent: number;
     readonly waiting: number;
+    /** Milliseconds. */
+    readonly maxWaitMs: number;
   };
   readonly tokens: { readonly accessSeconds: number; readonly jwksSeconds: number };
   readonly sessions: {
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
         max: 2 * options.cores,
       }),
       waiting: read.number('AUTH_HASHES_WAITING', { fallback: 200, min: 0, max: 10_000 }),
+      maxWaitMs: 1500,
     },
     tokens: {
       accessSeconds: read.number('AUTH_ACCESS_SECONDS', { fallback: 600, min: 30, max: 3600 }),

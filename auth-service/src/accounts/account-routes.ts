@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { toAddress } from '../http/address-key.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { AccountSchema, NoContentSchema, withProblems } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
@@ -93,7 +94,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     },
     async (request, reply) => {
       const { username, code, new_password: newPassword } = request.body;
-      await resetPassword(services, { username, code, newPassword, log: request.log });
+      const address = toAddress(request);
+      await resetPassword(services, { username, code, newPassword, address, log: request.log });
       return reply.code(204).send(null);
     },
   );

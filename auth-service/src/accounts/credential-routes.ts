@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAddress } from '../http/address-key.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { TokensSchema, withProblems } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
@@ -86,7 +87,11 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     reply: FastifyReply,
     { role, username, password }: Credentials & { readonly role: string },
   ) {
-    const account = await register(services, { role, username, password }, request.log);
+    const account = await register(
+      services,
+      { role, username, password },
+      { address: toAddress(request), log: request.log },
+    );
     reply.code(201);
     return { message: 'Account created', account: toPublicAccount(account) };
   }
@@ -96,7 +101,9 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     const deliver = checkDelivery(request, credentials.deliver);
     const device = findKnownDevice(request, services, username);
     const agent = request.headers['user-agent'];
-    const signedIn = await logIn(services, { username, password, device, agent, log: request.log });
+    const address = toAddress(request);
+    const attempt = { username, password, address, device, agent, log: request.log };
+    const signedIn = await logIn(services, attempt);
     if (deliver === 'cookie') rememberDevice(reply, services, username);
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }

@@ -1,5 +1,7 @@
+import { toUsernameKey } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError, withRetryAfter } from '../errors.ts';
+import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
@@ -9,6 +11,7 @@ import { toSearchKey } from './search-key.ts';
 export interface LoginAttempt {
   readonly username: string;
   readonly password: string;
+  readonly address: string;
   /** A browser that has signed in to this account before. */
   readonly device: string | undefined;
   readonly agent: string | undefined;
@@ -21,19 +24,21 @@ export interface LoginAttempt {
  *
  * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
  */
-export function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
-  const { hasher } = services;
-  return hasher.admit(async () => {
-    const { attemptKey, account } = await hasher.inTurn(async () => ({
-      attemptKey: await takeAttempt(services, attempt),
-      account: await checkPassword(services, attempt),
-    }));
-    const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
-    if (!signedIn) throw new ProblemError('invalid-credentials');
-    const { sessionId: session } = signedIn;
-    services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
-    return signedIn;
-  });
+export async function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
+  const { attemptKey, account } = await services.hasher.inTurn(toShare(attempt), async () => ({
+    attemptKey: await takeAttempt(services, attempt),
+    account: await checkPassword(services, attempt),
+  }));
+  const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
+  if (!signedIn) throw new ProblemError('invalid-credentials');
+  const { sessionId: session } = signedIn;
+  services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
+  return signedIn;
+}
+
+function toShare({ address, device, username }: LoginAttempt): Share {
+  if (device !== undefined) return { source: `device ${device}`, subject: '' };
+  return { source: `address ${address}`, subject: toUsernameKey(username) };
 }
 
 /** Counted as failed before any hash runs, forgotten when it succeeds. The key under which it was counted. */

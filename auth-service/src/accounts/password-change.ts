@@ -2,6 +2,7 @@ import { findPasswordProblem } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError, withRetryAfter } from '../errors.ts';
 import { findCommonPassword } from '../passwords/common-passwords.ts';
+import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { toAttemptKey } from './attempt-keys.ts';
@@ -43,7 +44,7 @@ export async function changePassword(
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
   throwProblems(checkNewPassword(services, newPassword, account.username));
-  return hasher.admit(async () => {
+  return hasher.inTurn(toShare(caller), async () => {
     await confirmPassword(services, caller, { password, log });
     const to = await hasher.hash(newPassword);
     const isChanged = await storage.changePassword({
@@ -63,11 +64,16 @@ export function deleteOwnAccount(
   confirmation: Confirmation,
 ): Promise<void> {
   const { storage, hasher, journal } = services;
-  return hasher.admit(async () => {
+  return hasher.inTurn(toShare(caller), async () => {
     await confirmPassword(services, caller, confirmation);
     await storage.deleteAccount({ id: caller.account.id });
     journal.record(confirmation.log, 'account.deleted', { account: caller.account.id });
   });
+}
+
+/** A device that is signed in has a share of its own. */
+function toShare({ sessionId }: Caller): Share {
+  return { source: `session ${sessionId}`, subject: '' };
 }
 
 export function checkNewPassword({ config }: Services, password: string, username: string) {

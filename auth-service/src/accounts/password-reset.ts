@@ -19,13 +19,15 @@ export async function resetPassword(
     username,
     code,
     newPassword,
+    address,
     log,
-  }: { username: string; code: string; newPassword: string; log: FastifyBaseLogger },
+  }: { username: string; code: string; newPassword: string; address: string; log: FastifyBaseLogger },
 ): Promise<void> {
   const { storage, hasher, keys, clock, journal } = services;
   throwProblems(checkNewPassword(services, newPassword, username));
-  return hasher.admit(async () => {
-    const presented = { usernameKey: toSearchKey(username), codeHash: hashResetCode(code), now: clock() };
+  const usernameKey = toSearchKey(username);
+  return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
+    const presented = { usernameKey, codeHash: hashResetCode(code), now: clock() };
     const account = (await storage.isResetCode(presented))
       ? await storage.redeemResetCode({
           ...presented,

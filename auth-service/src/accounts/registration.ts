@@ -14,14 +14,14 @@ import type { StoredAccount } from '../storage/operations/accounts.ts';
 export async function register(
   services: Services,
   registration: Registration,
-  log: FastifyBaseLogger,
+  { address, log }: { address: string; log: FastifyBaseLogger },
 ): Promise<StoredAccount> {
   const { storage, hasher, clock, journal } = services;
   const { username, password, role } = registration;
   throwProblems(checkFields(services, registration));
   if (!isRole(role)) throw new ProblemError('invalid-body');
-  return hasher.admit(async () => {
-    const usernameKey = toUsernameKey(username);
+  const usernameKey = toUsernameKey(username);
+  return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
     const isTaken = (await storage.findAccountByName({ usernameKey })) !== undefined;
     const account = {
       id: randomUUID(),

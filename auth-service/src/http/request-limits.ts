@@ -1,7 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withRetryAfter } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { toAddress } from './address-key.ts';
 import { createLimitStore } from './limit-store.ts';
 
 type Limited = 'login' | 'register' | 'other';
@@ -21,7 +22,7 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
     const count = app.createRateLimit({
       max: services.config.limits[name],
       timeWindow: minuteMs,
-      keyGenerator: (request) => `${name} ${normalizeIP(request.ip)}`,
+      keyGenerator: (request) => `${name} ${toAddress(request)}`,
     });
     return async function limit(request: FastifyRequest): Promise<void> {
       const hit = await count(request);

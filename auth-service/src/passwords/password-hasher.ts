@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { toPassword } from '@campusway/contract';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import type { Config } from '../config.ts';
-import { WorkQueue } from './work-queue.ts';
+import { FairQueue, type Share } from './fair-queue.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** argon2id, kept as PHC strings. Each hash takes a core for some milliseconds and tens of megabytes of memory. */
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-  readonly #hashing: WorkQueue;
-  readonly #attempts: WorkQueue;
+  readonly #hashing: Semaphore;
+  readonly #attempts: FairQueue;
   readonly #decoy: string;
   #hashes = 0;
 
-  constructor({ memoryKiB, passes, lanes, concurrent, waiting }: Config['passwords']) {
+  constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
-    this.#hashing = new WorkQueue({ width: concurrent, waiting });
-    this.#attempts = new WorkQueue({ width: 2 * concurrent, waiting });
+    this.#hashing = new Semaphore(concurrent);
+    this.#attempts = new FairQueue({ width: 2 * concurrent, capacity: concurrent + waiting, maxWaitMs });
     this.#decoy = toDecoy(this.#cost);
   }
 
@@ -25,20 +26,18 @@ export class PasswordHasher {
   }
 
   get admitted(): number {
-    return this.#hashing.admitted;
-  }
-
-  /** Around everything that leads up to a hash. Throws `busy` at once rather than let the queue grow. */
-  admit<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#hashing.admit(work);
+    return this.#attempts.admitted;
   }
 
   /**
-   * Around a counted attempt and its hash: one attempt more than there are hashes is prepared for each of them, the rest
-   * wait uncounted. So the attempt of the next caller is committed together with the session of the one before.
+   * Around everything that leads up to a hash: one piece of work more than there are hashes is prepared for each of them,
+   * the rest wait, and nothing is counted against them. So the attempt of the next caller is committed together with the
+   * session of the one before.
+   *
+   * @throws {ProblemError} `busy`, before two seconds have passed
    */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#attempts.run(work);
+  inTurn<Result>(share: Share, work: () => Promise<Result>): Promise<Result> {
+    return this.#attempts.run(share, work);
   }
 
   hash(password: string): Promise<string> {

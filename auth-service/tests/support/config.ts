@@ -14,7 +14,7 @@ export function createTestConfig(folder: string, changes: Partial<Config> = {}):
   const config = readConfig({ AUTH_DATA_DIR: folder, AUTH_LOG: 'info' }, { cores: 2 });
   return {
     ...config,
-    passwords: { ...config.passwords, memoryKiB: 64, passes: 1 },
+    passwords: { ...config.passwords, memoryKiB: 64, passes: 1, maxWaitMs: 60_000 },
     limits: { login: 1_000_000, register: 1_000_000, other: 1_000_000 },
     // A machine that is busy with other tests is no overload of this service.
     longestLagMs: 60_000,

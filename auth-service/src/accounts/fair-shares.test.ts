@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createTestConfig } from '../../tests/support/config.ts';
+import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+
+const flooded = '192.0.2.1';
+
+/** Many more logins at once than may wait, all from one address, and what they were answered until now. */
+function flood({ call }: Service, toUsername: (number: number) => string) {
+  const statuses: number[] = [];
+  const answers = Array.from({ length: 300 }, async (_, number) => {
+    const body = { username: toUsername(number), password: 'not the password' };
+    const answer = await call('POST /login', { body, address: flooded });
+    statuses.push(answer.status);
+    return answer;
+  });
+  return { statuses, answers: Promise.all(answers) };
+}
+
+async function startBusyService() {
+  const passwords = { ...createTestConfig('unused').passwords, memoryKiB: 2048, passes: 2 };
+  const service = await startService({ passwords });
+  const { username, password } = await service.person();
+  const { cookies } = await service.call('POST /login', { body: { username, password } });
+  return { ...service, logInWith: { body: { username, password } }, cookies };
+}
+
+test.each([
+  ['another address', { address: '198.51.100.7' }],
+  ['the same address, for another account', { address: flooded }],
+])('300 logins at once from one address delay no login from %s', async (_, from) => {
+  const service = await startBusyService();
+  const { statuses, answers } = flood(service, () => 'one-name');
+  expect((await service.call('POST /login', { ...service.logInWith, ...from })).status).toBe(200);
+  expect(statuses.filter((status) => status !== 503).length).toBeLessThan(100);
+  const refused = (await answers).filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
+});
+
+test('300 logins at once for different accounts delay no known device behind the same address', async () => {
+  const service = await startBusyService();
+  const { statuses, answers } = flood(service, (number) => `name-${number}`);
+  const { cookies, logInWith } = service;
+  expect((await service.call('POST /login', { ...logInWith, cookies, address: flooded })).status).toBe(200);
+  expect(statuses.filter((status) => status !== 503).length).toBeLessThan(100);
+  await answers;
+});
+
+test('a lab behind one address: forty people log in at once, and all get in', async () => {
+  const service = await startService();
+  const people = await Promise.all(Array.from({ length: 40 }, () => service.person()));
+  const logIn = ({ username }: { username: string }) =>
+    service.call('POST /login', { body: { username, password: goodPassword }, address: flooded });
+  const answers = await Promise.all(people.map(logIn));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
