@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { toAddress } from '../http/address-key.ts';
+import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { AccountSchema, NoContentSchema, withProblems } from '../http-schemas.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toAddress } from '../http/address-key.ts';
+import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { TokensSchema, withProblems } from '../http-schemas.ts';
 import type { Services } from '../services.ts';

@@ -6,6 +6,9 @@ import { findFreePort } from './free-port.ts';
 
 export interface RedisServer {
   readonly url: string;
+  /** It accepts connections and answers nothing. */
+  hang(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -20,6 +23,8 @@ export async function createRedis(): Promise<RedisServer | { readonly reason: st
   await waitForAnswer(url);
   return {
     url,
+    hang: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const exited = once(server, 'exit');

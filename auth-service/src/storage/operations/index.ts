@@ -35,7 +35,7 @@ export const writes = {
   clearAttempts: attempts.clearAttempts,
   saveResetCode: resetCodes.saveResetCode,
   redeemResetCode: resetCodes.redeemResetCode,
-  countHit: rateWindows.countHit,
+  countHits: rateWindows.countHits,
   sweep: upkeep.sweep,
 } as const;
 

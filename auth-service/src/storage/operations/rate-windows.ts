@@ -1,17 +1,24 @@
 import { type Operation, selectFirst, toNumber } from '../query.ts';
 
-/** Counts one request of an address and says how many there were in its window, and when that ends. */
-export function* countHit({ key, now, windowMs }: { key: string; now: number; windowMs: number }): Operation<{
+/** Counts requests of an address. How many there were in its window, by all instances, and when that ends. */
+export function* countHits({
+  key,
+  hits,
+  now,
+  windowMs,
+}: {
+  key: string;
   hits: number;
-  endsAt: number;
-}> {
+  now: number;
+  windowMs: number;
+}): Operation<{ hits: number; endsAt: number }> {
   const row = yield* selectFirst(
-    `insert into rate_windows (key, hits, ends_at) values (:key, 1, :endsAt)
+    `insert into rate_windows (key, hits, ends_at) values (:key, :hits, :endsAt)
      on conflict (key) do update set
-       hits = case when rate_windows.ends_at > :now then rate_windows.hits + 1 else 1 end,
+       hits = case when rate_windows.ends_at > :now then rate_windows.hits + excluded.hits else excluded.hits end,
        ends_at = case when rate_windows.ends_at > :now then rate_windows.ends_at else excluded.ends_at end
      returning hits, ends_at`,
-    { key, now, endsAt: now + windowMs },
+    { key, hits, now, endsAt: now + windowMs },
   );
   if (!row) throw new Error(`Cannot count a request for "${key}": the database returned no row`);
   return { hits: toNumber(row, 'hits'), endsAt: toNumber(row, 'ends_at') };

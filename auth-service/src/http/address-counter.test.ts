@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createClock } from '../../tests/support/service.ts';
+import { AddressCounter, type Share } from './address-counter.ts';
+
+/** Two instances that share what they count, and what was sent. */
+function createInstances() {
+  const clock = createClock();
+  const sent: number[] = [];
+  let total = 0;
+  const endsAt = clock.now() + 60_000;
+  const share: Share = async ({ hits }) => {
+    sent.push(hits);
+    total += hits;
+    return { hits: total, endsAt };
+  };
+  return { clock, sent, share, here: new AddressCounter(clock.now), there: new AddressCounter(clock.now) };
+}
+
+test('AddressCounter writes once for a hundred requests, and nothing when there were none', async () => {
+  const { sent, share, here } = createInstances();
+  for (let request = 0; request < 100; request += 1) here.count('a');
+  await here.exchange(share);
+  await here.exchange(share);
+  expect(sent).toEqual([100]);
+  expect(here.count('a').hits).toBe(101);
+});
+
+test('AddressCounter knows the requests of other instances after an exchange', async () => {
+  const { share, here, there } = createInstances();
+  for (let request = 0; request < 5; request += 1) here.count('a');
+  await here.exchange(share);
+  expect(there.count('a').hits).toBe(1);
+  await there.exchange(share);
+  expect(there.count('a').hits).toBe(7);
+});
+
+test('AddressCounter begins a new window after a minute, and shares nothing of the one before', async () => {
+  const { clock, sent, share, here } = createInstances();
+  here.count('a');
+  clock.advance(60);
+  await here.exchange(share);
+  expect([here.count('a').hits, sent]).toEqual([1, []]);
+});
+
+test('AddressCounter goes on alone when the exchange fails, and loses no request by it', async () => {
+  const { sent, share, here } = createInstances();
+  here.count('a');
+  await expect(here.exchange(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(here.count('a').hits).toBe(2);
+  await here.exchange(share);
+  expect(sent).toEqual([2]);
+});
+
+test('AddressCounter holds ten thousand addresses and forgets the oldest', () => {
+  const { here } = createInstances();
+  for (let address = 0; address <= 10_000; address += 1) here.count(String(address));
+  expect([here.count('10000').hits, here.count('1').hits, here.count('0').hits]).toEqual([2, 2, 1]);
+});

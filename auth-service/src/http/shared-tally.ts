@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import type { Share } from './address-counter.ts';
+
+const answerMs = 500;
+
+/** Where instances add up what they counted: in Redis, or else in PostgreSQL. SQLite has one instance. */
+export async function openSharedTally(app: FastifyInstance, services: Services): Promise<Share | undefined> {
+  const { config, storage, keys, clock } = services;
+  /** Addresses are counted, not stored: what others can read is a keyed digest. */
+  const toDigest = (key: string) =>
+    createHmac('sha256', keys.ring().secret('attempt-name')).update(`address\0${key}`).digest('base64url');
+  if (config.redisUrl) {
+    const share = await connectRedis(app, config.redisUrl, clock);
+    return (hits) => share({ ...hits, key: `campusway:${toDigest(hits.key)}` });
+  }
+  if (config.database.kind === 'sqlite') return undefined;
+  return (hits) => storage.countHits({ ...hits, key: toDigest(hits.key), now: clock() });
+}
+
+async function connectRedis(app: FastifyInstance, url: string, clock: () => number): Promise<Share> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    connectTimeout: answerMs,
+    commandTimeout: answerMs,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  });
+  redis.on('error', (error) => app.log.warn({ reason: error.message }, 'redis unavailable'));
+  app.addHook('onClose', () => redis.disconnect());
+  // A Redis that does not answer delays no start.
+  await Promise.race([once(redis, 'ready'), sleep(answerMs)]).catch(() => undefined);
+  return async ({ key, hits, windowMs }) => {
+    const counting = redis.multi().set(key, 0, 'PX', windowMs, 'NX').incrby(key, hits).pttl(key).exec();
+    const results = await counting.catch((error: unknown) => {
+      // Once it answers again, it must not count over and over what was sent meanwhile.
+      if (redis.status === 'ready') redis.disconnect(true);
+      throw error;
+    });
+    const [total, leftMs] = (results ?? [])
+      .slice(1)
+      .map(([error, value]) => (error ? Number.NaN : Number(value)));
+    if (!total || leftMs === undefined || !Number.isFinite(leftMs))
+      throw new Error('Cannot count in Redis: unexpected answer');
+    return { hits: total, endsAt: clock() + leftMs };
+  };
+}
