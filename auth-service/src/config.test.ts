@@ -14,7 +14,7 @@ test('readConfig() needs nothing in development', () => {
     port: 4300,
     host: 'localhost',
     issuer: 'http://localhost:4300',
-    metrics: false,
+    metrics: undefined,
   });
   expect(config.origins).toContain('http://localhost:4173');
   expect(config.database).toMatchObject({
@@ -41,7 +41,13 @@ test.each([
   ['AUTH_PASSWORD_MIN', '6'],
   ['AUTH_ARGON2_PASSES', '1'],
   ['AUTH_ACCESS_SECONDS', '86400'],
-  ['AUTH_METRICS', 'yes'],
+  ['AUTH_METRICS_PORT', 'on'],
+  ['DATABASE_URL', 'mysql://auth:secret@db.example/auth'],
+  ['DATABASE_URL', 'db.example/auth'],
+  ['REDIS_URL', 'http://redis.example'],
+  ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8, nginx.example'],
+  ['AUTH_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['NODE_ENV', 'prod'],
 ])('readConfig() refuses %s=%s and says so', (name, value) => {
   expect(() => read({ ...production, [name]: value })).toThrow(name);
@@ -50,4 +56,23 @@ test.each([
 test('readConfig() takes PostgreSQL when DATABASE_URL says so', () => {
   const url = 'postgres://auth@db.example/auth';
   expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
+test('readConfig() names a proxy that is neither an address nor a network', () => {
+  expect(() => read({ AUTH_TRUSTED_PROXIES: '127.0.0.1, nginx.example' })).toThrow(
+    'AUTH_TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8, not "nginx.example"',
+  );
+  const proxies = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'];
+  expect(read({ AUTH_TRUSTED_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies);
+});
+
+test('readConfig() names the schemes of a database that it does not know, and repeats no password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://auth:secret@db.example/auth' })).toThrow(
+    /^Cannot start the auth service:\n {2}DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\/$/,
+  );
+});
+
+test('readConfig() puts metrics on a port of their own, on the loopback', () => {
+  expect(read({ AUTH_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(read({ AUTH_METRICS_PORT: '9464', AUTH_METRICS_HOST: '::' }).metrics?.host).toBe('::');
 });

@@ -43,7 +43,8 @@ export interface Config {
   readonly drainMs: number;
   /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
-  readonly metrics: boolean;
+  /** Where metrics are served: not on the port that everybody reaches. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -60,7 +61,8 @@ export function readConfig(environment: Environment, options: { readonly cores: 
   const home = resolve(repositoryRoot, read.text('AUTH_DATA_DIR', '.campusway'));
   const inDevelopment = <Value>(value: Value) => (production ? undefined : value);
   const issuer = read.origin('AUTH_ISSUER', inDevelopment(`http://localhost:${port}`));
-  const databaseUrl = read.text('DATABASE_URL', '');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
+  const metricsPort = read.number('AUTH_METRICS_PORT', { fallback: 0, min: 0, max: 65535 });
   const config: Config = {
     production,
     host: read.text('AUTH_HOST', 'localhost'),
@@ -72,7 +74,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
     database: databaseUrl
       ? { kind: 'postgres', url: databaseUrl }
       : { kind: 'sqlite', path: resolve(home, read.text('AUTH_SQLITE_FILE', 'auth.sqlite')) },
-    redisUrl: read.text('REDIS_URL', '') || undefined,
+    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']) || undefined,
     keysFile: resolve(home, read.text('AUTH_KEYS_FILE', 'auth-keys.json')),
     passwords: {
       minLength: read.number('AUTH_PASSWORD_MIN', {
@@ -109,8 +111,11 @@ export function readConfig(environment: Environment, options: { readonly cores: 
     },
     longestLagMs: 1000,
     drainMs: 1000,
-    trustedProxies: read.list('AUTH_TRUSTED_PROXIES', []),
-    metrics: read.oneOf('AUTH_METRICS', ['on', 'off'], 'off') === 'on',
+    trustedProxies: read.networks('AUTH_TRUSTED_PROXIES'),
+    metrics:
+      metricsPort === 0
+        ? undefined
+        : { host: read.text('AUTH_METRICS_HOST', '127.0.0.1'), port: metricsPort },
     logLevel: read.oneOf('AUTH_LOG', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
   };
   read.finish();

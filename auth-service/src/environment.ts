@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Says of every variable at once what is wrong with it. */
@@ -22,6 +24,22 @@ export class EnvironmentReader {
     const values = this.text(name, '').split(',');
     const filled = values.map((value) => value.trim()).filter((value) => value !== '');
     return filled.length > 0 ? filled : fallback;
+  }
+
+  /** '' when it is not set. What stands there is not repeated: it may hold a password. */
+  url(name: string, schemes: readonly string[]): string {
+    const value = this.text(name, '');
+    if (value !== '' && !schemes.some((scheme) => value.startsWith(`${scheme}://`)))
+      this.#problems.push(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+    return value;
+  }
+
+  networks(name: string): readonly string[] {
+    const values = this.list(name, []);
+    for (const value of values)
+      if (!isNetwork(value))
+        this.#problems.push(`${name} must hold addresses or networks such as 10.0.0.0/8, not "${value}"`);
+    return values;
   }
 
   number(name: string, { fallback, min, max }: { fallback: number; min: number; max: number }): number {
@@ -64,4 +82,10 @@ export class EnvironmentReader {
 /** As browsers send it: scheme, host and port, in lower case, no path, no trailing slash. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version > 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }

@@ -16,6 +16,10 @@ test('nginx sends the headers that our own server sends, and asks for TLS from t
   expect(headers).toEqual({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
 });
 
+test('nginx hands out no metrics of the auth service', () => {
+  expect(read('nginx/campusway-auth.conf')).toMatch(/location \/metrics \{\s+return 404;\s+\}/);
+});
+
 test.each(['campusway-auth.service', 'campusway-site.service'])(
   '%s starts a program that the project has',
   (unit) => {

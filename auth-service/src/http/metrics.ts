@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 
 /** Seconds, upper bounds. */
@@ -11,21 +14,43 @@ interface RouteTimes {
   total: number;
 }
 
-/** Prometheus' text format. Off unless asked for: it tells how much is going on, and nothing about whom. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    readMetrics(): string;
+  }
+}
+
+/** Prometheus' text format, on a port of its own: it tells how much is going on, and nothing about whom. */
 export function registerMetrics(app: FastifyInstance, { config, hasher, journal }: Services): void {
-  if (!config.metrics) return;
+  app.decorate('readMetrics', readMetrics);
   const times = new Map<string, RouteTimes>();
+  if (config.metrics) serveMetrics(app, config.metrics);
 
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.is404 ? 'none' : request.routeOptions.url;
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
-    const entry = times.get(labels) ?? { labels, counts: buckets.map(() => 0), sum: 0, total: 0 };
-    times.set(labels, entry);
-    observe(entry, reply.elapsedTime / 1000);
-  });
+  function serveMetrics(app: FastifyInstance, address: NonNullable<Config['metrics']>): void {
+    app.addHook('onResponse', (request, reply, done) => {
+      const route = request.is404 ? 'none' : request.routeOptions.url;
+      const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
+      const entry = times.get(labels) ?? { labels, counts: buckets.map(() => 0), sum: 0, total: 0 };
+      times.set(labels, entry);
+      observe(entry, reply.elapsedTime / 1000);
+      done();
+    });
+    const server = createServer((request, response) => {
+      const isKnown = request.url === '/metrics';
+      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+      response.end(isKnown ? readMetrics() : '');
+    });
+    app.addHook('onReady', async () => {
+      server.listen(address);
+      await once(server, 'listening');
+    });
+    app.addHook('onClose', () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('text/plain; version=0.0.4; charset=utf-8');
+  function readMetrics(): string {
     const { rss, heapUsed } = process.memoryUsage();
     return [
       ...toCounter('campusway_events_total', 'What happened to accounts and sessions', toEventSamples()),
@@ -36,7 +61,7 @@ export function registerMetrics(app: FastifyInstance, { config, hasher, journal 
       ...toHistogram([...times.values()]),
       '',
     ].join('\n');
-  });
+  }
 
   function toEventSamples(): [string, number][] {
     return [...journal.counts].map(([event, count]) => [`{event="${event}"}`, count]);

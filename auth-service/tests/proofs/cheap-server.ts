@@ -4,7 +4,7 @@ import { createTestConfig } from '../support/config.ts';
 /** The service with cheap hashes and without limits, in a process of its own, for proofs that ask ten thousand times. */
 const [folder = '', databaseUrl] = process.argv.slice(2);
 const database = databaseUrl ? ({ kind: 'postgres', url: databaseUrl } as const) : undefined;
-const config = createTestConfig(folder, { logLevel: 'error', metrics: true, ...(database && { database }) });
+const config = createTestConfig(folder, { logLevel: 'error', ...(database && { database }) });
 const app = await buildApp(config);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
