@@ -33,6 +33,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'getAccount',
         summary: 'Whose access token this is',
         security: bearer,
         response: withProblems({ 200: AccountSchema }, 401, 503),
@@ -47,6 +48,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'changePassword',
         summary: 'Change the password; every other device is signed out',
         security: bearer,
         body: ChangePasswordBodySchema,
@@ -66,6 +68,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'deleteAccount',
         summary: 'Delete the account and everything of it',
         security: bearer,
         body: DeleteAccountBodySchema,
@@ -86,6 +89,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'resetPassword',
         summary: "Set a new password with the operator's one-time code",
         body: ResetPasswordBodySchema,
         response: withProblems({ 204: NoContentSchema }, ...bodyProblems),

@@ -26,6 +26,8 @@ interface CredentialRoutesOptions {
   readonly limits: RequestLimits;
 }
 
+const loginCookies =
+  "A login sets two cookies that no script can read: the refresh token, unless deliver is 'body', and the seal of a known device.";
 const registerProblems = [400, 403, 409, 413, 415, 422, 429, 503] as const;
 const loginProblems = [400, 401, 403, 413, 415, 422, 429, 503] as const;
 
@@ -38,7 +40,9 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'registerOrLogIn',
         summary: 'Register (with a role) or log in (without one)',
+        description: loginCookies,
         body: CredentialsBodySchema,
         response: withProblems({ 200: TokensSchema, 201: RegisteredSchema }, ...registerProblems, 401),
       },
@@ -59,6 +63,7 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'register',
         summary: 'Create an account',
         body: RegisterBodySchema,
         response: withProblems({ 201: RegisteredSchema }, ...registerProblems),
@@ -73,7 +78,9 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'logIn',
         summary: 'Log in',
+        description: loginCookies,
         body: LoginBodySchema,
         response: withProblems({ 200: TokensSchema }, ...loginProblems),
       },

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { toCookieName } from './cookie-name.ts';
 
 /** The page sets styles on its elements, and fetches nothing from elsewhere. */
 const pagePolicy =
@@ -19,7 +20,12 @@ export async function registerDocumentation(app: FastifyInstance, { config }: Se
           'Accounts, sessions and access tokens. Every error is application/problem+json (RFC 9457).',
       },
       servers: [{ url: config.issuer }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          session: { type: 'apiKey', in: 'cookie', name: toCookieName('refresh', config) },
+        },
+      },
     },
   });
   await app.register(swaggerUi, {

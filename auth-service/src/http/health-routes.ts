@@ -8,7 +8,14 @@ const HealthSchema = Type.Object({ status: Type.Literal('ok') });
 export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
   app.get(
     '/health/live',
-    { schema: { tags: ['health'], summary: 'The process answers', response: { 200: HealthSchema } } },
+    {
+      schema: {
+        tags: ['health'],
+        operationId: 'getLiveness',
+        summary: 'The process answers',
+        response: { 200: HealthSchema },
+      },
+    },
     async () => ({ status: 'ok' as const }),
   );
 
@@ -17,6 +24,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
     {
       schema: {
         tags: ['health'],
+        operationId: 'getReadiness',
         summary: 'The process answers and reaches its database',
         response: withProblems({ 200: HealthSchema }, 503),
       },

@@ -25,6 +25,7 @@ export const jwksRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = asy
     {
       schema: {
         tags: ['keys'],
+        operationId: 'getKeys',
         summary: 'The keys that verify access tokens',
         response: { 200: JwksSchema },
       },

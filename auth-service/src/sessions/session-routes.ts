@@ -38,6 +38,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       schema: {
         tags: ['sessions'],
+        operationId: 'listSessions',
         summary: 'The devices that are signed in',
         security: bearer,
         response: withProblems({ 200: Type.Object({ sessions: Type.Array(SessionSchema) }) }, 401, 503),
@@ -65,6 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       schema: {
         tags: ['sessions'],
+        operationId: 'endSession',
         summary: 'Sign one device out',
         security: bearer,
         params: Type.Object({ id: Type.String({ pattern: sessionIdPattern }) }),
@@ -88,6 +90,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     {
       schema: {
         tags: ['sessions'],
+        operationId: 'endSessions',
         summary: 'Sign every device out: this one too, or all but this one',
         security: bearer,
         querystring: EndedSchema,

@@ -20,6 +20,15 @@ const TokenBodySchema = Type.Union([
   ),
 ]);
 
+const SiteHeaderSchema = Type.Object({
+  'x-campusway': Type.Optional(
+    Type.String({
+      default: '1',
+      description: "Required with the cookie: another site's page cannot send it",
+    }),
+  ),
+});
+
 interface TokenRoutesOptions {
   readonly services: Services;
   readonly limits: RequestLimits;
@@ -37,7 +46,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
     {
       schema: {
         tags: ['sessions'],
+        operationId: 'refreshSession',
         summary: 'A new access token, and the next refresh token',
+        security: [{ session: [] }, {}],
+        headers: SiteHeaderSchema,
         body: TokenBodySchema,
         response: withProblems({ 200: TokensSchema }, 401, 403, 415, 422, 429, 503),
       },
@@ -59,7 +71,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
     {
       schema: {
         tags: ['sessions'],
+        operationId: 'logOut',
         summary: 'End the session of the cookie, of the refresh token or of the access token',
+        security: [{ session: [] }, { bearer: [] }, {}],
+        headers: SiteHeaderSchema,
         body: TokenBodySchema,
         response: withProblems({ 204: NoContentSchema }, 401, 403, 415, 422, 429, 503),
       },
