@@ -55,7 +55,12 @@ test.each([
 
 test('readConfig() takes PostgreSQL when DATABASE_URL says so', () => {
   const url = 'postgres://auth@db.example/auth';
-  expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  expect(read({ DATABASE_URL: url }).database).toEqual({
+    kind: 'postgres',
+    url,
+    connections: 10,
+    isPooled: false,
+  });
 });
 
 test('readConfig() names a proxy that is neither an address nor a network', () => {

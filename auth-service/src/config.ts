@@ -72,7 +72,12 @@ export function readConfig(environment: Environment, options: { readonly cores: 
     clientId: read.text('AUTH_CLIENT_ID', 'campusway-web'),
     origins: read.origins('AUTH_ORIGINS', inDevelopment(developmentOrigins)),
     database: databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
+      ? {
+          kind: 'postgres',
+          url: databaseUrl,
+          connections: read.number('AUTH_POSTGRES_CONNECTIONS', { fallback: 10, min: 1, max: 1000 }),
+          isPooled: read.oneOf('AUTH_POSTGRES_POOLER', ['none', 'transaction'], 'none') === 'transaction',
+        }
       : { kind: 'sqlite', path: resolve(home, read.text('AUTH_SQLITE_FILE', 'auth.sqlite')) },
     redisUrl: read.url('REDIS_URL', ['redis', 'rediss']) || undefined,
     keysFile: resolve(home, read.text('AUTH_KEYS_FILE', 'auth-keys.json')),

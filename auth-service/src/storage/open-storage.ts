@@ -2,7 +2,14 @@ import { createStorage, type Storage } from './storage.ts';
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Connections that are open at most. Default: 10. */
+      readonly connections?: number;
+      /** Behind PgBouncer in transaction mode: nothing may be left on a connection, so no prepared statement either. */
+      readonly isPooled?: boolean;
+    };
 
 /** Opens the database and brings it up to date. Only the engine that is used is loaded. */
 export async function openStorage(database: DatabaseConfig): Promise<Storage> {
@@ -11,5 +18,5 @@ export async function openStorage(database: DatabaseConfig): Promise<Storage> {
     return createStorage(await openSqlite(database.path));
   }
   const { openPostgres } = await import('./postgres/postgres-engine.ts');
-  return createStorage(await openPostgres(database.url));
+  return createStorage(await openPostgres(database));
 }

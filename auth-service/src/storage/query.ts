@@ -8,31 +8,40 @@ export interface Query {
   readonly values: Readonly<Record<string, SqlValue>>;
   /** Rows that are read to be changed. SQLite has one writer at a time; PostgreSQL locks them. */
   readonly lock: boolean;
+  /** Whole by itself: PostgreSQL commits it without a transaction around it, in one round trip. */
+  readonly alone: boolean;
 }
 
 /**
  * One piece of work on the database, written once for both engines: it yields queries and is given rows. SQLite runs
- * it without waiting, PostgreSQL with a round trip for each query; both inside one transaction when it writes.
+ * it without waiting, PostgreSQL with a round trip for each query; both inside one transaction when it writes, except for what
+ * is `alone`.
  */
 export type Operation<Result> = Generator<Query, Result, readonly Row[]>;
 
 export function* selectAll(sql: string, values: Query['values'] = {}): Operation<readonly Row[]> {
-  return yield { sql, values, lock: false };
+  return yield { sql, values, lock: false, alone: false };
 }
 
 export function* selectFirst(sql: string, values: Query['values'] = {}): Operation<Row | undefined> {
-  const [row] = yield { sql, values, lock: false };
+  const [row] = yield { sql, values, lock: false, alone: false };
   return row;
 }
 
 export function* selectToChange(sql: string, values: Query['values']): Operation<Row | undefined> {
-  const [row] = yield { sql, values, lock: true };
+  const [row] = yield { sql, values, lock: true, alone: false };
+  return row;
+}
+
+/** A statement that changes one row, ends in `returning`, and is not taken back by what follows. */
+export function* changeAlone(sql: string, values: Query['values']): Operation<Row | undefined> {
+  const [row] = yield { sql, values, lock: false, alone: true };
   return row;
 }
 
 /** Runs a statement that ends in `returning` and says how many rows it touched. */
 export function* change(sql: string, values: Query['values']): Operation<number> {
-  const rows = yield { sql, values, lock: false };
+  const rows = yield { sql, values, lock: false, alone: false };
   return rows.length;
 }
 

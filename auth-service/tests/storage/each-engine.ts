@@ -5,6 +5,7 @@ import type { StoredAccount } from '../../src/storage/operations/accounts.ts';
 import type { StoredSession } from '../../src/storage/operations/sessions.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createFolder } from '../support/config.ts';
+import { createPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { createAccount, createSession, noon } from '../support/samples.ts';
 
@@ -22,8 +23,10 @@ export const alive = { now: noon + 1, idleSince: noon - 1 };
 export async function describeEachEngine(part: string, define: (bench: () => Bench) => void): Promise<void> {
   const folder = createFolder();
   const postgres = await createPostgres();
+  let pooler: PgBouncer | { readonly reason: string } | undefined;
   afterAll(async () => {
     folder.remove();
+    if (pooler && !('reason' in pooler)) await pooler.stop();
     if (!('reason' in postgres)) await postgres.remove();
   });
 
@@ -31,8 +34,19 @@ export async function describeEachEngine(part: string, define: (bench: () => Ben
   if ('reason' in postgres) {
     process.stderr.write(`\nLEFT OUT: ${part} on PostgreSQL. ${postgres.reason}\n`);
     test.skip(`${part} on PostgreSQL: ${postgres.reason}`, () => undefined);
-  } else
-    describeEngine('PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() }));
+    return;
+  }
+  describeEngine('PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.createDatabase() }));
+  pooler = await createPgBouncer(await postgres.createDatabase());
+  if ('reason' in pooler) {
+    process.stderr.write(`\nLEFT OUT: ${part} behind PgBouncer. ${pooler.reason}\n`);
+    test.skip(`${part} behind PgBouncer: ${pooler.reason}`, () => undefined);
+    return;
+  }
+  describeEngine('PostgreSQL behind PgBouncer', async () => {
+    const url = pooler.toPooled(await postgres.createDatabase());
+    return { kind: 'postgres', url, isPooled: true };
+  });
 
   function describeEngine(engine: string, prepare: () => Promise<DatabaseConfig>): void {
     describe(`${part} on ${engine}:`, () => {

@@ -112,21 +112,21 @@ function killIfThere(pid: number): void {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findOwner(): { readonly uid: number; readonly gid: number } | undefined {
+export function findOwner(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
   const number = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   return query(url, 'select 1').then(
     () => true,
     () => false,
   );
 }
 
-async function query(url: string, sql: string): Promise<void> {
+export async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
   await client.connect();

@@ -1,4 +1,4 @@
-import { type Operation, selectFirst, toNumber } from '../query.ts';
+import { changeAlone, type Operation, toNumber } from '../query.ts';
 
 /** Counts requests of an address. How many there were in its window, by all instances, and when that ends. */
 export function* countHits({
@@ -12,7 +12,7 @@ export function* countHits({
   now: number;
   windowMs: number;
 }): Operation<{ hits: number; endsAt: number }> {
-  const row = yield* selectFirst(
+  const row = yield* changeAlone(
     `insert into rate_windows (key, hits, ends_at) values (:key, :hits, :endsAt)
      on conflict (key) do update set
        hits = case when rate_windows.ends_at > :now then rate_windows.hits + excluded.hits else excluded.hits end,

@@ -1,6 +1,7 @@
 import { decideRotation, type PresentedToken, type RotationState } from '../../policies/rotation.ts';
 import {
   change,
+  changeAlone,
   type Operation,
   type Row,
   selectAll,
@@ -87,14 +88,39 @@ export type RotationResult =
   | { readonly outcome: 'reused'; readonly accountId: string }
   | { readonly outcome: 'ended' };
 
-/** Takes a refresh token for its successor. A token of the past ends the session: the device, not the account. */
-export function* rotateSession({
-  id,
-  presented,
-  graceMs,
-  now,
-  idleSince,
-}: { id: string; presented: PresentedToken; graceMs: number } & Instant): Operation<RotationResult> {
+interface Rotation extends Instant {
+  readonly id: string;
+  readonly presented: PresentedToken;
+  readonly graceMs: number;
+}
+
+/**
+ * Takes a refresh token for its successor: for the current token, which nearly all are, in one statement. A token of the
+ * past ends the session: the device, not the account.
+ */
+export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
+  const { id, presented, graceMs, now, idleSince } = rotation;
+  const rotated = yield* changeAlone(
+    `update sessions set generation = generation + 1, token_hash = :next, previous_hash = :hash,
+       rotated_at = :now, last_used_at = :now
+     where id = :id and generation = :generation and token_hash = :hash
+       and expires_at > :now and last_used_at > :idleSince
+     returning account_id, expires_at`,
+    {
+      id,
+      generation: presented.generation,
+      hash: presented.tokenHash,
+      next: presented.successorHash,
+      now,
+      idleSince,
+    },
+  );
+  if (rotated)
+    return {
+      outcome: 'rotate',
+      accountId: toText(rotated, 'account_id'),
+      expiresAt: toNumber(rotated, 'expires_at'),
+    };
   const row = yield* selectToChange(
     'select * from sessions where id = :id and expires_at > :now and last_used_at > :idleSince',
     { id, now, idleSince },
@@ -103,17 +129,10 @@ export function* rotateSession({
   const session = toSession(row);
   const { accountId, expiresAt } = session;
   const outcome = decideRotation(session, presented, { now, graceMs });
-  if (outcome === 'reused') {
-    yield* change('delete from sessions where id = :id returning id', { id });
-    return { outcome, accountId };
-  }
-  if (outcome === 'rotate')
-    yield* change(
-      `update sessions set generation = generation + 1, token_hash = :next, previous_hash = :previous,
-         rotated_at = :now, last_used_at = :now where id = :id returning id`,
-      { id, now, next: presented.successorHash, previous: presented.tokenHash },
-    );
-  return { outcome, accountId, expiresAt };
+  if (outcome === 'rotate') return yield* rotateSession(rotation);
+  if (outcome === 'repeat') return { outcome, accountId, expiresAt };
+  yield* change('delete from sessions where id = :id returning id', { id });
+  return { outcome, accountId };
 }
 
 /** The most recently used first. */
@@ -143,7 +162,7 @@ export function* endSession({ id, accountId }: { id: string; accountId: string }
 
 /** For whoever holds its refresh token. The account's id, or undefined when it had ended before. */
 export function* closeSession({ id }: { id: string }): Operation<string | undefined> {
-  const row = yield* selectFirst('delete from sessions where id = :id returning account_id', { id });
+  const row = yield* changeAlone('delete from sessions where id = :id returning account_id', { id });
   return row && toText(row, 'account_id');
 }
 

@@ -1,18 +1,24 @@
 import type { Query, SqlValue } from '../query.ts';
 
-const compiled = new Map<string, { readonly text: string; readonly names: readonly string[] }>();
+interface Statement {
+  /** Under which a connection remembers it as prepared. */
+  readonly name: string;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const compiled = new Map<string, Statement>();
 
 /** `where id = :id` becomes `where id = $1`: PostgreSQL numbers its parameters. A row to be changed is locked. */
-export function toPostgres({ sql, values, lock }: Query): { text: string; values: SqlValue[] } {
-  let statement = compiled.get(sql);
+export function toPostgres({ sql, values, lock }: Query): { name: string; text: string; values: SqlValue[] } {
+  const source = lock ? `${sql} for update` : sql;
+  let statement = compiled.get(source);
   if (!statement) {
-    statement = compile(sql);
-    compiled.set(sql, statement);
+    statement = { name: `s${compiled.size}`, ...compile(source) };
+    compiled.set(source, statement);
   }
-  return {
-    text: lock ? `${statement.text} for update` : statement.text,
-    values: statement.names.map((name) => toValue(values, name)),
-  };
+  const { name, text, names } = statement;
+  return { name, text, values: names.map((parameter) => toValue(values, parameter)) };
 }
 
 function compile(sql: string): { text: string; names: readonly string[] } {

@@ -1,64 +1,97 @@
 import pg from 'pg';
+import type { DatabaseConfig } from '../open-storage.ts';
 import { writes } from '../operations/index.ts';
-import type { Operation, Row } from '../query.ts';
+import type { Operation, Query, Row } from '../query.ts';
 import { runAsync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { toPostgres } from './named-parameters.ts';
 import { toStorageError } from './postgres-errors.ts';
 
+type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
+
 /** Several instances of the service may share the database: rows that an operation changes are locked first. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres({
+  url,
+  connections = 10,
+  isPooled = false,
+}: PostgresConfig): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     keepAlive: true,
-    // A commit is on the server's disk before it answers, whatever the database was set to.
-    options: '-c synchronous_commit=on -c statement_timeout=5000',
+    // A commit is on the server's disk before it answers, whatever the database was set to. A pooler sets it by itself.
+    ...(!isPooled && { options: '-c synchronous_commit=on -c statement_timeout=5000' }),
     types: { getTypeParser },
   });
   // A connection that breaks is replaced by the next query. Without a listener, on the pool for those that rest and on
   // each of those at work, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await inConnection(pool, migratePostgres).catch(async (error: unknown) => {
+  const prepare = async (client: pg.PoolClient) => {
+    await requireDurability(client);
+    await migratePostgres(client);
+  };
+  await inConnection(pool, prepare).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
   return {
-    read: (operation) => inConnection(pool, (client) => runIn(client, operation)),
+    read: (operation) => inConnection(pool, (client) => runAsync(operation, toExecute(client))),
     write: (name, input) =>
       inConnection(pool, (client) => {
         const operation = writes[name] as (input: unknown) => Operation<unknown>;
-        return inTransaction(client, () => runIn(client, operation(input)));
+        return runTransaction(client, operation(input));
       }),
     close: () => pool.end(),
   };
+
+  function toExecute(client: pg.PoolClient) {
+    return async (query: Query) => {
+      const { name, ...statement } = toPostgres(query);
+      return (await client.query<Row>(isPooled ? statement : { name, ...statement })).rows;
+    };
+  }
+
+  /** The transaction begins with the first query that needs one. */
+  async function runTransaction<Result>(
+    client: pg.PoolClient,
+    operation: Operation<Result>,
+  ): Promise<Result> {
+    const execute = toExecute(client);
+    let isOpen = false;
+    try {
+      const result = await runAsync(operation, async (query) => {
+        if (!isOpen && !query.alone) {
+          await client.query('begin');
+          isOpen = true;
+        }
+        return execute(query);
+      });
+      if (isOpen) await client.query('commit');
+      return result;
+    } catch (error) {
+      // The connection may be gone: the first error is the one that counts.
+      if (isOpen) await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+async function requireDurability(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');
+  if (rows[0]?.synchronous_commit === 'off')
+    throw new Error(
+      'synchronous_commit is off, so an acknowledged account could be lost: turn it on, in PgBouncer by connect_query',
+    );
 }
 
 /** 64-bit integers as numbers: they hold milliseconds since 1970. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
   if (type === pg.types.builtins.INT8) return Number;
   return pg.types.getTypeParser(type, format);
-}
-
-function runIn<Result>(client: pg.PoolClient, operation: Operation<Result>): Promise<Result> {
-  return runAsync(operation, async (query) => (await client.query<Row>(toPostgres(query))).rows);
-}
-
-async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // The connection may be gone: the first error is the one that counts.
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
 }
 
 async function inConnection<Result>(
