@@ -27,6 +27,8 @@ export interface Config {
     readonly waiting: number;
     /** Milliseconds. */
     readonly maxWaitMs: number;
+    /** Address of a service that lists breached passwords by the prefix of their SHA-1. */
+    readonly breachedUrl: string | undefined;
   };
   readonly tokens: { readonly accessSeconds: number; readonly jwksSeconds: number };
   readonly sessions: {
@@ -98,6 +100,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       }),
       waiting: read.number('AUTH_HASHES_WAITING', { fallback: 200, min: 0, max: 10_000 }),
       maxWaitMs: 1500,
+      breachedUrl: read.url('AUTH_BREACHED_PASSWORDS_URL', ['https', 'http']) || undefined,
     },
     tokens: {
       accessSeconds: read.number('AUTH_ACCESS_SECONDS', { fallback: 600, min: 30, max: 3600 }),

@@ -1,11 +1,10 @@
-import { findPasswordProblem } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { ProblemError, withRetryAfter } from '../errors.ts';
-import { findCommonPassword } from '../passwords/common-passwords.ts';
 import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { toAttemptKey } from './attempt-keys.ts';
+import { findNewPasswordProblem } from './new-password.ts';
 import { throwProblems } from './registration.ts';
 
 /**
@@ -43,7 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
-  throwProblems(checkNewPassword(services, newPassword, account.username));
+  await checkNewPassword(services, { username: account.username, password: newPassword, log });
   return hasher.inTurn(toShare(caller), async () => {
     await confirmPassword(services, caller, { password, log });
     const to = await hasher.hash(newPassword);
@@ -76,8 +75,8 @@ function toShare({ sessionId }: Caller): Share {
   return { source: `session ${sessionId}`, subject: '' };
 }
 
-export function checkNewPassword({ config }: Services, password: string, username: string) {
-  const { minLength } = config.passwords;
-  const problem = findPasswordProblem(password, { username, minLength }) ?? findCommonPassword(password);
-  return problem ? [{ ...problem, field: 'new_password' }] : [];
+/** @throws {ProblemError} `invalid-body` */
+export async function checkNewPassword(...of: Parameters<typeof findNewPasswordProblem>): Promise<void> {
+  const problem = await findNewPasswordProblem(...of);
+  if (problem) throwProblems([{ ...problem, field: 'new_password' }]);
 }

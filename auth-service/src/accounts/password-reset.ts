@@ -3,7 +3,6 @@ import { ProblemError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAttemptKey } from './attempt-keys.ts';
 import { checkNewPassword } from './password-change.ts';
-import { throwProblems } from './registration.ts';
 import { hashResetCode } from './reset-code.ts';
 import { toSearchKey } from './search-key.ts';
 
@@ -24,7 +23,7 @@ export async function resetPassword(
   }: { username: string; code: string; newPassword: string; address: string; log: FastifyBaseLogger },
 ): Promise<void> {
   const { storage, hasher, keys, clock, journal } = services;
-  throwProblems(checkNewPassword(services, newPassword, username));
+  await checkNewPassword(services, { username, password: newPassword, log });
   const usernameKey = toSearchKey(username);
   return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
     const presented = { usernameKey, codeHash: hashResetCode(code), now: clock() };

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { checkRegistration, isRole, type Registration, toUsername, toUsernameKey } from '@campusway/contract';
+import {
+  findRoleProblem,
+  findUsernameProblem,
+  isRole,
+  type Registration,
+  toUsername,
+  toUsernameKey,
+} from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FieldError, ProblemError } from '../errors.ts';
-import { findCommonPassword } from '../passwords/common-passwords.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
+import { findNewPasswordProblem } from './new-password.ts';
 
 /**
  * Durable before it returns.
@@ -18,7 +25,13 @@ export async function register(
 ): Promise<StoredAccount> {
   const { storage, hasher, clock, journal } = services;
   const { username, password, role } = registration;
-  throwProblems(checkFields(services, registration));
+  throwProblems(
+    [
+      findRoleProblem(role),
+      findUsernameProblem(username),
+      await findNewPasswordProblem(services, { username, password, log }),
+    ].filter((problem) => problem !== undefined),
+  );
   if (!isRole(role)) throw new ProblemError('invalid-body');
   const usernameKey = toUsernameKey(username);
   return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
@@ -40,15 +53,6 @@ export async function register(
     journal.record(log, 'account.registered', { account: account.id });
     return account;
   });
-}
-
-function checkFields({ config }: Services, registration: Registration): readonly FieldError[] {
-  const { minLength } = config.passwords;
-  const problems = checkRegistration(registration, { minPasswordLength: minLength });
-  const common = problems.some(({ field }) => field === 'password')
-    ? undefined
-    : findCommonPassword(registration.password);
-  return common ? [...problems, common] : problems;
 }
 
 export function throwProblems(errors: readonly FieldError[]): void {

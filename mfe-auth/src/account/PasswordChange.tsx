@@ -13,7 +13,7 @@ import { currentPasswordFaults, withWrongPassword } from './wrong-password.ts';
 
 interface PasswordChangeProps {
   readonly username: string;
-  readonly actions: SessionActions;
+  readonly actions: Pick<SessionActions, 'changePassword'>;
   readonly onChanged: () => void;
 }
 
@@ -38,7 +38,7 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
 
 interface PasswordFormProps {
   readonly username: string;
-  readonly actions: SessionActions;
+  readonly actions: Pick<SessionActions, 'changePassword'>;
   readonly onDone: () => void;
 }
 

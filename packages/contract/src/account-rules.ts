@@ -9,7 +9,15 @@ export type AccountField = 'role' | 'username' | 'password';
 /** Why a value of the registration form cannot be taken. `message` is written for the person at the form. */
 export interface FieldProblem {
   readonly field: AccountField;
-  readonly code: 'required' | 'too-short' | 'too-long' | 'characters' | 'unknown-role' | 'guessable';
+  readonly code:
+    | 'required'
+    | 'too-short'
+    | 'too-long'
+    | 'characters'
+    | 'unknown-role'
+    | 'guessable'
+    | 'common'
+    | 'breached';
   readonly message: string;
 }
 

@@ -4,6 +4,7 @@ export {
   checkRegistration,
   type FieldProblem,
   findPasswordProblem,
+  findRoleProblem,
   findUsernameProblem,
   isRole,
   passwordLength,

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { toPassword } from '@campusway/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+const timeoutMs = 1500;
+
+/**
+ * Asks a service of breached passwords by k-anonymity: the first five characters of the SHA-1 leave, the suffixes of all
+ * breached hashes with that prefix come back. Without an answer in time every password passes.
+ */
+export async function isBreached(
+  password: string,
+  { url, log }: { readonly url: string; readonly log: FastifyBaseLogger },
+): Promise<boolean> {
+  const hash = createHash('sha1').update(toPassword(password)).digest('hex').toUpperCase();
+  try {
+    const response = await fetch(`${url.replace(/\/$/, '')}/${hash.slice(0, 5)}`, {
+      // Padded answers are all about as long: their length does not tell the prefix.
+      headers: { 'add-padding': 'true', 'user-agent': 'campusway-auth' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+    return listsSuffix(await response.text(), hash.slice(5));
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'breached passwords not checked',
+    );
+    return false;
+  }
+}
+
+/** `SUFFIX:COUNT` a line. Padding has the count 0. */
+function listsSuffix(answer: string, suffix: string): boolean {
+  return answer.split(/\r?\n/).some((line) => {
+    const [listed, count] = line.split(':');
+    return listed?.toUpperCase() === suffix && Number(count) > 0;
+  });
+}

@@ -1,0 +1,69 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { findCommonPassword } from './common-passwords.ts';
+
+const longOnes = dictionary['passwords-common'].filter((password) => [...password].length >= 8);
+const accepted = (passwords: readonly string[]) =>
+  passwords.filter((password) => findCommonPassword(password) === undefined);
+
+test('findCommonPassword() has a list of more than 10,000 of eight and more characters, and refuses each', () => {
+  expect(longOnes.length).toBeGreaterThan(10_000);
+  expect(accepted(longOnes)).toEqual([]);
+});
+
+const first = longOnes.slice(0, 3000);
+const letters = first.filter((password) => /^[a-z]+$/.test(password));
+const replace = (text: string, digits: Readonly<Record<string, string>>) =>
+  [...text].map((letter) => digits[letter] ?? letter).join('');
+
+test.each([
+  ['in capitals', first.map((password) => password.toUpperCase())],
+  ['in full-width forms', first.map((password) => password.replace(/[!-~]/g, toFullWidth))],
+  [
+    'with an invisible character inside',
+    first.map((password) => `${password.slice(0, 3)}\u200b${password.slice(3)}`),
+  ],
+  [
+    'with a capital and a year',
+    letters.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}2026!`),
+  ],
+  [
+    'with digits for letters',
+    letters.map((word) => replace(word, { a: '4', e: '3', o: '0', s: '5', l: '1' })),
+  ],
+  ['with signs for letters', letters.map((word) => replace(word, { a: '@', i: '!', s: '$', t: '7' }))],
+])('findCommonPassword() refuses the first 3,000 of eight and more characters %s', (_way, passwords) => {
+  expect(passwords.length).toBeGreaterThan(1000);
+  expect(accepted(passwords)).toEqual([]);
+});
+
+test.each(['midnight', 'cocacola', 'startrek', 'CocaCola', 'st4rtr3k', 'welcomecampus1', 'loginlogin'])(
+  'findCommonPassword() refuses %j',
+  (password) => {
+    expect(accepted([password])).toEqual([]);
+  },
+);
+
+test.each([
+  ['midnight', 'The password is one of the most common: choose another'],
+  ['Midnight2026!', 'The password is made of common words and digits: choose another'],
+  ['bluehorse', 'The password is made of common words and digits: choose another'],
+  ['qwertzuiop', 'The password is a row of keys: choose another'],
+  ['19870412', 'The password is a date or a number: choose another'],
+])('findCommonPassword() says what kind %j is', (password, message) => {
+  expect(findCommonPassword(password)?.message).toBe(message);
+});
+
+test.each([
+  'my password is a tram',
+  'correct horse battery staple',
+  'xk7#Password-Wv',
+  'monday morning rain',
+  'midnight-in-the-library',
+])('findCommonPassword() lets %j pass: the list is for whole passwords', (password) => {
+  expect(findCommonPassword(password)).toBeUndefined();
+});
+
+function toFullWidth(character: string): string {
+  return String.fromCharCode(character.charCodeAt(0) + 0xfee0);
+}
