@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type FieldProblem,
   findRoleProblem,
   findUsernameProblem,
   isRole,
@@ -12,6 +13,7 @@ import { type FieldError, ProblemError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { findNewPasswordProblem } from './new-password.ts';
+import { isReserved } from './reserved-names.ts';
 
 /**
  * Durable before it returns.
@@ -28,31 +30,42 @@ export async function register(
   throwProblems(
     [
       findRoleProblem(role),
-      findUsernameProblem(username),
+      findNameProblem(username),
       await findNewPasswordProblem(services, { username, password, log }),
     ].filter((problem) => problem !== undefined),
   );
   if (!isRole(role)) throw new ProblemError('invalid-body');
-  const usernameKey = toUsernameKey(username);
-  return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
-    const isTaken = (await storage.findAccountByName({ usernameKey })) !== undefined;
+  const name = { username: toUsername(username), usernameKey: toUsernameKey(username) };
+  return hasher.inTurn({ source: `address ${address}`, subject: name.usernameKey }, async () => {
+    const taken = await storage.findSameName(name);
     const account = {
       id: randomUUID(),
-      username: toUsername(username),
-      usernameKey,
+      ...name,
       role,
-      passwordHash: isTaken ? '' : await hasher.hash(password),
+      passwordHash: taken ? '' : await hasher.hash(password),
       createdAt: clock(),
       disabledAt: undefined,
     };
     // Two may ask for the same name at once: the database lets one in.
-    if (isTaken || !(await storage.insertAccount(account))) {
+    if (taken || !(await storage.insertAccount(account))) {
       journal.record(log, 'account.registration-refused', { reason: 'name taken' });
-      throw new ProblemError('name-taken');
+      throw new ProblemError('name-taken', taken === 'lookalike' ? { detail: looksTaken } : {});
     }
     journal.record(log, 'account.registered', { account: account.id });
     return account;
   });
+}
+
+const looksTaken = 'This username looks like one that is taken';
+
+function findNameProblem(username: string): FieldProblem | undefined {
+  const problem = findUsernameProblem(username);
+  if (problem || !isReserved(username)) return problem;
+  return {
+    field: 'username',
+    code: 'reserved',
+    message: 'This username is reserved for the college: choose another',
+  };
 }
 
 export function throwProblems(errors: readonly FieldError[]): void {

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fillNameSkeletons } from './operations/name-skeletons.ts';
+import type { Operation } from './query.ts';
 
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** What SQL cannot compute, in the same transaction. */
+  readonly fill: (() => Operation<void>) | undefined;
 }
+
+const fills: ReadonlyMap<number, Migration['fill']> = new Map([[2, fillNameSkeletons]]);
 
 export interface AppliedMigration {
   readonly version: number;
@@ -27,7 +33,8 @@ export function readMigrations(engine: 'sqlite' | 'postgres'): readonly Migratio
       if (version !== index + 1)
         throw new RangeError(`Cannot use migration "${name}": expected number ${index + 1}`);
       const sql = readFileSync(new URL(name, folder), 'utf8');
-      return { version, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { version, name, sql, checksum, fill: fills.get(version) };
     });
 }
 

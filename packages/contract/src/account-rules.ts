@@ -15,6 +15,7 @@ export interface FieldProblem {
     | 'too-long'
     | 'characters'
     | 'unknown-role'
+    | 'reserved'
     | 'guessable'
     | 'common'
     | 'breached';
@@ -79,13 +80,22 @@ export function findUsernameProblem(text: string): FieldProblem | undefined {
   if (length === 0) return problem('username', 'required', 'Enter a username');
   if (length < min) return problem('username', 'too-short', `A username has at least ${min} characters`);
   if (length > max) return problem('username', 'too-long', `A username has at most ${max} characters`);
+  if (/\p{Default_Ignorable_Code_Point}/u.test(username))
+    return problem('username', 'characters', 'A username holds no invisible characters');
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(username))
     return problem(
       'username',
       'characters',
       'A username starts with a letter or a digit and holds only letters, digits and . _ @ + -',
     );
+  if (hasPiledMarks(username))
+    return problem('username', 'characters', 'A username has at most four marks on a letter, each once');
   return undefined;
+}
+
+/** UTS 39, section 5.4: more than four nonspacing marks in a row, or one twice, belong to no word of any language. */
+function hasPiledMarks(username: string): boolean {
+  return /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u.test(username.normalize('NFD'));
 }
 
 /**

@@ -12,6 +12,7 @@ export {
   toPassword,
   toUsername,
   toUsernameKey,
+  usernameLength,
 } from './account-rules.ts';
 export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
 export {

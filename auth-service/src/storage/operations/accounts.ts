@@ -1,4 +1,5 @@
 import { isRole, type Role } from '@campusway/contract';
+import { toNameSkeleton } from '../../policies/name-skeleton.ts';
 import {
   change,
   type Operation,
@@ -22,13 +23,16 @@ export interface StoredAccount {
   readonly disabledAt: number | undefined;
 }
 
-/** False when the name is taken. */
-export function* insertAccount(account: StoredAccount): Operation<boolean> {
+/** False when the name, or one that looks like it, is taken. Without a skeleton it stands beside its lookalikes. */
+export function* insertAccount(
+  account: StoredAccount,
+  nameSkeleton: string | null = toNameSkeleton(account.username),
+): Operation<boolean> {
   const inserted = yield* change(
-    `insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at)
-     values (:id, :username, :usernameKey, :role, :passwordHash, :createdAt, :disabledAt)
+    `insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at, name_skeleton)
+     values (:id, :username, :usernameKey, :role, :passwordHash, :createdAt, :disabledAt, :nameSkeleton)
      on conflict do nothing returning id`,
-    { ...account, disabledAt: account.disabledAt ?? null },
+    { ...account, disabledAt: account.disabledAt ?? null, nameSkeleton },
   );
   return inserted === 1;
 }
@@ -40,6 +44,19 @@ export function* findAccountByName({
 }): Operation<StoredAccount | undefined> {
   const row = yield* selectFirst('select * from accounts where username_key = :usernameKey', { usernameKey });
   return row && toAccount(row);
+}
+
+/** Whose name stands in the way of a new account: undefined when it is free. */
+export function* findSameName({
+  username,
+  usernameKey,
+}: Pick<StoredAccount, 'username' | 'usernameKey'>): Operation<'same' | 'lookalike' | undefined> {
+  const rows = yield* selectAll(
+    'select username_key from accounts where username_key = :usernameKey or name_skeleton = :nameSkeleton',
+    { usernameKey, nameSkeleton: toNameSkeleton(username) },
+  );
+  if (rows.length === 0) return undefined;
+  return rows.some((row) => row.username_key === usernameKey) ? 'same' : 'lookalike';
 }
 
 export function* findAccount({ id }: { id: string }): Operation<StoredAccount | undefined> {

@@ -9,6 +9,7 @@ import * as upkeep from './upkeep.ts';
 export const reads = {
   findAccountByName: accounts.findAccountByName,
   findAccount: accounts.findAccount,
+  findSameName: accounts.findSameName,
   listAccounts: accounts.listAccounts,
   findAccountOfSession: sessions.findAccountOfSession,
   listSessions: sessions.listSessions,

@@ -33,9 +33,10 @@ export function* sweep({
   return sessions;
 }
 
-/** Adds the accounts whose id and name are free. Says how many were added. */
+/** Adds the accounts whose id and name are free, lookalikes too: a backup may hold some. Says how many were added. */
 export function* insertAccounts({ accounts }: { accounts: readonly StoredAccount[] }): Operation<number> {
   let added = 0;
-  for (const account of accounts) if (yield* insertAccount(account)) added += 1;
+  for (const account of accounts)
+    if ((yield* insertAccount(account)) || (yield* insertAccount(account, null))) added += 1;
   return added;
 }

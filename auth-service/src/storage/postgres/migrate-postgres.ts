@@ -1,5 +1,8 @@
 import type { ClientBase } from 'pg';
 import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+import type { Row } from '../query.ts';
+import { runAsync } from '../run-operation.ts';
+import { toPostgres } from './named-parameters.ts';
 
 /** Any number, as long as all instances of the service name the same one. */
 const lockNumber = 4300_0001;
@@ -13,8 +16,12 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
     const applied = await client.query<{ version: number; checksum: string }>(
       'select version, checksum from migrations order by version',
     );
-    for (const { version, name, sql, checksum } of planMigrations(readMigrations('postgres'), applied.rows)) {
+    for (const { version, name, sql, checksum, fill } of planMigrations(
+      readMigrations('postgres'),
+      applied.rows,
+    )) {
       await client.query(sql);
+      if (fill) await runAsync(fill(), async (query) => (await client.query<Row>(toPostgres(query))).rows);
       await client.query('insert into migrations values ($1, $2, $3, $4)', [
         version,
         name,

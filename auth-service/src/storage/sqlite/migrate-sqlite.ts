@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+import { runSync } from '../run-operation.ts';
 
 /** Brings the database up to date, or throws and leaves it as it was. Two services at once: one waits for the other. */
 export function migrateSqlite(database: DatabaseSync): void {
@@ -13,8 +14,9 @@ export function migrateSqlite(database: DatabaseSync): void {
       checksum: String(checksum),
     }));
     const record = database.prepare('insert into migrations values (?, ?, ?, ?)');
-    for (const { version, name, sql, checksum } of planMigrations(known, rows)) {
+    for (const { version, name, sql, checksum, fill } of planMigrations(known, rows)) {
       database.exec(sql);
+      if (fill) runSync(fill(), (query) => database.prepare(query.sql).all(query.values));
       record.run(version, name, checksum, new Date().toISOString());
     }
     database.exec('commit');
