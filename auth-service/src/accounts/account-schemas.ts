@@ -7,14 +7,22 @@ import { AccountSchema, DeliverSchema } from '../http-schemas.ts';
 const username = Type.String({ examples: ['ana'] });
 const password = Type.String({ examples: ['quiet river stones'] });
 const role = Type.String({ description: `One of ${roles.join(', ')}`, examples: ['student'] });
+const refreshToken = Type.Optional(
+  Type.String({
+    description: 'At a login, of a program: one that is valid keeps the delays of others away from it',
+  }),
+);
 const strict = { additionalProperties: false };
 
 export const RegisterBodySchema = Type.Object({ role, username, password }, strict);
-export const LoginBodySchema = Type.Object({ username, password, deliver: DeliverSchema }, strict);
+export const LoginBodySchema = Type.Object(
+  { username, password, deliver: DeliverSchema, refresh_token: refreshToken },
+  strict,
+);
 
 /** With a role it registers, without one it logs in: the two calls of the site at the root path. */
 export const CredentialsBodySchema = Type.Object(
-  { role: Type.Optional(role), username, password, deliver: DeliverSchema },
+  { role: Type.Optional(role), username, password, deliver: DeliverSchema, refresh_token: refreshToken },
   strict,
 );
 

@@ -19,6 +19,7 @@ interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly deliver?: Delivery;
+  readonly refresh_token?: string;
 }
 
 interface CredentialRoutesOptions {
@@ -106,12 +107,13 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
   async function answerLogin(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
     const { username, password } = credentials;
     const deliver = checkDelivery(request, credentials.deliver);
-    const device = findKnownDevice(request, services, username);
+    const refreshToken = credentials.refresh_token;
+    const device = await findKnownDevice(request, services, { username, refreshToken });
     const agent = request.headers['user-agent'];
     const address = toAddress(request);
     const attempt = { username, password, address, device, agent, log: request.log };
     const signedIn = await logIn(services, attempt);
-    if (deliver === 'cookie') rememberDevice(reply, services, username);
+    if (deliver === 'cookie') rememberDevice(request, reply, { services, username });
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }
 };

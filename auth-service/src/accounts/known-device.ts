@@ -5,30 +5,47 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toCookieName } from '../http/cookie-name.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import type { Services } from '../services.ts';
+import { findAccountOfToken } from '../sessions/session-service.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/**
- * A browser that has signed in before carries a sealed number. Its attempts are counted apart from those of the rest of
- * the world, so that whoever tries passwords on a name cannot keep its owner out.
- */
-export function findKnownDevice(
-  request: FastifyRequest,
-  { config, keys }: Services,
-  username: string,
-): string | undefined {
-  const cookie = request.cookies[toCookieName('device', config)];
-  if (cookie === undefined) return undefined;
-  const [device = '', seal = ''] = cookie.split('.');
-  const expected = toSeal(keys, device, username);
-  const given = Buffer.from(seal, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined;
+/** A browser remembers the accounts that signed in on it last. */
+const maxSeals = 8;
+
+interface Login {
+  readonly username: string;
+  /** Of a program, in the body; a browser has a cookie. */
+  readonly refreshToken: string | undefined;
 }
 
-export function rememberDevice(reply: FastifyReply, { config, keys }: Services, username: string): void {
-  const device = randomBytes(16).toString('base64url');
-  const value = `${device}.${toSeal(keys, device, username).toString('base64url')}`;
-  reply.setCookie(toCookieName('device', config), value, {
+/**
+ * A browser that has signed in before carries a random number and a seal of it for each account; a device that is signed
+ * in has a refresh token. Their attempts are counted apart from those of the rest of the world, so that an attacker who
+ * tries passwords on a name cannot keep its owner out.
+ */
+export async function findKnownDevice(
+  request: FastifyRequest,
+  services: Services,
+  { username, refreshToken }: Login,
+): Promise<string | undefined> {
+  const { config, keys } = services;
+  const { device, seals } = readDeviceCookie(request, services);
+  if (seals.some((seal) => isSame(seal, toSeal(keys, device, username)))) return device;
+  const text = refreshToken ?? request.cookies[toCookieName('refresh', config)];
+  const found = text === undefined ? undefined : await findAccountOfToken(services, text);
+  return found?.account.usernameKey === toUsernameKey(username) ? `session ${found.sessionId}` : undefined;
+}
+
+/** Adds this account to those that the browser remembers. */
+export function rememberDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, username }: { readonly services: Services; readonly username: string },
+): void {
+  const { device, seals } = readDeviceCookie(request, services);
+  const own = toSeal(services.keys, device, username);
+  const kept = [own, ...seals.filter((seal) => !isSame(seal, own))].slice(0, maxSeals);
+  reply.setCookie(toCookieName('device', services.config), [device, ...kept].join('.'), {
     path: '/',
     secure: true,
     httpOnly: true,
@@ -37,8 +54,25 @@ export function rememberDevice(reply: FastifyReply, { config, keys }: Services, 
   });
 }
 
-function toSeal(keys: KeyStore, device: string, username: string): Buffer {
+/** The number of this browser, a new one where there is none, and its seals, the latest first. */
+function readDeviceCookie(
+  { cookies }: FastifyRequest,
+  { config }: Services,
+): { readonly device: string; readonly seals: readonly string[] } {
+  const cookie = cookies[toCookieName('device', config)] ?? '';
+  if (/^[\w-]{22}(\.[\w-]{43})+$/.test(cookie)) {
+    const [device = '', ...seals] = cookie.split('.');
+    return { device, seals: seals.slice(0, maxSeals) };
+  }
+  return { device: randomBytes(16).toString('base64url'), seals: [] };
+}
+
+function isSame(seal: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(seal), Buffer.from(other));
+}
+
+function toSeal(keys: KeyStore, device: string, username: string): string {
   return createHmac('sha256', keys.ring().secret('device-seal'))
     .update(`${device}\0${toUsernameKey(username)}`)
-    .digest();
+    .digest('base64url');
 }

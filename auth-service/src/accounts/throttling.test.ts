@@ -98,6 +98,65 @@ describe('throttling (ASVS 6.3.1):', () => {
     for (const cookie of response.cookies) expect(cookie).toMatchObject(safe);
   });
 
+  test('a browser shared by several people is known to each of them, to the last eight', async () => {
+    const service = await startService();
+    const people = [];
+    for (let count = 0; count < 9; count += 1) people.push(await service.person());
+    let cookies: Record<string, string> = {};
+    const onBrowser = async ({ username }: { username: string }, password: string) => {
+      const answer = await service.call('POST /login', { body: { username, password }, cookies });
+      cookies = { ...cookies, ...answer.cookies };
+      return answer.status;
+    };
+    for (const person of people) expect(await onBrowser(person, goodPassword)).toBe(200);
+    delete cookies['__Host-campusway-refresh-4300'];
+    const statuses = [];
+    for (const person of [...people].reverse()) {
+      await failUntil(service, person.username, { failures: 10 });
+      statuses.push(await onBrowser(person, goodPassword));
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+    expect(Object.values(cookies).join('').length).toBeLessThan(1000);
+  });
+
+  test('a valid refresh token makes the device known for its account, as a cookie or in the body', async () => {
+    const service = await startService();
+    const owner = await service.person();
+    const other = await service.person();
+    await failUntil(service, owner.username, { failures: 100 });
+    const withCookie = async (token: string) => {
+      const cookies = { '__Host-campusway-refresh-4300': token };
+      const body = { username: owner.username, password: goodPassword };
+      return (await service.call('POST /login', { body, cookies })).status;
+    };
+    const inBody = async (refresh_token: string, password = goodPassword) => {
+      const body = { username: owner.username, password, deliver: 'body', refresh_token };
+      return (await service.call('POST /login', { body })).status;
+    };
+    expect([await withCookie(owner.refreshToken), await inBody(owner.refreshToken)]).toEqual([200, 200]);
+    expect([await withCookie(other.refreshToken), await inBody(other.refreshToken)]).toEqual([429, 429]);
+    expect(await withCookie('A'.repeat(91))).toBe(429);
+    const guesses = [];
+    for (let guess = 0; guess < 6; guess += 1) guesses.push(await inBody(owner.refreshToken, wrong));
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('a refresh token that was replaced, or whose session has ended, makes no device known', async () => {
+    const service = await startService();
+    const owner = await service.person();
+    const logIn = async (refresh_token: string) => {
+      const body = { username: owner.username, password: goodPassword, deliver: 'body', refresh_token };
+      return (await service.call('POST /login', { body })).status;
+    };
+    const { json } = await service.call('POST /refresh', { body: { refresh_token: owner.refreshToken } });
+    await failUntil(service, owner.username, { failures: 10 });
+    service.clock.advance(20);
+    await failUntil(service, owner.username, { failures: 1 });
+    expect([await logIn(owner.refreshToken), await logIn(json?.refresh_token)]).toEqual([429, 200]);
+    await service.call('POST /logout', { body: { refresh_token: json?.refresh_token } });
+    expect(await logIn(json?.refresh_token)).toBe(429);
+  });
+
   test('success forgets the failures before it', async () => {
     const service = await startService();
     const { username } = await service.person();

@@ -93,6 +93,22 @@ export async function refreshSession(
   };
 }
 
+/** Whose device holds this token: undefined when it is not the current one of a session that lives. */
+export async function findAccountOfToken(
+  services: Services,
+  text: string,
+): Promise<{ readonly account: StoredAccount; readonly sessionId: string } | undefined> {
+  const { storage, config, keys } = services;
+  const token = parseRefreshToken(text, keys.ring());
+  if (!token) return undefined;
+  const instant = toInstant(services);
+  const graceSince = instant.now - config.sessions.graceSeconds * 1000;
+  const { sessionId } = token;
+  const presented = { id: sessionId, tokenHash: toTokenHash(token), graceSince, ...instant };
+  const account = await storage.findAccountOfToken(presented);
+  return account && { account, sessionId };
+}
+
 export function toInstant({ config, clock }: Services): Instant {
   const now = clock();
   return { now, idleSince: now - config.sessions.idleSeconds * 1000 };

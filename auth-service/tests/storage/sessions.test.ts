@@ -53,6 +53,17 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await bench().storage.findAccountOfSession({ id, ...alive })).toBeUndefined();
   });
 
+  test('findAccountOfToken() knows the current token, and the one before for a while', async () => {
+    const account = await bench().addAccount();
+    const { id } = await bench().addSession(account);
+    const find = async (tokenHash: string, graceSince: number) =>
+      (await bench().storage.findAccountOfToken({ id, tokenHash, graceSince, ...alive }))?.id;
+    expect([await find('hash 0', noon), await find('hash 1', noon)]).toEqual([account.id, undefined]);
+    await rotation(id, 0);
+    expect([await find('hash 0', noon), await find('hash 1', noon)]).toEqual([account.id, account.id]);
+    expect(await find('hash 0', noon + 1)).toBeUndefined();
+  });
+
   test('rotateSession() gives one successor to twenty at once', async () => {
     const { id } = await bench().addSession(await bench().addAccount());
     const results = await Promise.all(Array.from({ length: 20 }, () => rotation(id, 0)));

@@ -12,6 +12,7 @@ export const reads = {
   findSameName: accounts.findSameName,
   listAccounts: accounts.listAccounts,
   findAccountOfSession: sessions.findAccountOfSession,
+  findAccountOfToken: sessions.findAccountOfToken,
   listSessions: sessions.listSessions,
   isResetCode: resetCodes.isResetCode,
   countAccounts: upkeep.countAccounts,

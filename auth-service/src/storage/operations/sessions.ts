@@ -74,11 +74,21 @@ export function* findAccountOfSession({
   now,
   idleSince,
 }: { id: string } & Instant): Operation<StoredAccount | undefined> {
+  const row = yield* selectFirst(ofSession, { id, now, idleSince });
+  return row && toAccount(row);
+}
+
+const ofSession = `select accounts.* from sessions join accounts on accounts.id = sessions.account_id
+  where sessions.id = :id and sessions.expires_at > :now and sessions.last_used_at > :idleSince
+    and accounts.disabled_at is null`;
+
+/** The same, asked with a refresh token: the current one, or one that was replaced after `graceSince`. */
+export function* findAccountOfToken(
+  presented: { id: string; tokenHash: string; graceSince: number } & Instant,
+): Operation<StoredAccount | undefined> {
   const row = yield* selectFirst(
-    `select accounts.* from sessions join accounts on accounts.id = sessions.account_id
-     where sessions.id = :id and sessions.expires_at > :now and sessions.last_used_at > :idleSince
-       and accounts.disabled_at is null`,
-    { id, now, idleSince },
+    `${ofSession} and (token_hash = :tokenHash or (previous_hash = :tokenHash and rotated_at > :graceSince))`,
+    { ...presented },
   );
   return row && toAccount(row);
 }
