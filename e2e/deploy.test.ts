@@ -163,6 +163,23 @@ test('npm run deploy takes a change of src/routes.ts alone live', async () => {
   expect(await (await fetch(served.origin)).text()).toContain('content="Changed alone. ');
 });
 
+test('the gate names the export of the facade that only the own checkout has', async () => {
+  project.edit(
+    'packages/platform/src/index.ts',
+    (source) => `${source}export { useHref } from 'react-router-dom';\n`,
+  );
+  project.edit(
+    'mfe-search/src/home/HomePage.tsx',
+    (source) =>
+      `${source}\nimport { useHref } from '@campusway/platform';\nObject.assign(globalThis, { useHref });\n`,
+  );
+  const { code, output } = await project.run('deploy', 'mfe-search');
+  expect(code).toBe(2);
+  expect(output).toMatch(
+    /mfe-search \(shell \w+\): it uses useHref of @campusway\/platform, which the shell's/,
+  );
+});
+
 test('a module that does not build ends with 1 and what the build said', async () => {
   project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
   const { code, output } = await project.run('deploy', 'mfe-auth');

@@ -7,6 +7,7 @@ test.each([
   ['check-docs', 'README.md'],
   ['ok', '--without-test'],
   ['check-boundaries', '--wirte'],
+  ['surface', '--wirte'],
   ['relevance', 'write'],
   ['bench-load', '--counts'],
   ['lighthouse', 'departments'],

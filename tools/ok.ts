@@ -10,6 +10,7 @@ const steps = [
   'lint',
   'boundaries',
   'types',
+  'surface',
   'unused',
   'docs:check',
   'data:check',

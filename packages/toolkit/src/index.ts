@@ -7,6 +7,7 @@ export { startWebKitDriver } from './browser/start-webkit-driver.ts';
 export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
+export { type ExportedNames, readExportedNames } from './exported-names.ts';
 export { runTool, runToolWithArgs, ToolError } from './fail.ts';
 export { median } from './median.ts';
 export { explainListening, type ListeningPlace, requireFreePort, toPort } from './ports.ts';

@@ -7,6 +7,7 @@ import { toIntegrity } from '../site/digest.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
 import { listFiles, toBuildId } from './build-id.ts';
 import { findLazyComponents } from './lazy-components.ts';
+import { readSharedNames } from './shared-names.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
 /** Everything that publishing needs to know of what lies in a module's `dist`. */
@@ -21,6 +22,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     contract: contractVersion,
     collegeFormats: collegeFormats.read,
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
+    sharedNames: readSharedNames(name, dist),
     ...described,
     origins: name === 'shell' ? readModuleOrigins() : [],
     files,

@@ -65,6 +65,19 @@ test('rollBack() refuses a build that does not run in the live shell, and takes 
   expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
 });
 
+test('rollBack() of a shell refuses one that lacks an export which a live module uses', async () => {
+  const site = tempFolder();
+  await putBuild(site, 'shell', 's1', { sharedNames: ['Link'] });
+  await putBuild(site, 'mfe-a', 'a1', { sharedNames: ['Link'] });
+  await show(site, { shell: 's1', 'mfe-a': 'a1' });
+  await putBuild(site, 'shell', 's2', { sharedNames: ['Link', 'useBuses'] });
+  await putBuild(site, 'mfe-a', 'a2', { sharedNames: ['useBuses'] });
+  await show(site, { shell: 's2', 'mfe-a': 'a2' });
+  await expect(rollBack({ site, modules: ['shell'], dryRun: false })).rejects.toThrow(
+    /it uses useBuses of @campusway\/platform[\s\S]*npm run rollback -- shell mfe-a$/,
+  );
+});
+
 /** A site whose shell `s2` allows an origin that `s1` does not, with `mfe-x` from there. */
 async function siteWithForeign(): Promise<string> {
   const site = await siteWith('a1');

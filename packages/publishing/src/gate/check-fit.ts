@@ -1,5 +1,6 @@
 import { findCollegeMismatch } from '@campusway/contract';
 import { findMisfit, type Misfit } from '@campusway/contract/fit';
+import { facade } from '../build/shared-names.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 import type { GateProblem } from './gate-result.ts';
@@ -38,7 +39,17 @@ function readsCollege({ name, routes, collegeOf = {} }: ModuleRecord): boolean {
 /** Why a shell would refuse a remote before it loads anything of it, in words; undefined when it would not. */
 export function explainRefusal(remote: ModuleRecord, shell: ModuleRecord): string | undefined {
   const misfit = findMisfit(remote, { contract: shell.contract, provided: shell.shared });
-  return misfit ? toWords(misfit) : explainOrigin(remote, shell);
+  return misfit ? toWords(misfit) : (explainMissingNames(remote, shell) ?? explainOrigin(remote, shell));
+}
+
+/** What a remote calls and its shell does not have would throw when it is called, perhaps only at a click. */
+function explainMissingNames({ sharedNames: used }: ModuleRecord, shell: ModuleRecord): string | undefined {
+  const { sharedNames: provided } = shell;
+  if (!used || !provided) return undefined;
+  const missing = used.filter((name) => !provided.includes(name));
+  if (missing.length === 0) return undefined;
+  const version = shell.shared[facade] ?? '';
+  return `it uses ${missing.join(', ')} of ${facade}, which the shell's version ${version} does not have (deploy the shell that has it, first or together with this)`;
 }
 
 /** A shell loads modules from the site itself and from the origins that its configuration names. */

@@ -28,6 +28,27 @@ test('runGate() names the shared package, the range that a module needs and the 
   ]);
 });
 
+test('runGate() names the export of the facade that a module uses and the live shell lacks', async () => {
+  const site = await siteWith('a1');
+  await putBuild(site, 'shell', 's2', {
+    shared: { '@campusway/platform': '1.2.0' },
+    sharedNames: ['Link', 'useSession'],
+  });
+  await show(site, { shell: 's2' });
+  const remote = await putBuild(site, 'mfe-a', 'a2', { sharedNames: ['Link', 'useBuses'] });
+  expect((await judge(site, remote)).problems).toEqual([
+    {
+      module: 'mfe-a',
+      shell: 's2',
+      reason: expect.stringMatching(
+        /^it uses useBuses of @campusway\/platform, which the shell's version 1\.2\.0 does not have/,
+      ),
+    },
+  ]);
+  const shell = await putBuild(site, 'shell', 's3', { sharedNames: ['Link', 'useBuses'] });
+  expect((await judge(site, shell, remote)).problems).toEqual([]);
+});
+
 test('runGate() holds a new shell against the modules that stay', async () => {
   const site = await siteWith('a1');
   const { problems } = await judge(site, await putBuild(site, 'shell', 's2', { contract: 2 }));

@@ -24,6 +24,8 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly collegeFormats?: readonly number[] | undefined;
   /** A remote: the ranges that it needs. The shell: the versions that it brings. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Exports of the shared facade. A remote: those that it uses. The shell: those that it has. Unknown of an older build. */
+  readonly sharedNames?: readonly string[] | undefined;
   /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
   readonly origins: readonly string[];
   /** All its scripts gzipped, kB of 1000 bytes. */

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSharedNames } from './shared-names.ts';
+
+function namesOf(code: string): string[] {
+  const dist = mkdtempSync(join(tmpdir(), 'shares-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  writeFileSync(join(dist, 'shares.js'), code);
+  return readSharedNames('mfe-a', dist);
+}
+
+const share = (name: string, body: string) =>
+  `h=e=>{${body}},g=a(i.share,{canonical:\`default:${name}\`,aliases:[\`${name}\`]});g===void 0||h(g)`;
+
+test('readSharedNames() finds the names that a build takes from the facade', () => {
+  const platform = share(
+    '@campusway/platform',
+    'e.BrowserRouter,o=e.Link,$t=e.useSession,e.college,e.default',
+  );
+  const react = share('react', 't=e.useState,e.default');
+  expect(namesOf(`var o,$t;let x=e.slice(8);${react};${platform};`)).toEqual(['Link', 'useSession']);
+});
+
+test('readSharedNames() finds none in a build without the facade', () => {
+  expect(namesOf('var x=1')).toEqual([]);
+});
+
+test('readSharedNames() refuses a build that binds the names in another way', () => {
+  expect(() => namesOf('g=a(i.share,{canonical:`default:@campusway/platform`})')).toThrow(
+    'Cannot tell which exports of @campusway/platform mfe-a uses',
+  );
+});
+
+test('readSharedNames() finds what the shell has in its source', () => {
+  expect(readSharedNames('shell', '')).toEqual(expect.arrayContaining(['Link', 'college', 'useSession']));
+});

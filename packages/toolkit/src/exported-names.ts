@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { ToolError } from './fail.ts';
+
+export interface ExportedNames {
+  readonly values: readonly string[];
+  readonly types: readonly string[];
+}
+
+const list = /^export (type )?\{([^}]*)\}/gm;
+const declaration =
+  /^export (?:declare )?(?:async )?(?:abstract )?(const|let|function|class|enum|interface|type) \*?([\w$]+)/gm;
+
+/**
+ * What a TypeScript module exports, by name and sorted.
+ * @throws {ToolError} for an export without a name of its own: `export *`, `export default`
+ */
+export function readExportedNames(file: string): ExportedNames {
+  const source = readFileSync(file, 'utf8');
+  if (/^export (\*|default)/m.test(source))
+    throw new ToolError(`Cannot tell what ${file} exports: it has an export without a name`);
+  const values: string[] = [];
+  const types: string[] = [];
+  for (const [, kind = '', name = ''] of source.matchAll(declaration))
+    (kind === 'interface' || kind === 'type' ? types : values).push(name);
+  for (const [, allTypes, names = ''] of source.matchAll(list))
+    for (const item of names
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean)) {
+      const [, type, local = '', renamed] = /^(type )?([\w$]+)(?: as ([\w$]+))?$/.exec(item) ?? [];
+      (allTypes || type ? types : values).push(renamed ?? local);
+    }
+  return { values: values.sort(), types: types.sort() };
+}

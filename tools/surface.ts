@@ -1,0 +1,69 @@
+/** The exported names of the packages that modules of different ages meet in, against the committed ones. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  parseToolArgs,
+  projectRoot,
+  readExportedNames,
+  readManifest,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
+import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './surface/compare-surface.ts';
+
+const usage = `npm run surface -- [--write]
+Holds the exported names of packages/platform and packages/contract against their surface.txt. --write renews it and
+raises the package's version: the second number for new names, the first where a name is gone.`;
+const flags = { write: { type: 'boolean' } } as const;
+
+const packages = ['packages/platform', 'packages/contract'];
+
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
+  const findings = packages.flatMap((folder) => {
+    const committed = parseSurface(readFileSync(surfaceFile(folder), 'utf8'));
+    const lines = currentLines(folder);
+    const change = compareSurfaces(committed.lines, lines);
+    const version = nextVersion(committed.version, change);
+    if (values.write) {
+      writeFileSync(surfaceFile(folder), surfaceText({ version, lines }));
+      setVersion(folder, version);
+      return [];
+    }
+    const { version: stated } = readManifest(folder);
+    return [
+      ...change.added.map((line) => `${folder} has a new name: ${line}`),
+      ...change.removed.map((line) => `${folder} lacks a name: ${line}`),
+      ...(stated === committed.version
+        ? []
+        : [`${folder}/package.json has version ${stated}, its surface.txt ${committed.version}`]),
+    ];
+  });
+  if (findings.length > 0)
+    throw new ToolError(`${findings.join('\n')}\nRenew both with: npm run surface -- --write`);
+  for (const folder of packages) console.log(`${folder} ${readManifest(folder).version}`);
+});
+
+function surfaceFile(folder: string): string {
+  return join(projectRoot, folder, 'surface.txt');
+}
+
+function currentLines(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8'));
+  return Object.entries<string>(manifest.exports).flatMap(([entry, file]) => {
+    const { values, types } = readExportedNames(join(projectRoot, folder, file));
+    return [
+      ...values.map((name) => `${entry} value ${name}`),
+      ...types.map((name) => `${entry} type ${name}`),
+    ];
+  });
+}
+
+/** In the package and in the lock file, each as npm writes it. */
+function setVersion(folder: string, version: string): void {
+  for (const file of ['package-lock.json', `${folder}/package.json`]) {
+    const content = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+    (content.packages?.[folder] ?? content).version = version;
+    writeFileSync(join(projectRoot, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
