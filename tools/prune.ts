@@ -1,5 +1,6 @@
 import { type PruneReport, pruneSite, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { changeFlags } from './deploy/change-flags.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.
@@ -7,12 +8,8 @@ Ends with 0 when done, 1 when it could not, 3 when another command is at work on
 for it).`;
 
 const flags = {
-  site: { type: 'string' },
+  ...changeFlags,
   keep: { type: 'string', default: '5' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  wait: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
 await runToolWithArgs(async (args) => {

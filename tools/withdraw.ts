@@ -1,6 +1,7 @@
 import { parseDrops, rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { rollbackText } from './rollback/report-text.ts';
+import { changeFlags } from './deploy/change-flags.ts';
+import { rollbackText } from './deploy/rollback-text.ts';
 
 const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--reason TEXT] [--site DIR] [--dry-run]
                 [--json] [--wait]
@@ -9,13 +10,8 @@ and npm run rollback -- <module> brings one back.
 Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits for it).`;
 
 const flags = {
-  site: { type: 'string' },
+  ...changeFlags,
   'drop-route': { type: 'string', multiple: true },
-  reason: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  wait: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
 await runToolWithArgs(async (args) => {
