@@ -22,9 +22,11 @@ run modules --check
 run prune
 rm "$DISK"/filler-*
 run rollback mfe-a --to a3
+mount -o remount,ro "$DISK"
+run rollback mfe-a
 `;
 
-test('on a full disk rolling back and clearing up work by the reserve; without one the command says so in one line', async () => {
+test('on a full disk rolling back and clearing up work by the reserve; without one, and on one that is read-only, the command says so in one line', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   const disk = join(site, 'disk');
   mkdirSync(disk);
@@ -33,7 +35,9 @@ test('on a full disk rolling back and clearing up work by the reserve; without o
     encoding: 'utf8',
     env: { ...process.env, DISK: disk, SITE: site, NODE: process.execPath },
   });
-  const [first, back, refused, whole, cleared, again] = answers.split('---').map((text) => text.trim());
+  const [first, back, refused, whole, cleared, again, readOnly] = answers
+    .split('---')
+    .map((text) => text.trim());
   expect(first).toBe('Nothing to remove');
   expect(back).toMatch(/^Live as release 000004\n {2}mfe-a +a2 {2}in place of a3$/);
   expect(refused).toMatch(
@@ -42,4 +46,5 @@ test('on a full disk rolling back and clearing up work by the reserve; without o
   expect(whole).toMatch(/release 000004[\s\S]*The site is whole$/);
   expect(cleared).toBe('Nothing to remove');
   expect(again).toMatch(/^Live as release 000005\n {2}mfe-a +a3 {2}in place of a2$/);
+  expect(readOnly).toMatch(/^Cannot access .*: the file system is read-only \(EROFS\)\nended with 1$/);
 });
