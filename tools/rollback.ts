@@ -12,6 +12,7 @@ for it).`;
 
 const flags = {
   ...changeFlags,
+  reason: { type: 'string' },
   to: { type: 'string' },
   withdraw: { type: 'string', multiple: true },
 } as const;

@@ -11,6 +11,7 @@ Ends with 0 when done, 1 when it could not, 3 when another command is at work on
 
 const flags = {
   ...changeFlags,
+  reason: { type: 'string' },
   'drop-route': { type: 'string', multiple: true },
 } as const;
 

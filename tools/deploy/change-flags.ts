@@ -1,7 +1,6 @@
 /** Flags of every command that changes a site without building. */
 export const changeFlags = {
   site: { type: 'string' },
-  reason: { type: 'string' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   wait: { type: 'boolean' },
