@@ -11,7 +11,8 @@ import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
 Says what is live, since when, in which format of the college, which builds can be gone back to, and which one stands in
 when the live one fails.
---check reads every file that the live pages may load, and ends with 1 when one is missing or not what was published.`;
+--check verifies the signature, every file of each kept build against its record, the history, and what the live pages may
+load; it ends with 1 when something is missing or not what was published.`;
 
 const flags = {
   site: { type: 'string' },

@@ -40,6 +40,7 @@ export {
   type RegisteredModule,
   type Registry,
   type Services,
+  type Signature,
   type StyleAsset,
 } from './registry.ts';
 export {
@@ -58,3 +59,4 @@ export {
   type Slots,
 } from './remote.ts';
 export { type Account, type Role, roles, type Session, type SignedOutBecause } from './session.ts';
+export { canonicalJson, registryText, signedText } from './signature.ts';

@@ -50,6 +50,14 @@ export interface RegisteredModule extends RegisteredBuild {
   readonly previous?: RegisteredBuild | undefined;
 }
 
+/** An Ed25519 signature. */
+export interface Signature {
+  /** Public key, 43 characters of base64url: the `x` of its JSON Web Key. */
+  readonly key: string;
+  /** base64 */
+  readonly value: string;
+}
+
 /**
  * Which modules a site has: `modules.json`, which publishing also writes into every page, so that no request is spent
  * on it and an open tab keeps one consistent set.
@@ -64,6 +72,10 @@ export interface Registry {
   readonly services: Services;
   /** The version of each shared package that the shell brings. */
   readonly provided: Readonly<Record<string, string>>;
+  /** Subresource integrity of the text of the pages' import map, which has the digest of every script; signed sites only. */
+  readonly importMap?: string | undefined;
+  /** Over all of the above. */
+  readonly signature?: Signature | undefined;
 }
 
 export interface Services {

@@ -32,6 +32,8 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
     ]);
     return {
       ...config,
+      // Empty, the code that verifies is left out of the build.
+      define: { 'import.meta.env.SITE_PUBLIC_KEYS': JSON.stringify(process.env.SITE_PUBLIC_KEYS ?? '') },
       // Relative, so that a build runs from whatever versioned folder it is published into.
       base: command === 'build' ? './' : '/',
     };

@@ -2,25 +2,34 @@ import type { Registry } from '@campusway/contract';
 import { hasOverrides } from '../overrides/may-override.ts';
 import { withTimeLimit } from '../remotes/time-limit.ts';
 import { parseRegistry } from './parse-registry.ts';
+import { verifyRegistry } from './verify-registry.ts';
 
 const registrySeconds = 8;
 
 /**
- * The registry that publishing has written into the page; undefined where it has not, as in development, and where an
- * engineer has some of it overridden.
+ * The registry that publishing has written into the page; undefined where it has not, as in development, where an
+ * engineer has some of it overridden, and where it has to be verified first.
  */
 export function readInlinedRegistry(): Registry | undefined {
-  if (hasOverrides()) return undefined;
+  if (import.meta.env.SITE_PUBLIC_KEYS || hasOverrides()) return undefined;
+  const inlined = inlinedRegistry();
+  return inlined ? parseRegistry(inlined) : undefined;
+}
+
+function inlinedRegistry(): unknown {
   const inlined = document.getElementById('registry')?.textContent;
-  return inlined ? parseRegistry(JSON.parse(inlined)) : undefined;
+  return inlined && JSON.parse(inlined);
 }
 
 /**
- * The registry from modules.json.
+ * The registry from the page, or else from modules.json, verified where public keys are compiled in.
  * @throws {TypeError | SyntaxError | Error} when it cannot be read; the message says why
  */
 export async function readRegistry(): Promise<Registry> {
-  const registry = parseRegistry(await fetchRegistry());
+  const data = (!hasOverrides() && inlinedRegistry()) || (await fetchRegistry());
+  const publicKeys: string | undefined = import.meta.env.SITE_PUBLIC_KEYS;
+  if (publicKeys) await verifyRegistry(data as Registry, publicKeys.split(','));
+  const registry = parseRegistry(data);
   if (!hasOverrides()) return registry;
   const { overrideRegistry } = await import('../overrides/override-registry.tsx');
   return overrideRegistry(registry);

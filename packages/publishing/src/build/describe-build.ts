@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
+import { listedKeys } from '../signing/signing-keys.ts';
 import { toIntegrity } from '../site/digest.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
 import { listFiles, toBuildId } from './build-id.ts';
@@ -24,6 +25,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     shared: name === 'shell' ? providedVersions() : (readManifest(name).peerDependencies ?? {}),
     sharedNames: readSharedNames(name, dist),
     ...described,
+    publicKeys: name === 'shell' ? listedKeys() : undefined,
     origins: name === 'shell' ? readModuleOrigins() : [],
     files,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listWorkspaces, projectRoot, readManifest } from '@campusway/toolkit';
+import { listedKeys } from '../signing/signing-keys.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
@@ -12,6 +13,8 @@ export function hashSources(module: string): string {
     for (const file of listFiles(join(projectRoot, folder))) addFile(hash, file);
   }
   addFile(hash, join(projectRoot, 'package-lock.json'));
+  // Compiled into the shell.
+  if (module === 'shell') hash.update(listedKeys().join());
   return hash.digest('hex');
 }
 

@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteWith, tempFolder } from '../../tests/temp-site.ts';
+import type { Release } from '../release/release.ts';
 import { checkSite } from './check-site.ts';
 
 test('checkSite() finds nothing wrong with a site as it was published', async () => {
@@ -22,4 +23,27 @@ test('checkSite() names a file that was changed', async () => {
 
 test('checkSite() says that nothing is live', () => {
   expect(checkSite(tempFolder())).toEqual(['nothing is live']);
+});
+
+test.each(['modules/mfe-a/a1/remoteEntry.js.br', 'modules/mfe-a/a1/retry/remoteEntry.js'])(
+  'checkSite() holds every file of each kept build against its record: %s',
+  async (file) => {
+    const site = await siteWith('a1', 'a2', 'a3', 'a4');
+    writeFileSync(join(site, file), 'alert(1)');
+    expect(checkSite(site)).toContain(`/${file} is not what was published`);
+  },
+);
+
+test('checkSite() holds the history against what is live, its own times and the records', async () => {
+  const site = await siteWith('a1', 'a2');
+  const file = join(site, 'live/release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const [live, before] = release.history['mfe-a'] ?? [];
+  const later = { ...before, from: '2999-01-01T00:00:00Z', record: 'sha384-x' };
+  writeFileSync(file, JSON.stringify({ ...release, history: { 'mfe-a': [live, later] } }));
+  expect(checkSite(site)).toEqual([
+    'modules/mfe-a/a1/module.json is not what the history says',
+    'the history of shell does not begin with what release 000002 shows',
+    'the history of mfe-a is not in the order of its times',
+  ]);
 });

@@ -1,20 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { listFiles } from '../build/build-id.ts';
 import { redirectMark } from '../release/redirects.ts';
-import { liveRelease, releaseFolder } from '../release/release.ts';
-import { toIntegrity } from '../site/digest.ts';
+import { liveRelease, type Release, releaseFolder } from '../release/release.ts';
+import { findRecordFindings, findSignatureFindings, keptBuilds } from '../release/verify-release.ts';
+import { digestFile, findChangedFiles } from '../site/changed-files.ts';
 
 const importMap = /<script type="importmap">([\s\S]*?)<\/script>/;
 const inlinedRegistry = /<script type="application\/json" id="registry">([\s\S]*?)<\/script>/;
 const withIntegrity = /(?:href|src)="(\/[^"]+)"[^>]*integrity="([^"]+)"/g;
 const fileLinks = /(?:href|src)="(\/modules\/[^"]+)"/g;
 
-/** What is not whole in the site that is live: every file that a page may load must be there, as it was published. */
+/**
+ * What is not whole in the site that is live: the signature, where there is one; the builds that are kept, file by file
+ * against their records; the history; and every file that a page may load.
+ */
 export function checkSite(site: string): string[] {
   const release = liveRelease(site);
   if (!release) return ['nothing is live'];
+  return [
+    ...findSignatureFindings(site),
+    ...findRecordFindings(site, release),
+    ...findChangedFiles(site, keptBuilds(site, release)),
+    ...findHistoryFindings(release),
+    ...checkPages(site, release),
+  ];
+}
+
+function findHistoryFindings({ id, at, modules, history }: Release): string[] {
+  const names = Object.keys({ ...modules, ...history });
+  return names.flatMap((name) => {
+    const episodes = history[name] ?? [];
+    const times = episodes.map(({ from }) => Date.parse(from));
+    const live = modules[name];
+    const isWithdrawn = live === undefined && episodes.length > 0;
+    const isLive = live !== undefined && episodes[0]?.version === live;
+    const isOrdered = times.every((time, index) => time <= (times[index - 1] ?? Date.parse(at)));
+    return [
+      ...(isLive || isWithdrawn
+        ? []
+        : [`the history of ${name} does not begin with what release ${id} shows`]),
+      ...(isOrdered ? [] : [`the history of ${name} is not in the order of its times`]),
+    ];
+  });
+}
+
+function checkPages(site: string, release: Release): string[] {
   const folder = releaseFolder(site, release.id);
   const digests = new Map<string, string>();
   /** Of a file by its URL; a query names the same file. */
@@ -59,8 +91,4 @@ export function checkSite(site: string): string[] {
 
 function toPair([, url = '', digest = '']: RegExpMatchArray): [string, string] {
   return [url, digest];
-}
-
-function digestFile(file: string): string {
-  return existsSync(file) ? toIntegrity(readFileSync(file)) : 'missing';
 }

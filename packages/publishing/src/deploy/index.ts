@@ -6,6 +6,7 @@ export { parseDrops } from './drop-routes.ts';
 export { buildsText, listBuilds } from './list-builds.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
 export { type RollbackReport, rollBack } from './roll-back.ts';
+export { signSite } from './sign-site.ts';
 export { contentWith } from './site-content.ts';
 export {
   defaultSitePort,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -151,6 +151,12 @@ test.each([
   ['a2', 'it is live'],
 ])('rollBack() refuses to go to "%s"', async (to, reason) => {
   await expect(back(await siteWith('a1', 'a2'), to)).rejects.toThrow(reason);
+});
+
+test('rollBack() does not go to a build of which a file was changed', async () => {
+  const site = await siteWith('a1', 'a2');
+  writeFileSync(join(site, 'modules/mfe-a/a1/remoteEntry.js'), 'alert(1)');
+  await expect(back(site)).rejects.toThrow('/modules/mfe-a/a1/remoteEntry.js is not what was published');
 });
 
 test('rollBack() names a module that the site does not have', async () => {

@@ -7,6 +7,7 @@ import type { Provenance } from '../release/history.ts';
 import { liveRecords } from '../release/release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
+import { findChangedFiles } from '../site/changed-files.ts';
 import { collegeName, readModuleRecord } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
@@ -62,7 +63,10 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
       to: chooseTarget(name, builds[name] ?? [], to),
     }));
     const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
-    const records = steps.map((step) => readModuleRecord(site, { name: step.name, version: step.to }));
+    const targets = steps.map(({ name, to: version }) => ({ name, version }));
+    const [changed] = findChangedFiles(site, targets);
+    if (changed) throw new ToolError(`Cannot roll back: ${changed}`);
+    const records = targets.map((target) => readModuleRecord(site, target));
     const content = withRedirects(site, contentWith(site, records, withdraw), drops);
     checkFit(site, content, { modules, withdraw, builds });
     const gone = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { SiteContent } from '../release/compose-release.ts';
 import { goodBuildsBefore } from '../release/history.ts';
 import { liveRelease } from '../release/release.ts';
+import { explainKeys } from '../signing/signing-keys.ts';
 import { collegeName, type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 import { explainRefusal, explainUnreadable } from './check-fit.ts';
 
@@ -23,6 +24,7 @@ export function noteEarlier(site: string, content: SiteContent, changed: Readonl
   const changedRemotes = remotes.filter(({ name }) => changed.has(name));
   const withShell = buildsBefore(site, shell).flatMap((earlier) => [
     ...changedRemotes.flatMap((remote) => toNote(remote, earlier, explainRefusal(remote, earlier))),
+    ...noteKeys(earlier),
     ...(college && changed.has(collegeName)
       ? toNote(college, earlier, explainUnreadable(earlier, college))
       : []),
@@ -32,6 +34,11 @@ export function noteEarlier(site: string, content: SiteContent, changed: Readonl
     modules.flatMap((module) => toNote(module, earlier, explainUnreadable(module, earlier))),
   );
   return [...withShell, ...withCollege];
+}
+
+function noteKeys(shell: ModuleRecord): string[] {
+  const reason = explainKeys(shell);
+  return reason ? [`The earlier shell ${shell.version} is not tried: ${reason}.`] : [];
 }
 
 function toNote(record: ModuleRecord, earlier: ModuleRecord, reason: string | undefined): string[] {

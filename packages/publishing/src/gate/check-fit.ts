@@ -2,12 +2,15 @@ import { findCollegeMismatch } from '@campusway/contract';
 import { findMisfit, type Misfit } from '@campusway/contract/fit';
 import { facade } from '../build/shared-names.ts';
 import type { SiteContent } from '../release/compose-release.ts';
+import { explainKeys } from '../signing/signing-keys.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 import type { GateProblem } from './gate-result.ts';
 
 /** Why the builds of a site do not work together: remotes in their shell, and every module with the college. */
 export function findRefusals({ shell, remotes, college }: SiteContent): GateProblem[] {
+  const unverifiable = explainKeys(shell);
   return [
+    ...(unverifiable ? [{ module: shell.name, reason: unverifiable }] : []),
     ...remotes.flatMap((remote) => {
       const reason = explainRefusal(remote, shell);
       return reason ? [{ module: remote.name, shell: shell.version, reason }] : [];

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../release/compose-release.ts';
 import { findClashes } from '../release/find-clashes.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
+import { explainKeys } from '../signing/signing-keys.ts';
 import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import { buildsBefore, noteEarlier } from './builds-before.ts';
 import { explainRefusal, explainUnreadable, findRefusals } from './check-fit.ts';
@@ -40,7 +41,7 @@ export async function runGate({
     ...findClashes(content),
     ...checkDrops(findDrops(liveRecords(site), content), drops),
   ];
-  const older = buildsBefore(site, shell);
+  const older = buildsBefore(site, shell).filter((earlier) => !explainKeys(earlier));
   const liveCollege = liveRelease(site)?.modules[collegeName];
   const before = liveCollege
     ? readModuleRecord(site, { name: collegeName, version: liveCollege })

@@ -1,16 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   laterParts,
   type PublishedFile,
   type Registry,
   type RemoteRoute,
+  registryText,
   type Services,
   toPageName,
   toPlacePageName,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
+import { readSigner, type Signer } from '../signing/signing-keys.ts';
+import { toIntegrity } from '../site/digest.ts';
+import { type ModuleRecord, moduleFolder, readBuildFile, readModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { earlyAnswerOf } from './early-answer.ts';
 import { robots, sitemap } from './for-crawlers.ts';
@@ -21,7 +24,7 @@ import { type Redirects, redirectPage, redirectsIn } from './redirects.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
-import { sitePage } from './site-page.ts';
+import { importMapOf, sitePage } from './site-page.ts';
 
 export interface SiteContent {
   readonly shell: ModuleRecord;
@@ -41,13 +44,15 @@ export interface SiteContent {
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
   const { shell, remotes, college, services, overrides, redirects = {} } = content;
   const previous = lastGoodBuilds(site, remotes, release);
-  const registry = registryOf({ release: release.id, shell, remotes, college, previous, services });
-  const template = readFileSync(join(moduleFolder(site, shell), 'index.html'), 'utf8');
+  const unsigned = registryOf({ release: release.id, shell, remotes, college, previous, services });
+  const template = readBuildFile(site, shell, 'index.html');
   const { url } = readSiteSettings(site);
+  const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
+  const registry = signRegistry(unsigned, importMapOf(shell, builds), readSigner(site));
   const parts = {
     template,
     shell,
-    builds: [...remotes, ...previous.values(), ...(college ? [college] : [])],
+    builds,
     registry,
     url,
     overrides,
@@ -89,20 +94,20 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   for (const [path, target] of Object.entries(redirectsIn(redirects, routes)))
     write(`${pageName(path)}.html`, redirectPage(target));
   const manifest = siteManifest({
-    template: readFileSync(join(moduleFolder(site, shell), manifestPath), 'utf8'),
+    template: readBuildFile(site, shell, manifestPath.slice(1)),
     shell,
     college: registry.college,
     routes,
   });
   write(manifestPath, manifest);
-  const worker = join(moduleFolder(site, shell), 'service-worker.js');
+  const worker = 'service-worker.js';
   // A shell from before there was a worker has none.
-  if (!existsSync(worker)) return;
+  if (!shell.files[worker]) return;
   const modules = [shell, ...remotes, ...(college ? [college] : [])];
   write(
     'service-worker.js',
     offlineWorker({
-      template: readFileSync(worker, 'utf8'),
+      template: readBuildFile(site, shell, worker),
       release: release.id,
       fallback,
       manifest,
@@ -110,6 +115,13 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
+}
+
+/** With the digest of the import map, so that one signature decides which scripts run. */
+function signRegistry(registry: Registry, importMap: string, signer: Signer | undefined): Registry {
+  if (!signer) return registry;
+  const covered = { ...registry, importMap: toIntegrity(importMap) };
+  return { ...covered, signature: signer.sign(registryText(covered)) };
 }
 
 /** What the page is to load with itself. */

@@ -20,7 +20,7 @@ export interface Provenance {
 /** One time that a build was live. */
 export interface Episode extends Provenance {
   readonly version: string;
-  /** Subresource integrity of the build's `module.json`. */
+  /** Subresource integrity of what the build's record says. */
   readonly record?: string | undefined;
   /** ISO 8601; it lasted until the next episode began. */
   readonly from: string;

@@ -53,7 +53,7 @@ export function sitePage(
   page?: RoutedPage,
 ): string {
   const early = page?.early;
-  const importMap = JSON.stringify({ integrity: integrityOf(shell, builds) });
+  const importMap = importMapOf(shell, builds);
   const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
   const facts = registry.college?.facts ?? productFacts;
   const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
@@ -105,15 +105,15 @@ export function sitePage(
 /** Any server on the machine on which the page is opened. */
 const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** The digest of every script that may run, by each URL under which an attempt may ask for it. */
-function integrityOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): Record<string, string> {
+/** Import map with the digest of every script that may run, by each URL under which an attempt may ask for it. */
+export function importMapOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): string {
   const own = scriptsOf(shell).map(([file, digest]) => [`${moduleUrl(shell)}/${file}`, digest]);
   const remote = builds.flatMap((record) =>
     scriptsOf(record).flatMap(([file, digest]) =>
       attemptUrls(moduleUrl(record), file).map((url): [string, string] => [url, digest]),
     ),
   );
-  return Object.fromEntries([...own, ...remote]);
+  return JSON.stringify({ integrity: Object.fromEntries([...own, ...remote]) });
 }
 
 function scriptsOf({ files }: ModuleRecord): [string, string][] {

@@ -1,12 +1,15 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { ToolError } from '@campusway/toolkit';
+import { explainKeys, readSigner } from '../signing/signing-keys.ts';
 import { compressFolder } from '../site/compress.ts';
-import { recordDigest } from '../site/module-record.ts';
+import { isHosted, recordDigest } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
 import { continueHistory, type DoubtedBuild, type Episode, type Provenance } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
+import { isSigned, signFiles } from './verify-release.ts';
 
 /** Pages are asked for afresh each time, and a release must be written in a moment: the best effort costs 200 times as much for 6 %. */
 const pageEffort = 7;
@@ -21,11 +24,20 @@ export async function writeRelease(
   doubts: readonly DoubtedBuild[] = [],
   provenance: Provenance = {},
 ): Promise<Release> {
+  const signer = readSigner(site);
+  const live = liveRelease(site);
+  if (!signer && live && isSigned(site, live))
+    throw new ToolError(
+      `Cannot write a release: ${site} is signed. SITE_SIGNING_KEY must name the file of the key`,
+    );
+  const refusal = explainKeys(content.shell);
+  if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
   const release = nextRelease(site, content, doubts, provenance);
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
   await compressFolder(aside, { brotliQuality: pageEffort });
+  if (signer) signFiles(release.id, aside, signer);
   await syncTree(aside);
   renameSync(aside, folder);
   return release;
@@ -42,11 +54,21 @@ export function nextRelease(
   const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
   function describe(name: string, version: string): Partial<Episode> {
     // The commit of a build that another site made is not known here.
-    const isHosted = records.some((record) => record.name === name && record.base !== undefined);
-    const commit = isHosted ? undefined : provenance.commit;
+    const elsewhere = records.some((record) => record.name === name && isHosted(record));
+    const commit = elsewhere ? undefined : provenance.commit;
     return { ...provenance, commit, record: recordDigest(site, { name, version }) };
   }
-  const history = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts, describe });
+  const continued = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts, describe });
+  // An older history has no digests of records.
+  const history = Object.fromEntries(
+    Object.entries(continued).map(([name, episodes]): [string, Episode[]] => [
+      name,
+      episodes.map((episode) => ({
+        ...episode,
+        record: episode.record ?? recordDigest(site, { name, version: episode.version }),
+      })),
+    ]),
+  );
   return {
     id: nextReleaseId(site),
     at,

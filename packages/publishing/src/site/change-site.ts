@@ -1,3 +1,4 @@
+import { requireVerified } from '../release/verify-release.ts';
 import { freeReserve, keepReserve } from './reserve.ts';
 import { type LockOptions, withSiteLock } from './site-lock.ts';
 import { sweepSite } from './sweep-site.ts';
@@ -9,7 +10,8 @@ export interface ChangeOptions extends LockOptions {
 
 /**
  * Runs `action` as the only one that changes the site, after what a killed command has left is gone. What an error leaves
- * goes at once: it may be what fills the disk.
+ * goes at once: it may be what fills the disk. Nothing changes in a site that is not what was signed.
+ * @throws {ToolError} when it is not
  */
 export function changeSite<Value>(
   site: string,
@@ -19,6 +21,7 @@ export function changeSite<Value>(
   return withSiteLock(
     site,
     async () => {
+      requireVerified(site);
       if (usesReserve) freeReserve(site);
       sweepSite(site);
       try {

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { CollegeFacts, PageAssets, PlacePages, RemoteRoutes, RouteSubjects } from '@campusway/contract';
+import {
+  type CollegeFacts,
+  canonicalJson,
+  type PageAssets,
+  type PlacePages,
+  type RemoteRoutes,
+  type RouteSubjects,
+} from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from './digest.ts';
 
@@ -28,6 +35,8 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly sharedNames?: readonly string[] | undefined;
   /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
   readonly origins: readonly string[];
+  /** The shell: public keys that were compiled into it; without any it takes unsigned registries. */
+  readonly publicKeys?: readonly string[] | undefined;
   /** All its scripts gzipped, kB of 1000 bytes. */
   readonly kilobytes: number;
   /** Where its files are when they are on another origin, without a slash at the end. */
@@ -65,6 +74,11 @@ export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord
   return base ?? `/modules/${name}/${version}`;
 }
 
+/** Whether the files of a build lie on another origin. */
+export function isHosted({ base = '' }: ModuleRecord): boolean {
+  return /^https?:/.test(base);
+}
+
 /** The same build with its files at `base`, which has no slash at its end. */
 export function withBase(record: ModuleRecord, base: string): ModuleRecord {
   const move = (url: string) => base + url.slice(moduleUrl(record).length);
@@ -76,6 +90,19 @@ export function withBase(record: ModuleRecord, base: string): ModuleRecord {
     },
   ]);
   return { ...record, base, assets: Object.fromEntries(assets) };
+}
+
+/**
+ * A file of a build that publishing itself reads, held against its digest: pages and worker are made from it.
+ * @throws {ToolError} when it is not what was published
+ */
+export function readBuildFile(site: string, record: ModuleRecord, file: string): string {
+  const path = join(moduleFolder(site, record), file);
+  const content = readFileSync(path);
+  if (toIntegrity(content) === record.files[file]) return content.toString();
+  throw new ToolError(
+    `Cannot publish: ${path} is not what was published. Remove the build's folder and deploy it again`,
+  );
 }
 
 /** Where a site keeps a build, or at least its record. */
@@ -110,8 +137,12 @@ export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord
   );
 }
 
-/** Subresource integrity of a build's record, as it lies in the site; undefined where the site has no such build. */
+/**
+ * Subresource integrity of what a build's record in the site says of the build, for the same on every machine; undefined
+ * where the site has no such build.
+ */
 export function recordDigest(site: string, module: BuildName): string | undefined {
-  const file = join(moduleFolder(site, module), 'module.json');
-  return existsSync(file) ? toIntegrity(readFileSync(file)) : undefined;
+  if (!existsSync(join(moduleFolder(site, module), 'module.json'))) return undefined;
+  const { publishedAt: _, kilobytes: __, ...said } = readModuleRecord(site, module);
+  return toIntegrity(canonicalJson(said));
 }

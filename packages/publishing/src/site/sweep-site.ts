@@ -4,8 +4,8 @@ import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.t
 import { removeTempFolder } from './temp-folder.ts';
 
 /**
- * Takes away what a deployment that was killed has left: its temporary folder, halves that were never renamed into place,
- * and releases that were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
+ * Takes away what a deployment that was killed has left: its temporary folder, halves that were never renamed into
+ * place, and releases that were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
  */
 export function sweepSite(site: string): void {
   removeTempFolder(site);

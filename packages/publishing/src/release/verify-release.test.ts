@@ -1,0 +1,186 @@
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@campusway/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { checkSite } from '../deploy/check-site.ts';
+import { pruneSite } from '../deploy/prune-site.ts';
+import { rollBack } from '../deploy/roll-back.ts';
+import { signSite } from '../deploy/sign-site.ts';
+import { explainKeys, readSigner, writeNewKey } from '../signing/signing-keys.ts';
+import { sweepSite } from '../site/sweep-site.ts';
+import { liveRelease } from './release.ts';
+
+/** A new key that signs from now on. */
+function useKey(): { file: string; key: string } {
+  const file = join(tempFolder(), 'key.pem');
+  const key = writeNewKey(file);
+  vi.stubEnv('SITE_SIGNING_KEY', file);
+  return { file, key };
+}
+
+function accept(...keys: readonly string[]): void {
+  vi.stubEnv('SITE_PUBLIC_KEYS', keys.join());
+}
+
+function edit(site: string, file: string, change: (text: string) => string): void {
+  const path = join(site, file);
+  const text = readFileSync(path, 'utf8');
+  expect(change(text)).not.toBe(text);
+  writeFileSync(path, change(text));
+}
+
+const back = (site: string) => rollBack({ site, modules: ['mfe-a'], dryRun: false });
+
+beforeEach(() => accept());
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a signed site is whole, is rolled back and pruned, and stays signed', async () => {
+  const { key } = useKey();
+  const site = await siteWith('a1', 'a2');
+  await back(site);
+  await pruneSite({ site, keep: 1, dryRun: false });
+  expect(checkSite(site)).toEqual([]);
+  const registry = JSON.parse(readFileSync(join(site, 'live/modules.json'), 'utf8')) as Registry;
+  expect(registry).toMatchObject({ importMap: expect.stringMatching(/^sha384-/), signature: { key } });
+  expect(readFileSync(join(site, 'live/index.html'), 'utf8')).toContain(registry.signature?.value);
+});
+
+test.each([
+  ['live/modules.json', (text: string) => text.replace('/mfe-a/a2/', '/mfe-a/a1/')],
+  ['live/release.json', (text: string) => text.replace('"mfe-a": "a2"', '"mfe-a": "a1"')],
+  ['live/index.html', (text: string) => text.replace('</head>', '<script></script></head>')],
+  ['live/signature.json', (text: string) => text.replace('"release": "000002"', '"release": "000003"')],
+  ['live/signature.json', (text: string) => text.replace('{', '')],
+  ['modules/mfe-a/a2/remoteEntry.js', (text: string) => `${text} `],
+  ['modules/mfe-a/a2/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
+  ['modules/mfe-a/a1/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
+])('no command goes on from a signed site in which %s was changed', async (file, change) => {
+  useKey();
+  const site = await siteWith('a1', 'a2');
+  edit(site, file, change);
+  await expect(back(site)).rejects.toThrow('Cannot trust the site');
+  await expect(pruneSite({ site, keep: 1, dryRun: false })).rejects.toThrow('Cannot trust the site');
+  expect(() => sweepSite(site)).toThrow('Cannot trust the site');
+  expect(liveRelease(site)?.id).toBe('000002');
+  expect(checkSite(site)).not.toEqual([]);
+});
+
+test('no command goes on from a compressed page that was changed, nor from one that was added', async () => {
+  useKey();
+  const site = await siteWith('a1', 'a2');
+  writeFileSync(join(site, 'live/index.html.br'), 'x');
+  await expect(back(site)).rejects.toThrow('releases/000002/index.html.br is not what was signed');
+  await signSite(site);
+  writeFileSync(join(site, 'live/login.html'), '<form>');
+  await expect(back(site)).rejects.toThrow('releases/000003/login.html is not what was signed');
+});
+
+test('a shell page that was changed does not get into a new release', async () => {
+  useKey();
+  const site = await siteWith('a1', 'a2');
+  edit(site, 'modules/shell/s1/index.html', (text) =>
+    text.replace('</head>', '<script>evil</script></head>'),
+  );
+  await expect(back(site)).rejects.toThrow('modules/shell/s1/index.html is not what was published');
+});
+
+test('another key, a missing signature and a missing key stop the commands', async () => {
+  const { file } = useKey();
+  const site = await siteWith('a1', 'a2');
+  const { key: other } = useKey();
+  await expect(back(site)).rejects.toThrow('which is not accepted');
+  vi.stubEnv('SITE_SIGNING_KEY', '');
+  await expect(back(site)).rejects.toThrow('neither SITE_PUBLIC_KEYS nor SITE_SIGNING_KEY');
+  accept(other);
+  await expect(back(site)).rejects.toThrow('which is not accepted');
+  accept();
+  vi.stubEnv('SITE_SIGNING_KEY', file);
+  rmSync(join(site, 'live/signature.json'));
+  await expect(back(site)).rejects.toThrow('is not signed, and a key is configured');
+});
+
+test('public keys suffice to verify, and do not to write a release', async () => {
+  const { key } = useKey();
+  const site = await siteWith('a1', 'a2');
+  vi.stubEnv('SITE_SIGNING_KEY', '');
+  accept(key);
+  expect(checkSite(site)).toEqual([]);
+  await pruneSite({ site, keep: 5, dryRun: false });
+  await expect(back(site)).rejects.toThrow('SITE_SIGNING_KEY must name the file of the key');
+});
+
+test('keys are changed: both are accepted, then the new one signs, then the old one goes', async () => {
+  const old = useKey();
+  const site = await siteWith('a1', 'a2');
+  const fresh = useKey();
+  accept(old.key, fresh.key);
+  await back(site);
+  accept(fresh.key);
+  expect(checkSite(site)).toEqual([]);
+  vi.stubEnv('SITE_SIGNING_KEY', old.file);
+  expect(() => readSigner(site)).toThrow('is not among SITE_PUBLIC_KEYS');
+});
+
+test('signSite() signs a site for the first time, and not when a build was changed', async () => {
+  const site = await siteWith('a1', 'a2');
+  expect(existsSync(join(site, 'live/signature.json'))).toBe(false);
+  useKey();
+  await expect(back(site)).rejects.toThrow('is not signed, and a key is configured');
+  await signSite(site);
+  expect(checkSite(site)).toEqual([]);
+  await back(site);
+  edit(site, 'modules/mfe-a/a2/retry/remoteEntry.js', (text) => `${text} evil()`);
+  await expect(signSite(site)).rejects.toThrow('retry/remoteEntry.js is not what was published');
+});
+
+test('a build that was put into the site besides is not gone back to', async () => {
+  useKey();
+  const site = await siteWith('a1', 'a2', 'a3');
+  const kept = join(tempFolder(), 'a1');
+  cpSync(join(site, 'modules/mfe-a/a1'), kept, { recursive: true });
+  rmSync(join(site, 'modules/mfe-a/a1'), { recursive: true });
+  await signSite(site);
+  edit(kept, 'module.json', (text) => text.replace('sha384-', 'sha384-x'));
+  cpSync(kept, join(site, 'modules/mfe-a/a1'), { recursive: true });
+  await expect(rollBack({ site, modules: ['mfe-a'], to: 'a1', dryRun: false })).rejects.toThrow(
+    'Cannot trust',
+  );
+});
+
+test('readSigner() refuses a key that others can read, that lies in the site, or that is none', async () => {
+  const { file } = useKey();
+  const site = tempFolder();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(() => writeNewKey(file)).toThrow('there is a file already');
+  chmodSync(file, 0o640);
+  expect(() => readSigner(site)).toThrow('others on this machine may read it');
+  const inside = join(site, 'key.pem');
+  writeNewKey(inside);
+  vi.stubEnv('SITE_SIGNING_KEY', inside);
+  expect(() => readSigner(site)).toThrow('it lies in the site folder');
+  writeFileSync(file, 'no key');
+  chmodSync(file, 0o600);
+  vi.stubEnv('SITE_SIGNING_KEY', file);
+  expect(() => readSigner(site)).toThrow('it is not a private Ed25519 key');
+  accept('short');
+  expect(() => readSigner(site)).toThrow('it is not a private Ed25519 key');
+});
+
+test('a shell with public keys is not gone back to under a key that it does not accept', async () => {
+  const old = useKey();
+  const site = tempFolder();
+  await putBuild(site, 'mfe-a', 'a1');
+  const first = await putBuild(site, 'shell', 's1', { publicKeys: [old.key] });
+  await show(site, { shell: 's1', 'mfe-a': 'a1' });
+  const fresh = useKey();
+  accept(old.key, fresh.key);
+  await putBuild(site, 'shell', 's2', { publicKeys: [old.key, fresh.key] });
+  await show(site, { shell: 's2' });
+  await expect(rollBack({ site, modules: ['shell'], dryRun: false })).rejects.toThrow(
+    `this one is signed with ${fresh.key}`,
+  );
+  await expect(show(site, { shell: 's1' })).rejects.toThrow('Cannot write a release with shell s1');
+  vi.stubEnv('SITE_SIGNING_KEY', '');
+  expect(explainKeys(first)).toContain('this one is not signed');
+});

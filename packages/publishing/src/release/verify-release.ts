@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Signature, signedText } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
+import { listFiles } from '../build/build-id.ts';
+import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
+import { findChangedFiles } from '../site/changed-files.ts';
+import { toIntegrity } from '../site/digest.ts';
+import { type BuildName, moduleFolder, recordDigest } from '../site/module-record.ts';
+import { latestEpisodes } from './history.ts';
+import { liveRelease, type Release, releaseFolder } from './release.ts';
+
+/** Lies in the folder of a signed release: the digest of each of its other files, and the signature over them. */
+const signatureFile = 'signature.json';
+
+interface SignedFiles {
+  readonly release: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly signature: Signature;
+}
+
+/** Signs a release that lies whole in `folder`, its compressed files too. */
+export function signFiles(release: string, folder: string, signer: Signer): void {
+  const files = digestsOf(folder);
+  const signature = signer.sign(signedText('release', { release, files }));
+  writeFileSync(join(folder, signatureFile), `${JSON.stringify({ release, files, signature }, null, 2)}\n`);
+}
+
+export function isSigned(site: string, { id }: Release): boolean {
+  return readSignature(releaseFolder(site, id)) !== undefined;
+}
+
+/**
+ * Everything that a command goes on from must be what was signed: the live release, the record of each build in
+ * its history, and the files of the live ones. A site without a signature passes where no key is configured.
+ * @throws {ToolError} that names the first difference
+ */
+export function requireVerified(site: string): void {
+  const [finding, ...others] = findSignatureFindings(site);
+  if (!finding) return;
+  const more = others.length > 0 ? ` (and ${others.length} more: npm run modules -- --check)` : '';
+  throw new ToolError(
+    `Cannot trust the site in ${site}: ${finding}${more}.\nNothing was changed. docs/deploying.md, "Signing", says what to do.`,
+  );
+}
+
+/** What in the live release, in the records of builds, or in the files of live ones, is not as it was signed. */
+export function findSignatureFindings(site: string): string[] {
+  // Before anything is built for the first release: the key may not be usable.
+  const accepted = acceptedKeys(site);
+  const live = liveRelease(site);
+  if (!live) return [];
+  const folder = releaseFolder(site, live.id);
+  const signed = readSignature(folder);
+  if (!signed)
+    return accepted.length > 0 ? [`release ${live.id} is not signed, and a key is configured`] : [];
+  if (accepted.length === 0)
+    return [
+      `release ${live.id} is signed, and neither SITE_PUBLIC_KEYS nor SITE_SIGNING_KEY says with which key`,
+    ];
+  const { release, files, signature } = signed;
+  if (!accepted.includes(signature.key))
+    return [`release ${live.id} is signed with the key ${signature.key}, which is not accepted`];
+  if (release !== live.id || !isSignedBy(accepted, signedText('release', { release, files }), signature))
+    return [`the signature of release ${live.id} does not fit its list of files`];
+  const found = digestsOf(folder);
+  const changed = Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
+  return [
+    ...changed.map((file) => `releases/${live.id}/${file} is not what was signed`),
+    ...findRecordFindings(site, live, { isWhole: true }),
+    ...findChangedFiles(
+      site,
+      keptBuilds(site, live).filter(({ name, version }) => live.modules[name] === version),
+    ),
+  ];
+}
+
+/** Builds of the history that the site still has. */
+export function keptBuilds(site: string, { history }: Release): BuildName[] {
+  const builds = Object.entries(history).flatMap(([name, episodes]) =>
+    latestEpisodes(episodes).map(({ version }) => ({ name, version })),
+  );
+  return builds.filter((build) => existsSync(moduleFolder(site, build)));
+}
+
+/** Builds whose record is not the one that the history names; an older history names none, a signed one all. */
+export function findRecordFindings(
+  site: string,
+  { history }: Release,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): string[] {
+  return Object.entries(history).flatMap(([name, episodes]) =>
+    latestEpisodes(episodes).flatMap(({ version, record }) => {
+      const found = recordDigest(site, { name, version });
+      const isAsNamed = found === record || (record === undefined && !isWhole);
+      return found === undefined || isAsNamed
+        ? []
+        : [`modules/${name}/${version}/module.json is not what the history says`];
+    }),
+  );
+}
+
+function digestsOf(folder: string): Record<string, string> {
+  const files = listFiles(folder).filter((file) => file !== signatureFile);
+  return Object.fromEntries(files.map((file) => [file, toIntegrity(readFileSync(join(folder, file)))]));
+}
+
+/** A file that is no signature counts as one that fits nothing. */
+function readSignature(folder: string): SignedFiles | undefined {
+  const none = { release: '', files: {}, signature: { key: 'unknown', value: '' } };
+  try {
+    return { ...none, ...(JSON.parse(readFileSync(join(folder, signatureFile), 'utf8')) as SignedFiles) };
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : none;
+  }
+}

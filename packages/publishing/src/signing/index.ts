@@ -1,0 +1,1 @@
+export { writeNewKey } from './signing-keys.ts';

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { toIntegrity } from './digest.ts';
+import { type BuildName, collegeName, isHosted, moduleUrl, readModuleRecord } from './module-record.ts';
+
+/** Files of builds, and their copies, that are not what the build's record says. */
+export function findChangedFiles(site: string, builds: readonly BuildName[]): string[] {
+  const records = builds.map((build) => readModuleRecord(site, build)).filter((record) => !isHosted(record));
+  return records.flatMap((record) => {
+    const copies = ['shell', collegeName].includes(record.name) ? [''] : ['', 'retry/'];
+    const files = Object.entries(record.files).flatMap(([file, digest]) =>
+      copies.map((copy) => ({ path: `${moduleUrl(record)}/${copy}${file}`, digest })),
+    );
+    return files.flatMap(({ path, digest }) => findChanged(site, path, digest));
+  });
+}
+
+function findChanged(site: string, path: string, digest: string): string[] {
+  const compressed = [`${path}.br`, `${path}.gz`].filter((file) => existsSync(join(site, file)));
+  return [path, ...compressed].flatMap((file) => {
+    const found = digestFile(join(site, file));
+    if (found === digest) return [];
+    return [`${file} is ${found === 'missing' ? 'missing' : 'not what was published'}`];
+  });
+}
+
+/** Subresource integrity of a file's content, decompressed where the file is compressed. */
+export function digestFile(file: string): string {
+  if (!existsSync(file)) return 'missing';
+  const content = readFileSync(file);
+  try {
+    if (file.endsWith('.br')) return toIntegrity(brotliDecompressSync(content));
+    if (file.endsWith('.gz')) return toIntegrity(gunzipSync(content));
+  } catch {
+    return 'damaged';
+  }
+  return toIntegrity(content);
+}

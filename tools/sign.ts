@@ -1,0 +1,19 @@
+import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publishing/deploy';
+import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
+
+const usage = `npm run sign -- [--site DIR] [--json]
+Shows what is live as a new release, signed with SITE_SIGNING_KEY: for a site's first signature and after a change of keys.
+It does not ask who signed before: look at npm run modules -- --check first.`;
+
+const flags = { site: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
+  if (values.help) return console.log(usage);
+  const site = siteFolder(values.site);
+  const release = await signSite(site);
+  const { id, services } = release;
+  const modules = listBuilds(site, release);
+  const text = `Signed as release ${id}, services ${JSON.stringify(services)}\n\n${buildsText(modules)}`;
+  console.log(values.json ? JSON.stringify({ site, release: id, services, modules }, null, 2) : text);
+});
