@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentWith } from '@campusway/publishing/deploy';
+import { followLink } from '@campusway/publishing/gate';
 import type { Release } from '@campusway/publishing/release';
 import { goLive, writeRelease } from '@campusway/publishing/release';
 import { securityHeaders } from '@campusway/publishing/serve';
@@ -176,6 +177,11 @@ test('the address of a page that was dropped for another leads on with its query
     await page.goto(`${origin}/old-list?q=cse`);
     await page.waitForURL(`${origin}/departments?q=cse`);
     await page.getByRole('heading', { name: 'Faculty', level: 1 }).waitFor();
+    // As a link inside the site does.
+    await page.goto(`${origin}/about`);
+    await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
+    await followLink(page, '/old-list?q=cse');
+    await page.waitForURL(`${origin}/departments?q=cse`);
   }
   await served.close();
 });

@@ -68,6 +68,8 @@ export interface Registry {
   readonly modules: readonly RegisteredModule[];
   /** The college that the pages show. */
   readonly college?: RegisteredCollege | undefined;
+  /** By path of a page that is gone: the address that it leads on to. Unknown of an older release. */
+  readonly redirects?: Readonly<Record<string, string>> | undefined;
   /** Origins of what the site talks to besides itself; a service that is not named is not part of the site. */
   readonly services: Services;
   /** The version of each shared package that the shell brings. */

@@ -47,6 +47,7 @@ const menuLink: RegisteredModule = {
 /** Nothing is loaded while the frame is drawn. */
 const site: Site = {
   modules: [menuLink],
+  redirects: {},
   services: {},
   loader: {
     load: (name) => Promise.reject(new TypeError(`Cannot load "${name}" at build time`)),

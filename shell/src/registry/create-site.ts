@@ -9,13 +9,14 @@ import { suspectNewerRelease } from '../update/watch-release.ts';
 
 /** The site that a registry describes; without one, a site of the shell's own pages. */
 export function createSite(registry?: Registry): Site {
-  const { release, college, modules = [], services = {}, provided = {} } = registry ?? {};
+  const { release, college, modules = [], redirects = {}, services = {}, provided = {} } = registry ?? {};
   if (college) provideCollege(college);
   provideRoutes([...own.routes, ...modules.flatMap(({ routes }) => routes)]);
   const report = createReporter(services.telemetry);
   return {
     release,
     modules,
+    redirects,
     services,
     loader: createRemoteLoader({
       modules,

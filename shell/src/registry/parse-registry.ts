@@ -9,11 +9,12 @@ export function parseRegistry(data: unknown): Registry {
   const modules = (data as { modules?: unknown } | null)?.modules;
   if (!Array.isArray(modules)) throw new TypeError('The list of modules is damaged: no "modules" in it');
   const taken = new Set<string>();
-  const { release, college, services = {}, provided = {} } = data as Partial<Registry>;
+  const { release, college, services = {}, redirects = {}, provided = {} } = data as Partial<Registry>;
   return {
     release,
     college,
     modules: modules.filter(isModule).map((module) => withOwnRoutes(module, taken)),
+    redirects: textsOf(redirects),
     services: textsOf(services),
     provided,
   };
@@ -42,9 +43,9 @@ function withOwnRoutes(module: RegisteredModule, taken: Set<string>): Registered
   return { ...module, shared, assets, routes, parts: module.parts.filter(isPartName) };
 }
 
-/** What is not text is not an origin. */
-function textsOf(services: object): Registry['services'] {
-  return Object.fromEntries(Object.entries(services).filter(([, origin]) => typeof origin === 'string'));
+/** What is not text is no origin and no address. */
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }
 
 function isPartName(name: unknown): name is PartName {

@@ -7,6 +7,8 @@ export interface Site {
   /** Undefined in development. */
   readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
+  /** By path of a page that is gone: the address that it leads on to. */
+  readonly redirects: Readonly<Record<string, string>>;
   readonly services: Services;
   readonly loader: RemoteLoader;
 }

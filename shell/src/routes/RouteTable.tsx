@@ -5,6 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { RemotePage } from '../remotes/RemotePage.tsx';
 import { useSite } from '../remotes/site-context.ts';
+import { MovedPage } from './MovedPage.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import { RegistryDown } from './RegistryDown.tsx';
 
@@ -18,7 +19,7 @@ interface RouteTableProps {
 
 /** Every route of the site: the shell's own, those that the registered remotes describe, and the page for no route. */
 export function RouteTable({ registry, onRetry }: RouteTableProps) {
-  const { modules } = useSite();
+  const { modules, redirects } = useSite();
   const remoteRoutes = modules.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
   return (
     <Routes>
@@ -30,6 +31,9 @@ export function RouteTable({ registry, onRetry }: RouteTableProps) {
             path={route.path}
             element={<RemotePage key={route.path} remote={name} route={route} />}
           />
+        ))}
+        {Object.entries(redirects).map(([path, to]) => (
+          <Route key={path} path={path} element={<MovedPage to={to} />} />
         ))}
         <Route path="*" element={<Elsewhere registry={registry} onRetry={onRetry} />} />
       </Route>

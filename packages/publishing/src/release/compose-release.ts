@@ -25,6 +25,7 @@ import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
 import { importMapOf, sitePage } from './site-page.ts';
+import { siteRoutes } from './site-routes.ts';
 
 export interface SiteContent {
   readonly shell: ModuleRecord;
@@ -44,7 +45,16 @@ export interface SiteContent {
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
   const { shell, remotes, college, services, overrides, redirects = {} } = content;
   const previous = lastGoodBuilds(site, remotes, release);
-  const unsigned = registryOf({ release: release.id, shell, remotes, college, previous, services });
+  const held = redirectsIn(redirects, siteRoutes(content));
+  const unsigned = registryOf({
+    release: release.id,
+    shell,
+    remotes,
+    college,
+    previous,
+    services,
+    redirects: held,
+  });
   const template = readBuildFile(site, shell, 'index.html');
   const { url } = readSiteSettings(site);
   const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
@@ -91,8 +101,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
-  for (const [path, target] of Object.entries(redirectsIn(redirects, routes)))
-    write(`${pageName(path)}.html`, redirectPage(target));
+  for (const [path, target] of Object.entries(held)) write(`${pageName(path)}.html`, redirectPage(target));
   const manifest = siteManifest({
     template: readBuildFile(site, shell, manifestPath.slice(1)),
     shell,

@@ -18,6 +18,7 @@ export interface SiteModules {
   /** The last good build before the live one, by module, where there is one. */
   readonly previous: ReadonlyMap<string, ModuleRecord>;
   readonly services: Registry['services'];
+  readonly redirects: Registry['redirects'];
 }
 
 /**
@@ -25,7 +26,7 @@ export interface SiteModules {
  * @throws {ToolError} when two of them claim one address or one part
  */
 export function registryOf(site: SiteModules): Registry {
-  const { release, shell, remotes, college, previous, services } = site;
+  const { release, shell, remotes, college, previous, services, redirects } = site;
   const [clash] = findClashes(site);
   if (clash) throw new ToolError(`Cannot publish ${clash.module}: ${clash.reason}`);
   const modules = remotes.map((record) => ({
@@ -36,6 +37,7 @@ export function registryOf(site: SiteModules): Registry {
     release,
     modules,
     college: college && toRegisteredCollege(college),
+    redirects,
     services,
     provided: shell.shared,
   };
