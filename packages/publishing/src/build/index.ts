@@ -1,6 +1,7 @@
 export { listFiles } from './build-id.ts';
 export { buildModule } from './build-module.ts';
 export { buildSite } from './build-site.ts';
+export { checkTypes } from './check-types.ts';
 export { describeBuild, readRoutes } from './describe-build.ts';
 export { findLazyComponents } from './lazy-components.ts';
 export { listStartFiles, readViteManifest } from './vite-manifest.ts';

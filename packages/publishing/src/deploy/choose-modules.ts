@@ -1,5 +1,6 @@
 import { listModules } from '@campusway/toolkit';
 import { buildModule } from '../build/build-module.ts';
+import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
 import { type Doubt, latestEpisodes } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
@@ -24,7 +25,7 @@ export function findDoubt(
   return latestEpisodes(live?.history[name]).find((episode) => episode.version === version)?.doubt;
 }
 
-/** Builds modules and describes what came of it. */
+/** Builds modules, checks their types beside that, and describes what came of it. */
 export async function buildChosen(
   names: readonly string[],
   log: (line: string) => void,
@@ -33,7 +34,7 @@ export async function buildChosen(
   const records: ModuleRecord[] = [];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const { built, seconds } = await buildModule(name);
+      const [{ built, seconds }] = await Promise.all([buildModule(name), checkTypes(name)]);
       const record = await describeBuild(name);
       const how = built ? `built in ${seconds.toFixed(1)} s` : 'built before from these sources';
       log(`  ${name.padEnd(14)} ${record.version}  ${how}`);
