@@ -4,6 +4,7 @@ import { baseConfig } from './base-config.ts';
 import { isFederated } from './is-federated.ts';
 import { oneFileEach } from './one-file.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { inRemoteLayer } from './remote-layer.ts';
 import { sharedByRemote } from './shared.ts';
 import { sharedInFull } from './shared-in-full.ts';
 
@@ -24,6 +25,7 @@ export function defineRemote(root: string, options: RemoteOptions = {}): UserCon
     return {
       ...config,
       // Relative, so that a build runs from whatever versioned folder it is published into.
+      css: { ...config.css, postcss: { plugins: inRemoteLayer } },
       base: command === 'build' ? './' : '/',
       build: {
         ...config.build,
