@@ -45,9 +45,12 @@ export {
 } from './registry.ts';
 export {
   type AnswerEarly,
+  type Control,
   contractVersion,
   defineRemoteModule,
   defineRoutes,
+  type GateScript,
+  type GateStep,
   type Intro,
   type MenuEntry,
   type PageProps,

@@ -105,6 +105,18 @@ export interface RemoteRoutes {
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>>;
 }
 
+/** Something of a page as assistive technology names it. */
+export interface Control {
+  readonly role: 'button' | 'link' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radio' | 'tab';
+  readonly name: string;
+}
+
+/** One action on a page. */
+export type GateStep = { readonly click: Control } | { readonly type: string; readonly into: Control };
+
+/** What the gate does on the pages of a remote before they go live (`src/gate.ts`), by key of `RemoteModule.pages`. */
+export type GateScript = Readonly<Record<string, readonly GateStep[]>>;
+
 /** The one thing that a remote exposes, as `./remote`. Every component is lazy. */
 export interface RemoteModule {
   readonly contract: number;

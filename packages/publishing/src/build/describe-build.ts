@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { collegeFormats, contractVersion, type PageAssets, type RemoteRoutes } from '@campusway/contract';
+import {
+  collegeFormats,
+  contractVersion,
+  type GateScript,
+  type PageAssets,
+  type RemoteRoutes,
+} from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
 import { listedKeys } from '../signing/signing-keys.ts';
 import { toIntegrity } from '../site/digest.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
+import { weighFolder } from '../site/weigh-build.ts';
 import { listFiles, toBuildId } from './build-id.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';
@@ -27,6 +33,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     ...described,
     publicKeys: name === 'shell' ? listedKeys() : undefined,
     origins: name === 'shell' ? readModuleOrigins() : [],
+    clicks: await readClicks(name),
     files,
   };
   const assetsAt = (url: string) => listAssets(name, described, { dist, url, files });
@@ -35,7 +42,7 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
     ...facts,
     version,
     assets: assetsAt(moduleUrl({ name, version })),
-    kilobytes: gzippedKilobytes(dist),
+    kilobytes: weighFolder(dist).scripts,
     publishedAt: new Date().toISOString(),
   };
 }
@@ -46,17 +53,18 @@ export async function readRoutes(name: string): Promise<RemoteRoutes> {
   return routes;
 }
 
+/** What a module asks the gate to do on its pages, in `src/gate.ts` where it has one. */
+async function readClicks(name: string): Promise<GateScript | undefined> {
+  const file = join(projectRoot, name, 'src/gate.ts');
+  if (!existsSync(file)) return undefined;
+  const { clicks } = (await import(file)) as { clicks: GateScript };
+  return clicks;
+}
+
 /** What the shell's configuration allows besides the site's own origin. */
 function readModuleOrigins(): string[] {
   const text = readFileSync(join(projectRoot, 'shell/module-origins.json'), 'utf8');
   return (JSON.parse(text) as { origins: string[] }).origins;
-}
-
-/** Of all that pages load; the service worker is no part of a page. */
-function gzippedKilobytes(dist: string): number {
-  const scripts = listFiles(dist).filter((file) => file.endsWith('.js') && file !== 'service-worker.js');
-  const bytes = scripts.map((file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** The version of each shared package that the shell's build contains. */

@@ -4,6 +4,7 @@ import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
 import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../site/module-record.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
+import { type BuildWeight, weighBuild } from '../site/weigh-build.ts';
 
 /** How many files are asked for at once. */
 const atOnce = 8;
@@ -18,15 +19,15 @@ export async function adoptHosted(site: string, address: string): Promise<Module
   const record = withBase(await fetchRecord(base), base);
   const known = findKnownBuild(site, record);
   if (known) return known;
-  await checkFiles(record, base);
+  const weighed = { ...record, weight: await checkFiles(record, base) };
   const folder = moduleFolder(site, record);
   const aside = `${folder}.${process.pid}.tmp`;
   mkdirSync(aside, { recursive: true });
-  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(weighed, null, 2)}\n`);
   await syncTree(aside);
   renameSync(aside, folder);
   syncFolder(dirname(folder));
-  return record;
+  return weighed;
 }
 
 async function fetchRecord(base: string): Promise<ModuleRecord> {
@@ -51,18 +52,23 @@ function parse(text: string): Partial<ModuleRecord> | undefined {
   }
 }
 
-async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<void> {
+/** @returns what the files weigh */
+async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<BuildWeight> {
+  const contents = new Map<string, Buffer>();
   const wanted = Object.entries(files).flatMap(([file, digest]) => [
-    { url: `${base}/${file}`, digest },
-    { url: `${base}/retry/${file}`, digest },
+    { url: `${base}/${file}`, digest, file },
+    { url: `${base}/retry/${file}`, digest, file: undefined },
   ]);
   async function work(): Promise<void> {
     for (let next = wanted.pop(); next; next = wanted.pop()) {
-      if (toIntegrity(await fetchFile(next.url)) !== next.digest)
+      const content = await fetchFile(next.url);
+      if (next.file) contents.set(next.file, content);
+      if (toIntegrity(content) !== next.digest)
         throw new ToolError(`Cannot deploy ${name}: ${next.url} is not what its module.json says`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
+  return weighBuild([...contents.keys()], (file) => contents.get(file) ?? Buffer.of());
 }
 
 async function fetchFile(url: string): Promise<Buffer> {

@@ -1,67 +1,90 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
+import { checkStay } from './check-stay.ts';
 import type { GateProblem } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { openShell } from './open-shell.ts';
 import { watchPage } from './page-watch.ts';
+import { runSteps } from './run-steps.ts';
 import { findFault, followLink } from './visit-page.ts';
 
 /** One more would say the same again. */
 const enoughProblems = 5;
 
+/** Windows in which pages are opened. */
+export const windows = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
+/**
+ * How pages are gone to: each loaded; the first one loaded and the others from there as links do, at three fifths of the
+ * work; or from a page of the shell's own and back, with some seconds' stay.
+ */
+export type Way = 'load' | 'links' | 'stay';
+
 export interface PageCheck {
   readonly site: string;
   readonly content: SiteContent;
   readonly visits: readonly Visit[];
-  /** Pages that are opened at a time; one unless said. */
+  /** Pages that are opened at a time; one unless given. */
   readonly tabs?: number;
-  /** Loads the first page and goes on from there as links do: three fifths of the work of loading each. */
-  readonly byLinks?: boolean;
+  readonly way?: Way;
+  readonly window?: keyof typeof windows;
 }
 
 /** Opens every page in one shell, in a fresh profile, and says what went wrong on which. */
 export async function checkPages(
   browser: Browser,
-  { site, content, visits, tabs = 1, byLinks = false }: PageCheck,
+  { site, content, visits, tabs = 1, way = 'load', window = 'desk' }: PageCheck,
 ): Promise<GateProblem[]> {
   const shell = await openShell(site, content);
   // What a service worker fetches in the background is no part of a page.
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ ...windows[window], serviceWorkers: 'block' });
   const ours = [shell.origin, ...content.shell.origins];
   const waiting = [...visits];
   const problems: GateProblem[] = [];
   async function work(): Promise<void> {
-    const tab = await openTab(context, ours, byLinks);
+    const tab = await openTab(context, ours, way);
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { module, path } = visit;
-      const reasons = await tab.visit(shell.origin, visit);
+      // A tab that has crashed or hangs is of no more use.
+      const reasons = await tab.visit(shell.origin, visit).catch((error: Error) => {
+        waiting.splice(0);
+        return [error.message];
+      });
       const where = { module, shell: content.shell.version, page: path };
-      problems.push(...reasons.map((reason) => ({ ...where, reason })));
+      problems.push(...reasons.map((reason) => ({ ...where, reason: `${reason}${atWidth(window)}` })));
       if (problems.length >= enoughProblems) waiting.splice(0);
     }
   }
   try {
-    await Promise.all(Array.from({ length: tabs }, work));
+    await Promise.all(Array.from({ length: Math.min(tabs, visits.length) }, work));
     return problems;
   } finally {
-    await context.close();
+    // The browser is ended after all checks; a profile with a page that hangs does not close.
+    void context.close().catch(() => undefined);
     await shell.close();
   }
 }
 
-async function openTab(context: BrowserContext, ours: readonly string[], byLinks: boolean) {
+function atWidth(window: keyof typeof windows): string {
+  return window === 'desk' ? '' : ` (at ${windows[window].viewport.width} px)`;
+}
+
+async function openTab(context: BrowserContext, ours: readonly string[], way: Way) {
   const page = await context.newPage();
   const watch = watchPage(page, (url) => ours.some((origin) => url.startsWith(`${origin}/`)));
   /** What went wrong; what the page itself says comes before what it looks like. */
-  async function visit(origin: string, { path, status = 200 }: Visit): Promise<string[]> {
+  async function visit(origin: string, to: Visit): Promise<string[]> {
+    const { path, status = 200, steps } = to;
+    if (way === 'stay') return checkStay(page, watch, { origin, ...to });
     const isOpen = page.url().startsWith(origin);
     let answered: number | undefined = status;
-    if (byLinks && isOpen) await followLink(page, path);
+    if (way === 'links' && isOpen) await followLink(page, path);
     else answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
-    const fault = await findFault(page, watch);
+    const stands = await findFault(page, watch);
+    const fault = stands ?? (way === 'links' ? await runSteps(page, watch, steps) : undefined);
     const reasons = watch.takeReasons();
     if (answered !== status) reasons.push(`${origin}${path} was answered ${answered}`);
     return reasons.length > 0 || !fault ? reasons : [fault];

@@ -1,11 +1,26 @@
-import type { ModuleRecord } from '../site/module-record.ts';
-import { moduleBudgets, remoteBudget } from './budgets.ts';
+import { type ModuleRecord, moduleFolder } from '../site/module-record.ts';
+import { type BuildWeight, weighFolder } from '../site/weigh-build.ts';
+import { moduleBudgets, otherBudgets, remoteBudget } from './budgets.ts';
 import type { GateProblem } from './gate-result.ts';
 
-/** Holds the gzipped JavaScript of a build against the module's budget. */
-export function checkSize({ name, kilobytes }: ModuleRecord): GateProblem[] {
-  const budget = moduleBudgets[name] ?? remoteBudget;
-  if (kilobytes <= budget) return [];
-  const reason = `its JavaScript is ${kilobytes.toFixed(1)} kB gzipped, its budget is ${budget} kB (packages/publishing/src/gate/budgets.ts)`;
-  return [{ module: name, reason }];
+const budgetsFile = 'packages/publishing/src/gate/budgets.ts';
+
+const words: readonly (readonly [keyof BuildWeight, string])[] = [
+  ['scripts', 'JavaScript is % kB gzipped'],
+  ['styles', 'CSS is % kB gzipped'],
+  ['pictures', 'pictures are % kB'],
+  ['others', 'other files are % kB'],
+];
+
+/** Holds what a build weighs, as the site itself finds it, against the module's budgets. */
+export function checkSize(site: string, record: ModuleRecord): GateProblem[] {
+  const { name } = record;
+  const weight = record.base ? record.weight : weighFolder(moduleFolder(site, record));
+  const budgets = { scripts: moduleBudgets[name] ?? remoteBudget, ...otherBudgets };
+  return words.flatMap(([kind, text]) => {
+    const size = weight?.[kind] ?? Number.POSITIVE_INFINITY;
+    if (size <= budgets[kind]) return [];
+    const reason = `its ${text.replace('%', size.toFixed(1))}, the budget is ${budgets[kind]} kB (${budgetsFile})`;
+    return [{ module: name, reason }];
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { putBuild, tempFolder } from '../../tests/temp-site.ts';
-import { visitsFor } from './gate-visits.ts';
+import { onePerComponent, visitsFor } from './gate-visits.ts';
 
 const route = (path: string, page: string, slots?: readonly ['campus-plan']) => ({
   path,
@@ -48,5 +48,22 @@ test('visitsFor() opens every page of the site in a changed shell, and its own',
     '/here/place',
     '/about',
     '/a-page-that-nobody-has',
+  ]);
+});
+
+test('onePerComponent() keeps one address of each page component, and none of the shell', async () => {
+  const visits = visitsFor(await content(), new Set(['shell', 'mfe-lists']));
+  expect(onePerComponent(visits).map(({ path }) => path)).toEqual(['/lists', '/one', '/map', '/here/place']);
+});
+
+test('visitsFor() has what a module asks for done on one address of each page component', async () => {
+  const { shell, remotes, services } = await content();
+  const steps = [{ click: { role: 'button', name: 'More' } }] as const;
+  const asking = remotes.map((remote) => ({ ...remote, clicks: { map: steps } }));
+  const visits = visitsFor({ shell, remotes: asking, services }, new Set(['mfe-lists']));
+  expect(visits.map(({ path, steps: done }) => [path, done])).toEqual([
+    ['/lists', undefined],
+    ['/one', steps],
+    ['/two', undefined],
   ]);
 });

@@ -1,4 +1,4 @@
-import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
+import { expandRoutes, type GateStep, paths, type RemoteRoute } from '@campusway/contract';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 
@@ -6,6 +6,10 @@ import type { ModuleRecord } from '../site/module-record.ts';
 export interface Visit {
   readonly module: string;
   readonly path: string;
+  /** Component that answers at this and at other addresses; absent for what no component of a remote answers. */
+  readonly component?: string;
+  /** What is done on it once it stands. */
+  readonly steps?: readonly GateStep[] | undefined;
   /** With which the page is answered; 200 unless said. */
   readonly status?: number;
 }
@@ -19,8 +23,14 @@ export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): V
   const shellChanged = changed.has('shell');
   const touched = remotes.filter(({ name }) => shellChanged || changed.has(name));
   const visits = [
-    ...touched.flatMap(({ name, routes }) =>
-      routes.map(({ path }) => ({ module: name, path: toAddress(path) })),
+    ...touched.flatMap(({ name, routes, clicks }) =>
+      routes.map(({ path, page }, index) => ({
+        module: name,
+        path: toAddress(path),
+        component: `${name}/${page}`,
+        // Once for each component.
+        steps: routes.findIndex((other) => other.page === page) === index ? clicks?.[page] : undefined,
+      })),
     ),
     ...touched.flatMap((offering) => pagesWithPartsOf(offering, remotes)),
     ...(shellChanged ? shellPages : []),
@@ -33,6 +43,14 @@ export function eachOnce(visits: readonly Visit[]): Visit[] {
   return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
 }
 
+/** One address of each component: where a page is stayed at, which takes seconds. */
+export function onePerComponent(visits: readonly Visit[]): Visit[] {
+  const named = visits.filter(({ component }) => component);
+  return named.filter(
+    ({ component }, index) => named.findIndex((other) => other.component === component) === index,
+  );
+}
+
 const shellPages: readonly Visit[] = [
   { module: 'shell', path: paths.about() },
   { module: 'shell', path: '/a-page-that-nobody-has', status: 404 },
@@ -41,11 +59,12 @@ const shellPages: readonly Visit[] = [
 /** One route of each page of other modules that has a slot for a part which `offering` brings. */
 function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {
   const takes = ({ slots = [] }: RemoteRoute) => slots.some((slot) => offering.parts.includes(slot));
-  return remotes.flatMap(({ routes }) => {
+  return remotes.flatMap(({ name, routes }) => {
     const pages = new Set(routes.filter(takes).map(({ page }) => page));
     return [...pages].flatMap((page) => {
       const route = routes.find((candidate) => candidate.page === page);
-      return route ? [{ module: offering.name, path: toAddress(route.path) }] : [];
+      if (!route) return [];
+      return [{ module: offering.name, path: toAddress(route.path), component: `${name}/${page}` }];
     });
   });
 }

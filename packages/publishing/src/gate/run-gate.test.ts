@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
-import type { ModuleRecord } from '../site/module-record.ts';
+import { type ModuleRecord, moduleFolder } from '../site/module-record.ts';
 import type { GateResult } from './gate-result.ts';
 import { runGate } from './run-gate.ts';
 
@@ -55,11 +58,31 @@ test('runGate() holds a new shell against the modules that stay', async () => {
   expect(problems).toMatchObject([{ module: 'mfe-a', shell: 's2' }]);
 });
 
-test('runGate() names the size of a module and its budget', async () => {
+test.each([
+  ['more.js', 'JavaScript is \\d+\\.\\d kB gzipped'],
+  ['more.css', 'CSS is \\d+\\.\\d kB gzipped'],
+  ['more.png', 'pictures are 300\\.0 kB'],
+  ['more.woff2', 'other files are 300\\.0 kB'],
+])('runGate() weighs a %s that a build has, whatever its record says', async (file, reason) => {
   const site = await siteWith('a1');
-  const { problems } = await judge(site, await putBuild(site, 'mfe-a', 'a2', { kilobytes: 999 }));
-  expect(problems).toHaveLength(1);
-  expect(problems[0]?.reason).toMatch(/^its JavaScript is 999\.0 kB gzipped, its budget is \d+ kB/);
+  const record = await putBuild(site, 'mfe-a', 'a2', { kilobytes: 1, files: {} });
+  writeFileSync(join(moduleFolder(site, record), file), randomBytes(300_000));
+  const { problems } = await judge(site, record);
+  expect(problems.map((problem) => problem.reason)).toEqual([
+    expect.stringMatching(new RegExp(`^its ${reason}, the budget is \\d+ kB`)),
+  ]);
+});
+
+test('runGate() holds what the site has weighed against the budgets for a build on another origin', async () => {
+  const site = await siteWith('a1');
+  const shell = await putBuild(site, 'shell', 's2', { origins: ['https://modules.example.edu'] });
+  const weight = { scripts: 1, styles: 1, pictures: 9000, others: 1 };
+  const base = 'https://modules.example.edu/modules/mfe-a/a2';
+  const remote = await putBuild(site, 'mfe-a', 'a2', { base, weight });
+  const { problems } = await judge(site, shell, remote);
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching('^its pictures are 9000.0 kB'),
+  ]);
 });
 
 test('runGate() notes which of the last three shells a module no longer runs in, and lets it pass', async () => {

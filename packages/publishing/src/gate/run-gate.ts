@@ -10,8 +10,11 @@ import { checkSize } from './check-size.ts';
 import { collegeVisits, noteGonePages } from './college-visits.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
-import { eachOnce, type Visit, visitsFor } from './gate-visits.ts';
+import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
 import { withBrowser } from './with-browser.ts';
+
+/** Pages that are stayed at do nothing most of the time. */
+const staysAtOnce = 3;
 
 export interface GateInput {
   readonly site: string;
@@ -36,7 +39,7 @@ export async function runGate({
   const { shell, remotes, college } = content;
   const records = [shell, ...remotes].filter(({ name }) => changed.has(name));
   const problems = [
-    ...records.flatMap((record) => checkSize(record)),
+    ...records.flatMap((record) => checkSize(site, record)),
     ...findRefusals(content),
     ...findClashes(content),
     ...checkDrops(findDrops(liveRecords(site), content), drops),
@@ -55,11 +58,14 @@ export async function runGate({
   const inOlder = older
     .filter((earlier) => !explainUnreadable(earlier, college))
     .map((earlier) => ({ shell: earlier, visits: visitsInOlder(content, changed, earlier) }));
+  const stays = { site, content, visits: onePerComponent(visits), tabs: staysAtOnce, way: 'stay' } as const;
   const found = await withBrowser(shell.origins, async (opened) =>
     Promise.all([
+      checkPages(opened, { ...stays, window: 'desk' }),
+      checkPages(opened, { ...stays, window: 'phone' }),
       checkPages(opened, { site, content, visits, tabs: 2 }),
       ...inOlder.map(({ shell: earlier, visits: some }) =>
-        checkPages(opened, { site, content: { ...content, shell: earlier }, visits: some, byLinks: true }),
+        checkPages(opened, { site, content: { ...content, shell: earlier }, visits: some, way: 'links' }),
       ),
     ]),
   );

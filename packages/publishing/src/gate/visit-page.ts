@@ -1,24 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { askPage } from './ask-page.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** How long a page may take until it stands. Everything comes from this machine. */
 const pageSeconds = 10;
+/** How long the page itself watches for that, before it is asked again. */
+const watchSeconds = 2;
 
 /** Goes to an address of the site as its links do, without loading the shell again. */
 export function followLink(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
+  const following = page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
+  return askPage(following);
 }
 
 /** Waits until the page that was gone to stands with all its parts; otherwise says what is the matter. */
 export async function findFault(page: Page, watch: PageWatch): Promise<string | undefined> {
   const deadline = performance.now() + pageSeconds * 1000;
   while (performance.now() < deadline) {
-    const state = await page.evaluate(untilSettled, deadline - performance.now()).catch(() => 'loading');
+    const watching = page.evaluate(untilSettled, watchSeconds * 1000).catch(() => 'loading');
+    const state = await askPage(watching);
     if (state === 'failed') return 'a part of the page says that it is not available';
     if (state === 'stands' && watch.isIdle()) return undefined;
     await pause(10);

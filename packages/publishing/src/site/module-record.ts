@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CollegeFacts,
   canonicalJson,
+  type GateScript,
   type PageAssets,
   type PlacePages,
   type RemoteRoutes,
@@ -11,6 +12,7 @@ import {
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from './digest.ts';
+import type { BuildWeight } from './weigh-build.ts';
 
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
@@ -39,12 +41,16 @@ export interface ModuleRecord extends RemoteRoutes {
   readonly publicKeys?: readonly string[] | undefined;
   /** All its scripts gzipped, kB of 1000 bytes. */
   readonly kilobytes: number;
+  /** Of a build on another origin: what the site found its files to weigh. */
+  readonly weight?: BuildWeight | undefined;
   /** Where its files are when they are on another origin, without a slash at the end. */
   readonly base?: string | undefined;
   /** Every file's subresource integrity, by path below the build's folder. */
   readonly files: Readonly<Record<string, string>>;
   /** By page or part; URLs below the site's root. Of the shell, what every page begins with, under `shellStart`. */
   readonly assets: Readonly<Record<string, PageAssets>>;
+  /** What the gate does on its pages. */
+  readonly clicks?: GateScript | undefined;
   /** Origins outside the site whose pictures the pages show: the content security policy allows them. */
   readonly pictureOrigins?: readonly string[] | undefined;
   /** Only of a college: what pages read of it. */
@@ -116,7 +122,7 @@ export function readModuleRecord(site: string, module: BuildName): ModuleRecord 
 }
 
 /** What two machines may find out differently about one build. */
-const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt']);
+const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weight']);
 
 /**
  * The site's own record of a build that it has already.
@@ -143,6 +149,6 @@ export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord
  */
 export function recordDigest(site: string, module: BuildName): string | undefined {
   if (!existsSync(join(moduleFolder(site, module), 'module.json'))) return undefined;
-  const { publishedAt: _, kilobytes: __, ...said } = readModuleRecord(site, module);
+  const { publishedAt: _, kilobytes: __, weight: ___, ...said } = readModuleRecord(site, module);
   return toIntegrity(canonicalJson(said));
 }

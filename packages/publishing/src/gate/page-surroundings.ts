@@ -1,0 +1,121 @@
+import type { CDPSession, JSHandle, Page } from 'playwright-core';
+import { askPage } from './ask-page.ts';
+
+/** What stands around a page and outlasts it. */
+export interface Surroundings {
+  /** Box and look of the shell's header and of what is in it; undefined when it is gone. */
+  readonly header: readonly string[] | undefined;
+  /** Links and buttons of the header that a pointer cannot reach, with what is in their place. */
+  readonly covered: readonly string[];
+  /** Elements in the body beside the site's own. */
+  readonly inBody: readonly string[];
+  readonly heading: string;
+  readonly title: string;
+  /** Names of what is stored. */
+  readonly stored: readonly string[];
+  readonly historyLength: number;
+}
+
+export function surroundingsOf(page: Page): Promise<Surroundings> {
+  return askPage(page.evaluate(readSurroundings));
+}
+
+/** Runs in the page. */
+function readSurroundings(): Surroundings {
+  const header = document.querySelector('#root main')?.parentElement?.querySelector(':scope > header');
+  const name = (element: Element | null) =>
+    element
+      ? `<${element.localName}${element.className ? ` class="${element.getAttribute('class')}"` : ''}>`
+      : 'nothing';
+  function look(element: Element): string {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { display, visibility, opacity, color, backgroundColor, font, pointerEvents } =
+      getComputedStyle(element);
+    const box = [x + scrollX, y, width, height].map(Math.round);
+    return `${name(element)} ${[...box, display, visibility, opacity, color, backgroundColor, font, pointerEvents].join(' ')}`;
+  }
+  const controls = [...(header?.querySelectorAll('a, button') ?? [])].flatMap((control) => {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    // A menu that is wider than a phone scrolls.
+    if (left < 0 || left > innerWidth || !control.checkVisibility()) return [];
+    return [{ control, found: document.elementFromPoint(left, top) }];
+  });
+  return {
+    header: header ? [header, ...header.querySelectorAll('*')].map(look) : undefined,
+    covered: controls
+      .filter(({ control, found }) => !found || !(control.contains(found) || found.contains(control)))
+      .map(({ control, found }) => `${control.textContent?.trim()}: ${name(found)}`),
+    inBody: [...document.body.children].map(name),
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    title: document.title,
+    stored: Object.entries({ localStorage, sessionStorage }).flatMap(([place, storage]) =>
+      Object.keys(storage).map((key) => `${key} in ${place}`),
+    ),
+    historyLength: history.length,
+  };
+}
+
+/** Stays in the page: every function that the browser itself brings, by name. */
+export type Globals = JSHandle<ReadonlyMap<string, unknown>>;
+
+export function holdGlobals(page: Page): Promise<Globals> {
+  return askPage(page.evaluateHandle(readGlobals));
+}
+
+/** Names of the browser's own functions that are not what they were. */
+export async function findChangedGlobals(page: Page, before: Globals): Promise<string[]> {
+  const now = await holdGlobals(page);
+  const comparing = page.evaluate(
+    ([old, current]) => {
+      const names = new Set([...old.keys(), ...[...current.keys()].filter((name) => name.includes('.'))]);
+      return [...names].filter((name) => old.get(name) !== current.get(name));
+    },
+    [before, now] as const,
+  );
+  return askPage(comparing);
+}
+
+/** Runs in the page. A further name on `window` is nobody's harm; one on a prototype is everybody's. */
+function readGlobals(): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  function add(holder: object, prefix: string): void {
+    for (const key of Reflect.ownKeys(holder)) {
+      const { value, get, set } = Object.getOwnPropertyDescriptor(holder, key) ?? {};
+      const held = typeof value === 'function' ? value : (get ?? set);
+      if (held) found.set(prefix + String(key), held);
+    }
+  }
+  add(window, '');
+  for (const [name, value] of [...found]) {
+    if (typeof value === 'function' && value.prototype && /^[A-Z]/.test(name))
+      add(value.prototype, `${name}.`);
+  }
+  for (const [name, holder] of Object.entries({ JSON, Math, Object, Promise, Reflect, history, navigator }))
+    add(holder, `${name}.`);
+  return found;
+}
+
+/** Events that a listener can keep from all others. */
+const interactions =
+  /^(click|dblclick|auxclick|contextmenu|pointer|mouse|touch|key|wheel|submit|before|popstate|hashchange|input|change|drag|drop)/;
+
+/** How many listeners of each type everything has that outlasts a page. */
+export function countListeners(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  return askPage(readListeners(session));
+}
+
+async function readListeners(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression: target });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    for (const { type } of listeners.filter((listener) => interactions.test(listener.type))) {
+      const key = `"${type}" on ${target}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
