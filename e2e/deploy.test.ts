@@ -180,6 +180,18 @@ test('the gate names the export of the facade that only the own checkout has', a
   );
 });
 
+test('the gate clicks and types what a module names in src/gate.ts, in the shells before the live one too', async () => {
+  project.edit('mfe-search/src/gate.ts', (source) =>
+    source.replace('intro.search.hint', "'no ' + intro.search.hint"),
+  );
+  const { code, gate } = await project.deploy('mfe-search');
+  expect(code).toBe(2);
+  const reasons = gate?.problems.map(({ reason }) => reason) ?? [];
+  expect(reasons.length).toBeGreaterThan(1);
+  for (const reason of reasons) expect(reason).toMatch(/^src\/gate\.ts, type into combobox "no /);
+  expect(new Set(gate?.problems.map(({ shell }) => shell)).size).toBe(2);
+});
+
 test('a module that does not build ends with 1 and what the build said', async () => {
   project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
   const { code, output } = await project.run('deploy', 'mfe-auth');

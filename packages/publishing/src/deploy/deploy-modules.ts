@@ -60,16 +60,27 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
     ...options.hosted.map((address) => adoptHosted(site, address)),
   ]);
   const records = uploaded.filter(({ name, version }) => live?.modules[name] !== version);
+  const report = await deployBuilds(site, records, options, log);
+  return { ...report, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Checks builds that lie in the site, and shows them in one swap. For the holder of the site's lock. */
+export async function deployBuilds(
+  site: string,
+  records: readonly ModuleRecord[],
+  options: Pick<DeployOptions, 'browser' | 'dryRun' | 'force' | 'drops' | 'reason'>,
+  log: Log,
+): Promise<Omit<DeployReport, 'seconds'>> {
+  const live = liveRelease(site);
   const report = {
-    site: options.site,
+    site,
     url: readSiteSettings(site).url,
     release: live?.id,
     modules: records.map((record) => describeChange(record, live)),
     forced: false,
   };
-  const seconds = () => (performance.now() - started) / 1000;
   const content = withRedirects(site, contentWith(site, records), options.drops);
-  if (showsAlready(site, content)) return { ...report, outcome: 'unchanged', seconds: seconds() };
+  if (showsAlready(site, content)) return { ...report, outcome: 'unchanged' };
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
@@ -84,14 +95,14 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const refused = gate.problems.length > 0;
   if (refused && !options.force) {
     const outcome = options.dryRun ? 'would be refused' : 'refused';
-    return { ...report, outcome, gate, seconds: seconds() };
+    return { ...report, outcome, gate };
   }
   const doubts = refused ? records.map(({ name, version }) => doubtful(name, version)) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
   const release = await writeRelease(site, content, doubts, provenance);
   goLive(site, release.id);
   const outcome = options.dryRun ? 'would go live' : 'live';
-  return { ...report, outcome, release: release.id, gate, forced: refused, seconds: seconds() };
+  return { ...report, outcome, release: release.id, gate, forced: refused };
 }
 
 const noBrowserWarning = [

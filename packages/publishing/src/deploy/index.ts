@@ -1,11 +1,12 @@
 export { checkSite } from './check-site.ts';
-export { deployModules } from './deploy-modules.ts';
+export { deployBuilds, deployModules } from './deploy-modules.ts';
 export { deployUsage, parseDeployOptions } from './deploy-options.ts';
 export { type DeployReport, reportText } from './deploy-report.ts';
 export { parseDrops } from './drop-routes.ts';
 export { buildsText, listBuilds } from './list-builds.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
 export { type RollbackReport, rollBack } from './roll-back.ts';
+export { shadowSite } from './shadow-site.ts';
 export { signSite } from './sign-site.ts';
 export { contentWith } from './site-content.ts';
 export {

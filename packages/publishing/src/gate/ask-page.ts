@@ -7,7 +7,7 @@ const never = Symbol('no answer');
  * nothing else in it runs, and the browser knows no answer either.
  * @throws {Error} when it takes longer
  */
-export async function askPage<Value>(answer: Promise<Value>, seconds = 10): Promise<Value> {
+export async function askPage<Value>(answer: Promise<Value>, seconds = 20): Promise<Value> {
   // A page that is given up answers later, when its browser is closed.
   answer.catch(() => undefined);
   const limit = new AbortController();

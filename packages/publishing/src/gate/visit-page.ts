@@ -4,7 +4,7 @@ import { askPage } from './ask-page.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** How long a page may take until it stands. Everything comes from this machine. */
-const pageSeconds = 10;
+const pageSeconds = 15;
 /** How long the page itself watches for that, before it is asked again. */
 const watchSeconds = 2;
 

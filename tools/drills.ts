@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from '@campusway/publishing/build';
+import { publishSite } from '@campusway/publishing/site';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { type Drill, drills } from './drills/kinds.ts';
+import { type DrillResult, runDrill } from './drills/run-drill.ts';
+
+const usage = `npm run drills -- [--write] [KIND]
+Deploys one module of each broken or hostile kind. KIND: only those whose description has these words.
+--write renews the table in docs/drills.md.`;
+const flags = { write: { type: 'boolean', default: false } } as const;
+const published = join(projectRoot, 'docs/drills.md');
+const marker = /(<!-- drills -->\n)[\s\S]*?(\n<!-- \/drills -->)/;
+
+/** Most of a drill is waiting for what a page does after a while. */
+const atOnce = 2;
+
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
+  const words = positionals.join(' ');
+  const chosen = drills.filter(({ kind }) => kind.includes(words));
+  await buildSite();
+  const site = mkdtempSync(join(tmpdir(), 'campusway-drills-'));
+  try {
+    await publishSite(site);
+    const results = await runAll(site, chosen);
+    const failed = results.filter(({ isExpected }) => !isExpected);
+    if (failed.length > 0)
+      throw new ToolError(`The deployment lets pass: ${failed.map(({ kind }) => kind).join('; ')}`);
+    if (chosen.length === drills.length) publish(results, values.write);
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+});
+
+async function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResult[]> {
+  const results: DrillResult[] = [];
+  const waiting = [...chosen.entries()];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, drill] = next;
+      const started = performance.now();
+      const result = await runDrill(site, drill);
+      results[index] = result;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${result.isExpected ? ' ok ' : 'FAIL'}  ${result.kind}: ${result.outcome} (${seconds} s)`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+function publish(results: readonly DrillResult[], write: boolean): void {
+  const rows = results.map(({ kind, outcome }) => `| ${kind} | ${outcome.replaceAll('|', '\\|')} |`);
+  const table = ['| the module has | the deployment says |', '| --- | --- |', ...rows].join('\n');
+  const text = readFileSync(published, 'utf8');
+  const current = text.replace(marker, (_, open: string, close: string) => open + table + close);
+  if (current === text) return;
+  if (!write) throw new ToolError('docs/drills.md shows other outcomes: npm run drills -- --write');
+  writeFileSync(published, current);
+}

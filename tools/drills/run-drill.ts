@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '@campusway/contract';
+import { checkTypes } from '@campusway/publishing/build';
+import { contentWith, deployBuilds, shadowSite } from '@campusway/publishing/deploy';
+import { checkPages, withBrowser } from '@campusway/publishing/gate';
+import { uploadBuild, withSiteLock } from '@campusway/publishing/site';
+import type { ToolError } from '@campusway/toolkit';
+import { drillFiles, writeDrill } from './drill-module.ts';
+import type { Drill } from './kinds.ts';
+
+/** What came of a drill. */
+export interface DrillResult {
+  readonly kind: string;
+  readonly isExpected: boolean;
+  /** Why the deployment refused, or that it did not. */
+  readonly outcome: string;
+}
+
+/** Deploys a module of this kind into a copy of `site`, as the command does. */
+export async function runDrill(site: string, drill: Drill): Promise<DrillResult> {
+  const { kind, outcome } = drill;
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-drill-'));
+  const shadow = shadowSite(site);
+  try {
+    const reasons = await withSiteLock(shadow, () => deployDrill(shadow, folder, drill)).catch(
+      (error: ToolError) => [error.message],
+    );
+    const plainReasons = reasons.map(plain);
+    if (outcome !== 'live') {
+      const expected = plainReasons.find((reason) => outcome.test(reason));
+      return {
+        kind,
+        isExpected: expected !== undefined,
+        outcome: expected ?? plainReasons[0] ?? 'goes live',
+      };
+    }
+    const harm = reasons.length > 0 ? plainReasons : await findHarm(shadow);
+    return { kind, isExpected: harm.length === 0, outcome: harm[0] ?? 'goes live; the other pages stand' };
+  } finally {
+    for (const made of [shadow, folder]) rmSync(made, { recursive: true });
+  }
+}
+
+/** Why the deployment refused. */
+async function deployDrill(site: string, folder: string, drill: Drill): Promise<string[]> {
+  const { kind, code = {}, files, facts, source, force = false } = drill;
+  if (source !== undefined) await checkTypes(writeSource(folder, source));
+  const dist = join(folder, 'dist');
+  const record = writeDrill(dist, { ...drillFiles(code), ...files }, { ...facts, title: kind });
+  const uploaded = await uploadBuild(site, record, dist);
+  const options = { browser: true, dryRun: false, force, drops: new Map<string, string>() };
+  const { outcome, gate } = await deployBuilds(site, [uploaded], options, () => undefined);
+  return outcome === 'live' ? [] : (gate?.problems.map(({ reason }) => reason) ?? [outcome]);
+}
+
+function writeSource(folder: string, source: string): string {
+  const compilerOptions = { strict: true, noEmit: true, types: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+  writeFileSync(join(folder, 'page.ts'), source);
+  return folder;
+}
+
+/** What is the matter with pages of other modules in a site that has let a module in. */
+async function findHarm(site: string): Promise<string[]> {
+  const visits = [paths.home(), paths.departments(), paths.about()].map((path) => ({
+    module: 'other',
+    path,
+  }));
+  const content = contentWith(site, []);
+  const problems = await withBrowser([], (browser) => checkPages(browser, { site, content, visits }));
+  return problems.map(({ page, reason }) => `${page}: ${reason}`);
+}
+
+/** Without what is another in each run. */
+function plain(reason: string): string {
+  return reason
+    .replaceAll(/http:\/\/localhost:\d+| \(build \w+\)/g, '')
+    .replace(/ in \/\S+drill-\w+:\n\S+?(\w+\.ts)/, ': $1');
+}
