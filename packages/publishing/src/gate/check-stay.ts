@@ -16,8 +16,8 @@ import { runSteps } from './run-steps.ts';
 import { findFault, followLink } from './visit-page.ts';
 
 /** How long a page is watched after it stands, and what it left after it was gone from. */
-const staySeconds = 3.5;
-const afterSeconds = 1.5;
+const staySeconds = 3.2;
+const afterSeconds = 1;
 
 /** A page of the shell's own. */
 const elsewhere = paths.about();

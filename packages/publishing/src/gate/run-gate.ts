@@ -14,7 +14,7 @@ import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.
 import { withBrowser } from './with-browser.ts';
 
 /** Pages that are stayed at do nothing most of the time. */
-const staysAtOnce = 3;
+const staysAtOnce = 8;
 
 export interface GateInput {
   readonly site: string;
@@ -78,10 +78,13 @@ export async function runGate({
   };
 }
 
-/** In an earlier shell only the changed remotes are tried, and of them those that say that they fit. */
+/**
+ * In an earlier shell only the changed remotes are tried, of them those that say that they fit, and of these one address of
+ * each page: the others differ in what they show, which the live shell's visits have seen.
+ */
 function visitsInOlder(content: SiteContent, changed: ReadonlySet<string>, shell: ModuleRecord): Visit[] {
   const fitting = content.remotes.filter(
     (remote) => changed.has(remote.name) && !explainRefusal(remote, shell),
   );
-  return visitsFor(content, new Set(fitting.map(({ name }) => name)));
+  return onePerComponent(visitsFor(content, new Set(fitting.map(({ name }) => name))));
 }
