@@ -13,6 +13,7 @@ import { measureBareHashes } from './bare-hashes.ts';
 import { readCpuMs } from './cpu.ts';
 import { measureFlood } from './flood.ts';
 import { measureGet, measureLogins } from './load.ts';
+import { measureRefreshes } from './refreshes.ts';
 
 /** Ours and what it is measured against take turns: on a machine that others use too, only neighbours compare. */
 const rounds = Number(process.env.ROUNDS ?? 4);
@@ -103,6 +104,14 @@ report('memory under the flood, first and second half', `${before} and ${after} 
 
 await service.kill('SIGTERM');
 await bare.kill('SIGTERM');
+
+const refreshes = await measureRefreshes(seconds, 4);
+const { SQLite: onSqlite = 0, PostgreSQL: onPostgres } = refreshes;
+const rates = Object.entries(refreshes).map(([database, rate]) => `${database} ${Math.round(rate)}/s`);
+report('refreshes', rates.join(', '), {
+  wanted: 'on PostgreSQL at least 42 % of SQLite',
+  isMet: onPostgres === undefined || onPostgres >= 0.42 * onSqlite,
+});
 folder.remove();
 process.exitCode = failed.length === 0 ? 0 : 1;
 
