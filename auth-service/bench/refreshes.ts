@@ -2,6 +2,7 @@ import { createFolder } from '../tests/support/config.ts';
 import { createPgBouncer } from '../tests/support/pgbouncer.ts';
 import { createPostgres } from '../tests/support/postgres.ts';
 import { post, type RunningService, spawnService } from '../tests/support/process.ts';
+import { withoutLimits } from './without-limits.ts';
 
 const devices = 32;
 const password = 'quiet river stones';
@@ -33,12 +34,9 @@ async function measure(
   { seconds, instances }: { seconds: number; instances: number },
 ): Promise<number> {
   const folder = createFolder();
-  const high = '1000000';
   const settings = {
     AUTH_DATA_DIR: folder.path,
-    AUTH_LIMIT_LOGIN: high,
-    AUTH_LIMIT_REGISTER: high,
-    AUTH_LIMIT_OTHER: high,
+    ...withoutLimits,
     AUTH_ARGON2_MEMORY_KIB: '19456',
     AUTH_ARGON2_PASSES: '2',
     ...environment,

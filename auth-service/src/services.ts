@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { EventJournal } from './events.ts';
+import type { AccessTokens } from './keys/access-tokens.ts';
 import type { KeyStore } from './keys/key-store.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
-import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the features are made of. Each is built once, in app.ts, and handed on by hand. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors.ts';
+import type { AccessClaims } from '../keys/access-tokens.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
-import type { AccessClaims } from './access-tokens.ts';
 import { isSessionId } from './session-id.ts';
 import { toInstant } from './session-service.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
-import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
+import type { KeyStore } from './key-store.ts';
 
 /** RFC 9068. No name and no role: neither is worth anything to whoever reads the token. */
 export interface AccessClaims {
@@ -31,7 +32,11 @@ export function createAccessTokens({
   config,
   keys,
   clock,
-}: Pick<Services, 'config' | 'keys' | 'clock'>): AccessTokens {
+}: {
+  config: Config;
+  keys: KeyStore;
+  clock: () => number;
+}): AccessTokens {
   const signers = new Map<string, (claims: AccessClaims) => string>();
   const verifiers = new Map<string, (token: string) => AccessClaims>();
   return { issue, verify };

@@ -10,8 +10,8 @@ import {
   unsigned,
 } from '../../tests/support/forge.ts';
 import { type Service, startService } from '../../tests/support/service.ts';
-import { readKeysFile, replaceKeysFile } from '../keys/keys-file.ts';
-import { rotateKeys } from '../keys/rotate-keys.ts';
+import { readKeysFile, replaceKeysFile } from './keys-file.ts';
+import { rotateKeys } from './rotate-keys.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
