@@ -3,8 +3,10 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../src/config.ts';
+import type { DatabaseConfig } from '../src/storage/open-storage.ts';
 import { createFolder } from './support/config.ts';
-import { createPostgres, type PostgresServer } from './support/postgres.ts';
+import { createPgBouncer } from './support/pgbouncer.ts';
+import { createPostgres } from './support/postgres.ts';
 import { createRedis } from './support/redis.ts';
 import { goodPassword, openService } from './support/service.ts';
 
@@ -12,7 +14,25 @@ const found = await createPostgres();
 if ('reason' in found) {
   process.stderr.write(`\nLEFT OUT: several instances on PostgreSQL. ${found.reason}\n`);
   test.skip(`several instances on PostgreSQL: ${found.reason}`, () => undefined);
-} else describeInstances(found);
+} else {
+  afterAll(() => found.remove());
+  describeInstances('on one PostgreSQL', async () => ({
+    kind: 'postgres',
+    url: await found.createDatabase(),
+  }));
+  const pooler = await createPgBouncer(await found.createDatabase());
+  if ('reason' in pooler) {
+    process.stderr.write(`\nLEFT OUT: several instances behind PgBouncer. ${pooler.reason}\n`);
+    test.skip(`several instances behind PgBouncer: ${pooler.reason}`, () => undefined);
+  } else {
+    afterAll(() => pooler.stop());
+    describeInstances('behind one PgBouncer', async () => ({
+      kind: 'postgres',
+      url: pooler.toPooled(await found.createDatabase()),
+      isPooled: true,
+    }));
+  }
+}
 
 const probe = await createRedis();
 const hasRedis = !('reason' in probe);
@@ -22,14 +42,12 @@ else process.stderr.write(`\nLEFT OUT: limits in Redis. ${probe.reason}\n`);
 const limits = { login: 1000, register: 20, other: 1000 };
 const digest = expect.stringMatching(/^[\w-]{43}$/);
 
-function describeInstances(postgres: PostgresServer): void {
-  describe('several instances on one PostgreSQL:', () => {
-    afterAll(() => postgres.remove());
-
+function describeInstances(where: string, createDatabase: () => Promise<DatabaseConfig>): void {
+  describe(`several instances ${where}:`, () => {
     /** Two services as an operator runs them: one database, one file of keys. */
     async function startTwo(changes: Partial<Config> = {}) {
       const folder = createFolder();
-      const database = { kind: 'postgres', url: await postgres.createDatabase() } as const;
+      const database = await createDatabase();
       const open = () => openService({ database, ...changes }, folder);
       const both = await Promise.all([open(), open()]);
       onTestFinished(async () => {
