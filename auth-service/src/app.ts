@@ -20,6 +20,7 @@ import { collectMethods } from './http/unknown-addresses.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
+import { checkKeysFingerprint, checkProductionFiles } from './production-files.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
@@ -76,13 +77,18 @@ async function openServices(
   { log }: FastifyInstance,
   clock: () => number,
 ): Promise<Services> {
+  checkProductionFiles(config);
   const keys = openKeyStore({
     path: config.keysFile,
     accessSeconds: config.tokens.accessSeconds,
     clock,
     onUnreadable: () => log.error('the keys file cannot be read: going on with the keys in memory'),
   });
-  const storage = await openStorage(config.database);
+  const storage = await openStorage(config.database, { mayCreate: !config.production });
+  await checkKeysFingerprint(config, { storage, ring: keys.ring() }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const hasher = new PasswordHasher(config.passwords);
   const accessTokens = createAccessTokens({ config, keys, clock });
   return { config, storage, keys, accessTokens, hasher, clock, journal: new EventJournal() };

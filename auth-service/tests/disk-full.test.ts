@@ -54,16 +54,16 @@ test('faults: a write to a read-only database is storage that comes back, as SQL
   const readOnly = new DatabaseSync(path, { readOnly: true });
   const [outcome] = commitTogether(readOnly, [() => readOnly.exec('insert into numbers values (1)')]);
   readOnly.close();
-  expect(toStorageError(outcome?.ok === false ? outcome.error : undefined)).toMatchObject({
+  expect(toStorageError(outcome?.ok === false ? outcome.error : undefined, path)).toMatchObject({
     name: 'StorageUnavailableError',
-    message: 'Cannot use the database: read-only',
+    message: `Cannot use the database "${path}": read-only`,
   });
 });
 
 test('faults: a read-only or damaged disk is storage that comes back, a wrong statement is a mistake of ours', () => {
   const toError = (errcode: number) => Object.assign(new Error('sqlite'), { errcode });
   const [readOnly, ioErrorWrite, full, statement] = [8, 10 | (3 << 8), 13, 1].map((code) =>
-    toStorageError(toError(code)),
+    toStorageError(toError(code), 'auth.sqlite'),
   );
   for (const error of [readOnly, ioErrorWrite, full]) expect(error).toBeInstanceOf(StorageUnavailableError);
   expect(statement).not.toBeInstanceOf(StorageUnavailableError);

@@ -55,5 +55,8 @@ test('server.ts says so when its database is no database', () => {
   writeFileSync(join(folder.path, 'auth.sqlite'), 'Not a database, whatever its name says. '.repeat(100));
   const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path };
   const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8' });
-  expect([run.status, run.stderr]).toEqual([1, 'Cannot use the database: not a database\n']);
+  expect([run.status, run.stderr]).toEqual([
+    1,
+    `Cannot use the database "${join(folder.path, 'auth.sqlite')}": not a database\n`,
+  ]);
 });

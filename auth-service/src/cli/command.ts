@@ -19,6 +19,8 @@ export interface Command {
   /** Shown by --help below the usage. */
   readonly details: readonly string[];
   readonly options: ParseArgsOptionsConfig;
+  /** In production the others refuse a database that is not there. */
+  readonly createsDatabase?: true;
   run(context: CommandContext, input: CommandInput): Promise<void>;
 }
 

@@ -143,6 +143,7 @@ test('every command has --help, and says what is wrong with how it was called', 
   const { text } = await admin('--help');
   const names = [...text.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => String(name));
   expect(names).toEqual([
+    'create-database',
     'list',
     'disable',
     'enable',

@@ -1,4 +1,5 @@
-import { createKeysFile, ensureKeysFile, replaceKeysFile } from '../keys/keys-file.ts';
+import { KeyRing } from '../keys/key-ring.ts';
+import { createKeysFile, readKeysFile, replaceKeysFile } from '../keys/keys-file.ts';
 import { rotateKeys } from '../keys/rotate-keys.ts';
 import type { Command } from './command.ts';
 
@@ -12,16 +13,18 @@ export const rotateKeysCommand: Command = {
     'With --compromised nothing of the old file is kept: every token and every session ends now.',
   ],
   options: { compromised: { type: 'boolean' } },
-  async run({ config, clock, print }, { flags }) {
+  async run({ config, storage, clock, print }, { flags }) {
     const { keysFile, tokens } = config;
     const now = clock();
-    const keys = ensureKeysFile(keysFile, now);
     if (flags.has('compromised')) {
-      replaceKeysFile(keysFile, createKeysFile(now));
+      const fresh = createKeysFile(now);
+      replaceKeysFile(keysFile, fresh);
+      const { fingerprint } = new KeyRing(fresh, tokens);
+      await (await storage()).replaceKeysFingerprint({ fingerprint });
       print('All keys are new: every token and session has ended');
       return;
     }
-    const rotated = rotateKeys(keys, {
+    const rotated = rotateKeys(readKeysFile(keysFile), {
       now,
       publishSeconds: tokens.jwksSeconds,
       accessSeconds: tokens.accessSeconds,

@@ -6,10 +6,12 @@ import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { type Command, CommandError, type CommandInput } from './command.ts';
+import { createDatabaseCommand } from './create-database-command.ts';
 import { rotateKeysCommand } from './keys-command.ts';
 import { resetCodeCommand } from './reset-code-command.ts';
 
 const commands: readonly Command[] = [
+  createDatabaseCommand,
   listCommand,
   disableCommand,
   enableCommand,
@@ -52,7 +54,9 @@ async function runOne(command: Command, rest: readonly string[], terminal: Termi
     const input = parseInput(command, rest);
     const config = readConfig(terminal.environment, { cores: 1 });
     const open = () => {
-      storage ??= openStorage(config.database);
+      storage ??= openStorage(config.database, {
+        mayCreate: command.createsDatabase ?? !config.production,
+      });
       return storage;
     };
     const { print, clock = Date.now } = terminal;

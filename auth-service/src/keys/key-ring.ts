@@ -22,7 +22,7 @@ interface RingKey {
 }
 
 /** One purpose, one secret: none of them says anything about another, or about the master they come from. */
-export type SecretName = 'refresh-chain' | 'refresh-seal' | 'attempt-name' | 'device-seal';
+export type SecretName = 'refresh-chain' | 'refresh-seal' | 'attempt-name' | 'device-seal' | 'fingerprint';
 
 /** The keys of one moment of the keys file. Time decides which of them signs and which still verify. */
 export class KeyRing {
@@ -54,6 +54,11 @@ export class KeyRing {
   /** RFC 7517, public halves only: of the keys that sign, will sign, or signed what may still be valid. */
   toJwks(now: number): { readonly keys: readonly PublicJwk[] } {
     return { keys: this.#keys.filter(({ verifiesUntil }) => verifiesUntil > now).map(({ jwk }) => jwk) };
+  }
+
+  /** By which a database knows the keys that it belongs to. A rotation does not change it. */
+  get fingerprint(): string {
+    return this.secret('fingerprint').toString('base64url');
   }
 
   secret(name: SecretName): Buffer {

@@ -87,6 +87,7 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
 
 /** Readers see the old file or the new one, never half of it. */
 export function replaceKeysFile(path: string, keys: KeysFile): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   renameSync(writeDraft(path, keys), path);
 }
 

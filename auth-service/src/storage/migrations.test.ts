@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { planMigrations, readMigrations } from './migrations.ts';
 
 const known = readMigrations('sqlite');
+const open = { name: 'auth.sqlite', mayCreate: true };
 
 test('both engines have the same migrations, numbered from 1', () => {
   const names = (engine: 'sqlite' | 'postgres') => readMigrations(engine).map(({ name }) => name);
@@ -10,13 +11,15 @@ test('both engines have the same migrations, numbered from 1', () => {
 });
 
 test('planMigrations() leaves out what was applied', () => {
-  expect(planMigrations(known, [])).toEqual(known);
-  expect(planMigrations(known, known)).toEqual([]);
+  expect(planMigrations(known, [], open)).toEqual(known);
+  expect(planMigrations(known, known, open)).toEqual([]);
 });
 
 test('planMigrations() refuses an edited migration and a database that is ahead', () => {
-  expect(() => planMigrations(known, [{ version: 1, checksum: 'other' }])).toThrow(
+  expect(() => planMigrations(known, [{ version: 1, checksum: 'other' }], open)).toThrow(
     'was changed after it was applied',
   );
-  expect(() => planMigrations(known, [{ version: 999, checksum: 'x' }])).toThrow('it has migration 999');
+  expect(() => planMigrations(known, [{ version: 999, checksum: 'x' }], open)).toThrow(
+    'it has migration 999',
+  );
 });

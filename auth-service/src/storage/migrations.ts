@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fillNameSkeletons } from './operations/name-skeletons.ts';
 import type { Operation } from './query.ts';
+import { StorageUnavailableError } from './storage.ts';
 
 export interface Migration {
   readonly version: number;
@@ -17,6 +18,13 @@ const fills: ReadonlyMap<number, Migration['fill']> = new Map([[2, fillNameSkele
 export interface AppliedMigration {
   readonly version: number;
   readonly checksum: string;
+}
+
+export interface MigrationOptions {
+  /** The database, as messages name it. */
+  readonly name: string;
+  /** Otherwise a database without the tables of the service is refused: the wrong one, or its content is lost. */
+  readonly mayCreate: boolean;
 }
 
 export const createMigrationsTable = `create table if not exists migrations (
@@ -41,20 +49,26 @@ export function readMigrations(engine: 'sqlite' | 'postgres'): readonly Migratio
 /**
  * Those still to apply.
  *
- * @throws {Error} when an applied migration was edited since, or the database is ahead of this service.
+ * @throws {StorageUnavailableError} when the database is not this service's, is ahead of it, or an applied migration was
+ *   edited since.
  */
 export function planMigrations(
   known: readonly Migration[],
   applied: readonly AppliedMigration[],
+  { name: database, mayCreate }: MigrationOptions,
 ): readonly Migration[] {
+  const refuse = (reason: string): never => {
+    throw new StorageUnavailableError(`Cannot use the database "${database}": ${reason}`);
+  };
+  if (applied.length === 0 && !mayCreate)
+    refuse(
+      'it holds no tables of this service. Name the right one, or make them: "npm run admin -w auth-service -- create-database"',
+    );
   for (const { version, checksum } of applied) {
     const migration = known.find((candidate) => candidate.version === version);
-    if (!migration)
-      throw new Error(`Cannot use the database: it has migration ${version}, this service does not know it`);
-    if (migration.checksum !== checksum)
-      throw new Error(
-        `Cannot use the database: migration "${migration.name}" was changed after it was applied`,
-      );
+    if (!migration) refuse(`it has migration ${version}, this service does not know it`);
+    else if (migration.checksum !== checksum)
+      refuse(`migration "${migration.name}" was changed after it was applied`);
   }
   return known.filter(({ version }) => !applied.some((done) => done.version === version));
 }

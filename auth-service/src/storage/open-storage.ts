@@ -1,3 +1,4 @@
+import type { MigrationOptions } from './migrations.ts';
 import { createStorage, type Storage } from './storage.ts';
 
 export type DatabaseConfig =
@@ -12,11 +13,21 @@ export type DatabaseConfig =
     };
 
 /** Opens the database and brings it up to date. Only the engine that is used is loaded. */
-export async function openStorage(database: DatabaseConfig): Promise<Storage> {
+export async function openStorage(
+  database: DatabaseConfig,
+  options: Pick<MigrationOptions, 'mayCreate'> = { mayCreate: true },
+): Promise<Storage> {
   if (database.kind === 'sqlite') {
     const { openSqlite } = await import('./sqlite/sqlite-engine.ts');
-    return createStorage(await openSqlite(database.path));
+    return createStorage(await openSqlite(database.path, options));
   }
   const { openPostgres } = await import('./postgres/postgres-engine.ts');
-  return createStorage(await openPostgres(database));
+  return createStorage(await openPostgres(database, { name: toDatabaseName(database), ...options }));
+}
+
+/** Such as `db.example:5432/campusway`: no user, no password. */
+export function toDatabaseName(database: DatabaseConfig): string {
+  if (database.kind === 'sqlite') return database.path;
+  const { host, pathname } = URL.parse(database.url) ?? { host: 'PostgreSQL', pathname: '' };
+  return `${host}${pathname}`;
 }

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as attempts from './attempts.ts';
+import * as facts from './facts.ts';
 import * as rateWindows from './rate-windows.ts';
 import * as resetCodes from './reset-codes.ts';
 import * as sessions from './sessions.ts';
@@ -15,6 +16,7 @@ export const reads = {
   findAccountOfToken: sessions.findAccountOfToken,
   listSessions: sessions.listSessions,
   isResetCode: resetCodes.isResetCode,
+  findKeysFingerprint: facts.findKeysFingerprint,
   countAccounts: upkeep.countAccounts,
   ping: upkeep.ping,
 } as const;
@@ -38,6 +40,8 @@ export const writes = {
   saveResetCode: resetCodes.saveResetCode,
   redeemResetCode: resetCodes.redeemResetCode,
   countHits: rateWindows.countHits,
+  claimKeys: facts.claimKeys,
+  replaceKeysFingerprint: facts.replaceKeysFingerprint,
   sweep: upkeep.sweep,
 } as const;
 

@@ -1,5 +1,10 @@
 import type { ClientBase } from 'pg';
-import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+import {
+  createMigrationsTable,
+  type MigrationOptions,
+  planMigrations,
+  readMigrations,
+} from '../migrations.ts';
 import type { Row } from '../query.ts';
 import { runAsync } from '../run-operation.ts';
 import { toPostgres } from './named-parameters.ts';
@@ -8,7 +13,7 @@ import { toPostgres } from './named-parameters.ts';
 const lockNumber = 4300_0001;
 
 /** Several instances may start at once: one migrates, the others wait for it. */
-export async function migratePostgres(client: ClientBase): Promise<void> {
+export async function migratePostgres(client: ClientBase, options: MigrationOptions): Promise<void> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
@@ -19,6 +24,7 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
     for (const { version, name, sql, checksum, fill } of planMigrations(
       readMigrations('postgres'),
       applied.rows,
+      options,
     )) {
       await client.query(sql);
       if (fill) await runAsync(fill(), async (query) => (await client.query<Row>(toPostgres(query))).rows);

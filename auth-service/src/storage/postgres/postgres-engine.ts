@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { MigrationOptions } from '../migrations.ts';
 import type { DatabaseConfig } from '../open-storage.ts';
 import { writes } from '../operations/index.ts';
 import type { Operation, Query, Row } from '../query.ts';
@@ -11,11 +12,10 @@ import { toStorageError } from './postgres-errors.ts';
 type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
 /** Several instances of the service may share the database: rows that an operation changes are locked first. */
-export async function openPostgres({
-  url,
-  connections = 10,
-  isPooled = false,
-}: PostgresConfig): Promise<Engine> {
+export async function openPostgres(
+  { url, connections = 10, isPooled = false }: PostgresConfig,
+  migration: MigrationOptions,
+): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -32,7 +32,7 @@ export async function openPostgres({
   pool.on('connect', (client) => client.on('error', () => undefined));
   const prepare = async (client: pg.PoolClient) => {
     await requireDurability(client);
-    await migratePostgres(client);
+    await migratePostgres(client, migration);
   };
   await inConnection(pool, prepare).catch(async (error: unknown) => {
     await pool.end();

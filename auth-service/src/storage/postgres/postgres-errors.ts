@@ -10,6 +10,7 @@ const passing = /^(08|40|53|57|58|25006)/;
 export function toStorageError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (error instanceof TypeError || error instanceof RangeError) return error;
+  if (error instanceof StorageUnavailableError) return error;
   const code = 'code' in error ? String(error.code) : '';
   const isSqlState = /^[0-9A-Z]{5}$/.test(code);
   if (isSqlState && !passing.test(code)) return error;

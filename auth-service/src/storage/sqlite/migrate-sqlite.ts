@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createMigrationsTable, planMigrations, readMigrations } from '../migrations.ts';
+import {
+  createMigrationsTable,
+  type MigrationOptions,
+  planMigrations,
+  readMigrations,
+} from '../migrations.ts';
 import { runSync } from '../run-operation.ts';
 
 /** Brings the database up to date, or throws and leaves it as it was. Two services at once: one waits for the other. */
-export function migrateSqlite(database: DatabaseSync): void {
+export function migrateSqlite(database: DatabaseSync, options: MigrationOptions): void {
   database.exec('begin immediate');
   try {
     database.exec(createMigrationsTable);
@@ -14,7 +19,7 @@ export function migrateSqlite(database: DatabaseSync): void {
       checksum: String(checksum),
     }));
     const record = database.prepare('insert into migrations values (?, ?, ?, ?)');
-    for (const { version, name, sql, checksum, fill } of planMigrations(known, rows)) {
+    for (const { version, name, sql, checksum, fill } of planMigrations(known, rows, options)) {
       database.exec(sql);
       if (fill) runSync(fill(), (query) => database.prepare(query.sql).all(query.values));
       record.run(version, name, checksum, new Date().toISOString());

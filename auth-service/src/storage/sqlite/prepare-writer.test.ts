@@ -11,7 +11,7 @@ test('prepareWriter() sets synchronous=FULL in WAL mode and foreign keys', () =>
     database.close();
     folder.remove();
   });
-  prepareWriter(database);
+  prepareWriter(database, { name: 'auth.sqlite', mayCreate: true });
   const read = (name: string) => database.prepare(`pragma ${name}`).get()?.[name];
   expect([read('journal_mode'), read('synchronous'), read('foreign_keys')]).toEqual(['wal', 2, 1]);
 });

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { MigrationOptions } from '../migrations.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 
 /** With synchronous=FULL a commit in WAL mode returns after fsync. */
-export function prepareWriter(database: DatabaseSync): void {
+export function prepareWriter(database: DatabaseSync, migration: MigrationOptions): void {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  migrateSqlite(database);
+  migrateSqlite(database, migration);
 }

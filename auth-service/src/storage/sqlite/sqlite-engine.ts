@@ -4,11 +4,12 @@ import type { Engine } from '../storage.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './writer.ts';
+import type { WriterOptions } from './writer-messages.ts';
 
 /** Reads take microseconds and stay here; writes wait for the disk and go to a thread of their own. */
-export async function openSqlite(path: string): Promise<Engine> {
-  ensureSqliteFile(path);
-  const writer = new SqliteWriter(path);
+export async function openSqlite(path: string, { mayCreate }: Omit<WriterOptions, 'path'>): Promise<Engine> {
+  if (mayCreate) ensureSqliteFile(path);
+  const writer = new SqliteWriter({ path, mayCreate });
   await writer.start();
   const reader = new SqliteFile(path, {
     prepare: (database) => database.exec('pragma query_only = on'),
@@ -20,7 +21,7 @@ export async function openSqlite(path: string): Promise<Engine> {
         reader.connect();
         return runSync(operation, (query) => reader.execute(query));
       } catch (error) {
-        throw toStorageError(error);
+        throw toStorageError(error, path);
       }
     },
     write: (name, input) => writer.write(name, input),

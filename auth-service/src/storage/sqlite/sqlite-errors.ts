@@ -15,8 +15,10 @@ const passing = new Map([
   [26, 'not a database'],
 ]);
 
-export function toStorageError(error: unknown): Error {
+export function toStorageError(error: unknown, path: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const reason = 'errcode' in error ? passing.get(Number(error.errcode) & 0xff) : undefined;
-  return reason ? new StorageUnavailableError(`Cannot use the database: ${reason}`, { cause: error }) : error;
+  return reason
+    ? new StorageUnavailableError(`Cannot use the database "${path}": ${reason}`, { cause: error })
+    : error;
 }

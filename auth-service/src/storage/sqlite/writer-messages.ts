@@ -1,5 +1,10 @@
 import type { Writes } from '../operations/index.ts';
 
+export interface WriterOptions {
+  readonly path: string;
+  readonly mayCreate: boolean;
+}
+
 export interface WriteRequest {
   readonly id: number;
   readonly name: keyof Writes;

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { writes } from '../operations/index.ts';
 import type { Operation } from '../query.ts';
@@ -7,10 +8,18 @@ import { commitTogether, type Outcome } from './group-commit.ts';
 import { prepareWriter } from './prepare-writer.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import type { WriteRequest, WriteResponse, WriterMessage, WriterRequest } from './writer-messages.ts';
+import type {
+  WriteRequest,
+  WriteResponse,
+  WriterMessage,
+  WriterOptions,
+  WriterRequest,
+} from './writer-messages.ts';
 
 if (!parentPort) throw new Error('Cannot run the writer outside a worker thread');
-serve(parentPort, new SqliteFile(String(workerData.path), { prepare: prepareWriter, recheckMs: 0 }));
+const { path, mayCreate }: WriterOptions = workerData;
+const prepare = (database: DatabaseSync) => prepareWriter(database, { name: path, mayCreate });
+serve(parentPort, new SqliteFile(path, { prepare, recheckMs: 0 }));
 
 function serve(port: MessagePort, file: SqliteFile): void {
   const send = (message: WriterMessage) => port.postMessage(message);
@@ -18,7 +27,7 @@ function serve(port: MessagePort, file: SqliteFile): void {
     file.connect();
     send({ kind: 'ready' });
   } catch (error) {
-    send({ kind: 'refused', message: toStorageError(error).message });
+    send({ kind: 'refused', message: toStorageError(error, path).message });
     return;
   }
   port.on('message', (first: WriterRequest) => {
@@ -53,12 +62,12 @@ function tryCommit(file: SqliteFile, requests: readonly WriteRequest[]): readonl
       }),
     );
   } catch (error) {
-    return requests.map(() => ({ ok: false, error: toStorageError(error) }));
+    return requests.map(() => ({ ok: false, error: toStorageError(error, path) }));
   }
 }
 
 function toResponse(id: number, outcome: Outcome | undefined): WriteResponse {
   if (outcome?.ok) return { id, ok: true, result: outcome.result };
-  const error = toStorageError(outcome?.error);
+  const error = toStorageError(outcome?.error, path);
   return { id, ok: false, message: error.message, isUnavailable: error instanceof StorageUnavailableError };
 }

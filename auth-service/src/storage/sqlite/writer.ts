@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Writes } from '../operations/index.ts';
 import { StorageUnavailableError } from '../storage.ts';
-import type { WriteRequest, WriteResponse, WriterMessage } from './writer-messages.ts';
+import type { WriteRequest, WriteResponse, WriterMessage, WriterOptions } from './writer-messages.ts';
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -11,14 +11,14 @@ interface Waiting {
 
 /** The main thread's end of the writer thread. A thread that died is started anew by the next write. */
 export class SqliteWriter {
-  readonly #path: string;
+  readonly #options: WriterOptions;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker> | undefined;
   #outbox: WriteRequest[] = [];
   #lastId = 0;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(options: WriterOptions) {
+    this.#options = options;
   }
 
   /** Resolves when the database is open and up to date. */
@@ -57,7 +57,7 @@ export class SqliteWriter {
 
   async #spawn(): Promise<Worker> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: { path: this.#path },
+      workerData: this.#options,
     });
     worker.on('exit', () => this.#abandon());
     worker.on('error', () => this.#abandon());

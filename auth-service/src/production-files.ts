@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import type { Config } from './config.ts';
+import { ConfigError } from './environment.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import { toDatabaseName } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+const admin = 'npm run admin -w auth-service --';
+const newDatabase = `make a new one with "${admin} create-database" and restore a backup`;
+export const newKeys = `make new ones, which signs everyone out: "${admin} rotate-keys --compromised"`;
+
+/**
+ * In production a lost file must not start an empty service, and files that others may read give accounts and keys away.
+ *
+ * @throws {ConfigError} naming each file and what to do
+ */
+export function checkProductionFiles({ production, database, keysFile }: Config): void {
+  if (!production) return;
+  const findings = [
+    ...(database.kind === 'sqlite' ? findDatabaseFindings(database.path) : []),
+    ...(statSync(keysFile, { throwIfNoEntry: false })
+      ? findModeFindings(keysFile)
+      : [
+          `There are no keys "${keysFile}". Put the file back, or ${newKeys}. On the first start: "${admin} create-database"`,
+        ]),
+  ];
+  if (findings.length > 0)
+    throw new ConfigError(`Cannot start the auth service:\n  ${findings.join('\n  ')}`);
+}
+
+/**
+ * The keys seal sessions and devices: with those of another database every one of them would be refused. Development
+ * takes over whatever keys are there.
+ *
+ * @throws {ConfigError} in production, when the database belongs to other keys
+ */
+export async function checkKeysFingerprint(
+  { production, database, keysFile }: Config,
+  { storage, ring }: { readonly storage: Storage; readonly ring: KeyRing },
+): Promise<void> {
+  const { fingerprint } = ring;
+  if ((await storage.claimKeys({ fingerprint })) === fingerprint) return;
+  if (!production) return storage.replaceKeysFingerprint({ fingerprint });
+  throw new ConfigError(
+    `Cannot start the auth service:\n  The database "${toDatabaseName(database)}" belongs to other keys than those in ` +
+      `"${keysFile}". Put its own keys there, name them with AUTH_KEYS_FILE, or ${newKeys}`,
+  );
+}
+
+function findDatabaseFindings(path: string): readonly string[] {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file)
+    return [
+      `There is no database "${path}". Put the file back, or ${newDatabase}. On the first start: "${admin} create-database"`,
+    ];
+  if (file.size === 0)
+    return [`The database "${path}" is empty (0 bytes). Put back a copy, or remove it, ${newDatabase}`];
+  return findModeFindings(path);
+}
+
+/** The group may read: so Kubernetes mounts a secret for a user that is not root. */
+function findModeFindings(path: string): readonly string[] {
+  const mode = statSync(path).mode & 0o777;
+  return mode & 0o027
+    ? [`"${path}" is open to others than its owner (mode ${mode.toString(8)}): chmod 600 "${path}"`]
+    : [];
+}

@@ -1,0 +1,150 @@
+import { chmodSync, copyFileSync, existsSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { runCommand } from '../src/cli/run-command.ts';
+import type { Config } from '../src/config.ts';
+import { createFolder, createTestConfig } from './support/config.ts';
+import { createPostgres } from './support/postgres.ts';
+
+const postgres = await createPostgres();
+afterAll(() => ('reason' in postgres ? undefined : postgres.remove()));
+
+/** A folder of production, the service in it and the operator's commands. */
+function prepare(databaseUrl?: string) {
+  const folder = createFolder();
+  onTestFinished(folder.remove);
+  const database: Partial<Config> = databaseUrl ? { database: { kind: 'postgres', url: databaseUrl } } : {};
+  const config = createTestConfig(folder.path, { ...database, production: true, logLevel: 'silent' });
+  /** What the start says, or `ready`. */
+  async function start(changes: Partial<Config> = {}): Promise<string> {
+    try {
+      const app = await buildApp({ ...config, ...changes });
+      await app.close();
+      return 'ready';
+    } catch (error) {
+      return String(error);
+    }
+  }
+  async function admin(...parameters: string[]) {
+    const lines: string[] = [];
+    const environment = {
+      NODE_ENV: 'production',
+      AUTH_ISSUER: 'https://auth.example',
+      AUTH_ORIGINS: 'https://campus.example',
+      AUTH_DATA_DIR: folder.path,
+      DATABASE_URL: databaseUrl,
+    };
+    const print = (line: string) => lines.push(line);
+    const code = await runCommand(parameters, { environment, print, complain: print });
+    return { code, text: lines.join('\n') };
+  }
+  const databaseFile = join(folder.path, 'auth.sqlite');
+  return { folder: folder.path, keysFile: config.keysFile, databaseFile, start, admin };
+}
+
+const createCommand = 'npm run admin -w auth-service -- create-database';
+const newKeysCommand = 'npm run admin -w auth-service -- rotate-keys --compromised';
+
+test('production starts in an empty folder only after create-database, which can run twice', async () => {
+  const { start, admin, databaseFile, keysFile } = prepare();
+  const refused = await start();
+  for (const part of [databaseFile, keysFile, createCommand]) expect(refused).toContain(part);
+  expect([existsSync(databaseFile), existsSync(keysFile)]).toEqual([false, false]);
+  const created = { code: 0, text: `The database "${databaseFile}" and the keys "${keysFile}" are ready` };
+  expect(await admin('create-database')).toEqual(created);
+  for (const file of [databaseFile, keysFile]) expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await start()).toBe('ready');
+  expect(await admin('create-database')).toEqual(created);
+});
+
+test('no other command makes a database or keys in production', async () => {
+  const { admin, databaseFile, keysFile } = prepare();
+  expect(await admin('list')).toEqual({ code: 1, text: `Cannot find the database file "${databaseFile}"` });
+  const { code, text } = await admin('rotate-keys');
+  expect([code, text]).toEqual([1, expect.stringContaining(keysFile)]);
+  expect([existsSync(databaseFile), existsSync(keysFile)]).toEqual([false, false]);
+});
+
+test('production refuses a lost, an empty and a foreign database, names it and says what to do', async () => {
+  const { start, admin, databaseFile } = prepare();
+  await admin('create-database');
+  truncateSync(databaseFile);
+  expect(await start()).toContain(`The database "${databaseFile}" is empty (0 bytes)`);
+  rmSync(databaseFile);
+  expect(await start()).toContain(`There is no database "${databaseFile}"`);
+  const foreign = new DatabaseSync(databaseFile);
+  foreign.exec('create table notes (id integer)');
+  foreign.close();
+  chmodSync(databaseFile, 0o600);
+  const refused = await start();
+  expect(refused).toContain(`Cannot use the database "${databaseFile}": it holds no tables of this service`);
+  expect(refused).toContain(createCommand);
+  writeFileSync(databaseFile, 'Not a database, whatever its name says. '.repeat(100));
+  expect(await start()).toContain(`Cannot use the database "${databaseFile}": not a database`);
+});
+
+test('production refuses lost keys and foreign keys; rotate-keys --compromised is the way out', async () => {
+  const { start, admin, keysFile, databaseFile } = prepare();
+  const other = prepare();
+  await admin('create-database');
+  await other.admin('create-database');
+  copyFileSync(other.keysFile, keysFile);
+  const foreign = await start();
+  for (const part of [keysFile, databaseFile, 'other keys', newKeysCommand]) expect(foreign).toContain(part);
+  rmSync(keysFile);
+  const lost = await start();
+  for (const part of [`There are no keys "${keysFile}"`, newKeysCommand]) expect(lost).toContain(part);
+  const created = await admin('create-database');
+  expect([created.code, created.text]).toEqual([1, expect.stringContaining(newKeysCommand)]);
+  expect(existsSync(keysFile)).toBe(false);
+  expect((await admin('rotate-keys', '--compromised')).code).toBe(0);
+  expect(await start()).toBe('ready');
+  expect((await admin('rotate-keys')).code).toBe(0);
+  expect(await start()).toBe('ready');
+});
+
+test.each([0o640, 0o400, 0o600])('production takes files of mode %o', async (mode) => {
+  const { start, admin, keysFile } = prepare();
+  await admin('create-database');
+  chmodSync(keysFile, mode);
+  expect(await start()).toBe('ready');
+});
+
+test.each([0o644, 0o660, 0o604, 0o602])(
+  'production refuses files of mode %o and says how to change it',
+  async (mode) => {
+    const { start, admin, keysFile, databaseFile } = prepare();
+    await admin('create-database');
+    for (const file of [keysFile, databaseFile]) {
+      chmodSync(file, mode);
+      expect(await start()).toContain(`chmod 600 "${file}"`);
+      chmodSync(file, 0o600);
+    }
+  },
+);
+
+test('production refuses an empty PostgreSQL database and foreign keys', async ({ skip }) => {
+  if ('reason' in postgres) return skip(postgres.reason);
+  const url = await postgres.createDatabase();
+  const { start, admin, keysFile } = prepare(url);
+  const other = prepare();
+  await other.admin('create-database');
+  copyFileSync(other.keysFile, keysFile);
+  const { host, pathname } = new URL(url);
+  expect(await start()).toContain(`Cannot use the database "${host}${pathname}": it holds no tables`);
+  rmSync(keysFile);
+  expect((await admin('create-database')).code).toBe(0);
+  expect(await start()).toBe('ready');
+  copyFileSync(other.keysFile, keysFile);
+  expect(await start()).toContain('other keys');
+});
+
+test('development starts without ceremony: in an empty folder, on an empty file, with other keys', async () => {
+  const { start, databaseFile, keysFile } = prepare();
+  writeFileSync(databaseFile, '');
+  expect(await start({ production: false })).toBe('ready');
+  rmSync(keysFile);
+  expect(await start({ production: false })).toBe('ready');
+});
