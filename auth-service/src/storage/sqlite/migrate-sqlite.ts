@@ -1,10 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   createMigrationsTable,
   type MigrationOptions,
   planMigrations,
   readMigrations,
 } from '../migrations.ts';
+import type { Query, Row } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 
 /** Brings the database up to date, or throws and leaves it as it was. Two services at once: one waits for the other. */
@@ -21,7 +22,7 @@ export function migrateSqlite(database: DatabaseSync, options: MigrationOptions)
     const record = database.prepare('insert into migrations values (?, ?, ?, ?)');
     for (const { version, name, sql, checksum, fill } of planMigrations(known, rows, options)) {
       database.exec(sql);
-      if (fill) runSync(fill(), (query) => database.prepare(query.sql).all(query.values));
+      if (fill) runSync(fill(), createExecute(database));
       record.run(version, name, checksum, new Date().toISOString());
     }
     database.exec('commit');
@@ -29,4 +30,13 @@ export function migrateSqlite(database: DatabaseSync, options: MigrationOptions)
     if (database.isTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+function createExecute(database: DatabaseSync): (query: Query) => readonly Row[] {
+  const statements = new Map<string, StatementSync>();
+  return ({ sql, values }) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement.all(values);
+  };
 }
