@@ -176,7 +176,7 @@ describe('the page of a place', () => {
   ])('%s says which building it is in', async (path, name, where) => {
     const { page } = await visit(path);
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByRole('main').getByText(where, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: where, exact: true }).waitFor();
     await page.getByRole('group', { name: /^Plan: / }).waitFor();
     await page.getByRole('link', { name: /^Stairs/ }).waitFor();
   });
