@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
-import { checkStay } from './check-stay.ts';
+import { checkStay, type Elsewhere, readElsewhere } from './check-stay.ts';
 import type { GateProblem } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { openShell } from './open-shell.ts';
+import { keepStart } from './page-surroundings.ts';
 import { watchPage } from './page-watch.ts';
 import { runSteps } from './run-steps.ts';
 import { findFault, followLink } from './visit-page.ts';
@@ -19,7 +20,7 @@ export const windows = {
 
 /**
  * How pages are gone to: each loaded; the first one loaded and the others from there as links do, at three fifths of the
- * work; or from a page of the shell's own and back, with some seconds' stay.
+ * work; or each loaded, stayed at for some seconds, and left for a page of the shell's own.
  */
 export type Way = 'load' | 'links' | 'stay';
 
@@ -44,12 +45,13 @@ export async function checkPages(
   const ours = [shell.origin, ...content.shell.origins];
   const waiting = [...visits];
   const problems: GateProblem[] = [];
+  let before: Promise<Elsewhere> | undefined;
   async function work(): Promise<void> {
     const tab = await openTab(context, ours, way);
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { module, path } = visit;
       // A tab that has crashed or hangs is of no more use.
-      const reasons = await tab.visit(shell.origin, visit).catch((error: Error) => {
+      const reasons = await tab.visit(shell.origin, visit, before).catch((error: Error) => {
         waiting.splice(0);
         return [error.message];
       });
@@ -59,6 +61,9 @@ export async function checkPages(
     }
   }
   try {
+    if (way === 'stay') before = openTab(context, ours, way).then((tab) => tab.readElsewhere(shell.origin));
+    // Whoever compares with it says what went wrong.
+    before?.catch(() => undefined);
     await Promise.all(Array.from({ length: Math.min(tabs, visits.length) }, work));
     return problems;
   } finally {
@@ -74,11 +79,12 @@ function atWidth(window: keyof typeof windows): string {
 
 async function openTab(context: BrowserContext, ours: readonly string[], way: Way) {
   const page = await context.newPage();
+  if (way === 'stay') await keepStart(page);
   const watch = watchPage(page, (url) => ours.some((origin) => url.startsWith(`${origin}/`)));
   /** What went wrong; what the page itself says comes before what it looks like. */
-  async function visit(origin: string, to: Visit): Promise<string[]> {
+  async function visit(origin: string, to: Visit, before?: Promise<Elsewhere>): Promise<string[]> {
     const { path, status = 200, steps } = to;
-    if (way === 'stay') return checkStay(page, watch, { origin, ...to });
+    if (before) return checkStay(page, watch, { origin, before, ...to });
     const isOpen = page.url().startsWith(origin);
     let answered: number | undefined = status;
     if (way === 'links' && isOpen) await followLink(page, path);
@@ -89,5 +95,5 @@ async function openTab(context: BrowserContext, ours: readonly string[], way: Wa
     if (answered !== status) reasons.push(`${origin}${path} was answered ${answered}`);
     return reasons.length > 0 || !fault ? reasons : [fault];
   }
-  return { visit };
+  return { visit, readElsewhere: (origin: string) => readElsewhere(page, watch, origin) };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@campusway/contract';
 import type { Page } from 'playwright-core';
-import { askPage } from './ask-page.ts';
 import { findLooseRules } from './find-loose-rules.ts';
 import type { Visit } from './gate-visits.ts';
 import {
   countListeners,
   findChangedGlobals,
-  holdGlobals,
+  historyLengthAtStart,
   type Surroundings,
+  storedAtStart,
   surroundingsOf,
 } from './page-surroundings.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -21,26 +21,38 @@ const afterSeconds = 1;
 
 /** A page of the shell's own. */
 const elsewhere = paths.about();
-const mark = 'campusway-gate';
+
+/** What a page of the shell's own is like where nobody was on another page before. */
+export interface Elsewhere {
+  readonly surroundings: Surroundings;
+  readonly listeners: ReadonlyMap<string, number>;
+}
+
+/** @throws {Error} when the page does not stand */
+export async function readElsewhere(page: Page, watch: PageWatch, origin: string): Promise<Elsewhere> {
+  await page.goto(origin + elsewhere, { waitUntil: 'commit' });
+  const fault = await findFault(page, watch);
+  if (fault) throw new Error(`${elsewhere}: ${fault}`);
+  await pause(afterSeconds * 1000);
+  const session = await page.context().newCDPSession(page);
+  return { surroundings: await surroundingsOf(page), listeners: await countListeners(session) };
+}
+
+interface Stay extends Visit {
+  readonly origin: string;
+  readonly before: Promise<Elsewhere>;
+}
 
 /**
- * Comes to a page from one of the shell's, stays for some seconds, leaves, and says what the page did to all that is
- * not its own: header, title, history, storage, the browser's functions, listeners.
+ * Loads a page, stays for some seconds, leaves for one of the shell's, and says what the page did to all that is not its
+ * own: header, title, history, storage, the browser's functions, listeners.
  */
 export async function checkStay(
   page: Page,
   watch: PageWatch,
-  { origin, path, steps }: { readonly origin: string } & Visit,
+  { origin, path, status = 200, steps, before: elsewhereBefore }: Stay,
 ): Promise<string[]> {
-  await page.goto(origin + elsewhere, { waitUntil: 'commit' });
-  const found = await findFault(page, watch);
-  if (found) return [`${elsewhere}: ${found}`];
-  await askPage(page.evaluate(storeMark, mark));
-  const session = await page.context().newCDPSession(page);
-  const globals = await holdGlobals(page);
-  const [before, listeners] = [await surroundingsOf(page), await countListeners(session)];
-
-  await followLink(page, path);
+  const answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
   const fault = await findFault(page, watch);
   const arrived = await surroundingsOf(page);
   const stopped = fault ? undefined : await runSteps(page, watch, steps);
@@ -52,12 +64,14 @@ export async function checkStay(
   const faultElsewhere = await findFault(page, watch);
   await pause(afterSeconds * 1000);
   const after = await surroundingsOf(page);
-  const left = await countListeners(session);
-  // The two links that were followed, and those of the steps.
-  const visited = before.historyLength + 2 + clicked.historyLength - arrived.historyLength;
-  const entries = after.historyLength - visited;
+  const left = await countListeners(await page.context().newCDPSession(page));
+  const { surroundings: before, listeners } = await elsewhereBefore;
+  // The link that was followed, and those of the steps.
+  const followed = 1 + clicked.historyLength - arrived.historyLength;
+  const entries = after.historyLength - (await historyLengthAtStart(page)) - followed;
   return [
     ...watch.takeReasons(),
+    ...(answered === status ? [] : [`${origin}${path} was answered ${answered}`]),
     ...(fault ? [fault] : []),
     ...(stopped ? [stopped] : []),
     ...loose,
@@ -65,16 +79,11 @@ export async function checkStay(
     ...damageOf(before, during).map((damage) => `on it ${damage}`),
     ...[...damageOf(before, after), ...traces(before, after)].map((damage) => `after it ${damage}`),
     ...(entries === 0 ? [] : [`it adds ${entries} entries to the history`]),
-    ...(await findChangedGlobals(page, globals)).map((name) => `it changes ${name}`),
+    ...(await findChangedGlobals(page)).map((name) => `it changes ${name}`),
     ...[...left]
       .filter(([what, count]) => count > (listeners.get(what) ?? 0))
       .map(([what]) => `it leaves behind a listener for ${what}`),
   ];
-}
-
-/** Runs in the page. */
-function storeMark(key: string): void {
-  for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'kept');
 }
 
 /** What must hold on every page; its header may be lower than another's. */
@@ -87,7 +96,7 @@ function damageOf(before: Surroundings, now: Surroundings): string[] {
 /** What must be again as it was on the page before. */
 function traces(before: Surroundings, now: Surroundings): string[] {
   const look = now.header?.findIndex((text, index) => text !== before.header?.[index]) ?? -1;
-  const gone = before.stored.filter((key) => !now.stored.includes(key));
+  const gone = storedAtStart.filter((key) => !now.stored.includes(key));
   const added = now.inBody.filter((element) => !before.inBody.includes(element));
   return [
     ...(look >= 0 ? [`the header is another: ${now.header?.[look]}, was ${before.header?.[look]}`] : []),

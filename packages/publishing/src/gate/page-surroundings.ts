@@ -1,4 +1,4 @@
-import type { CDPSession, JSHandle, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { askPage } from './ask-page.ts';
 
 /** What stands around a page and outlasts it. */
@@ -56,23 +56,44 @@ function readSurroundings(): Surroundings {
   };
 }
 
-/** Stays in the page: every function that the browser itself brings, by name. */
-export type Globals = JSHandle<ReadonlyMap<string, unknown>>;
-
-export function holdGlobals(page: Page): Promise<Globals> {
-  return askPage(page.evaluateHandle(readGlobals));
+/** What was there before any script of the page, kept in it. */
+interface Start {
+  readonly globals: ReadonlyMap<string, unknown>;
+  readonly historyLength: number;
 }
 
-/** Names of the browser's own functions that are not what they were. */
-export async function findChangedGlobals(page: Page, before: Globals): Promise<string[]> {
-  const now = await holdGlobals(page);
-  const comparing = page.evaluate(
-    ([old, current]) => {
-      const names = new Set([...old.keys(), ...[...current.keys()].filter((name) => name.includes('.'))]);
-      return [...names].filter((name) => old.get(name) !== current.get(name));
-    },
-    [before, now] as const,
+const start = Symbol.for('campusway-gate-start');
+type Started = typeof globalThis & { readonly [start]: Start };
+
+/** What each page of a tab finds stored. */
+export const storedAtStart = ['campusway-gate in localStorage', 'campusway-gate in sessionStorage'];
+
+/** Before each page of a tab: stores something, and keeps the browser's own functions and the length of the history. */
+export function keepStart(page: Page): Promise<unknown> {
+  return page.addInitScript(`{
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('campusway-gate', 'kept');
+    const value = { globals: (${readGlobals})(), historyLength: history.length };
+    Object.defineProperty(globalThis, Symbol.for('campusway-gate-start'), { value });
+  }`);
+}
+
+export function historyLengthAtStart(page: Page): Promise<number> {
+  return askPage(
+    page.evaluate(
+      () => (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start].historyLength,
+    ),
   );
+}
+
+/** Names of the browser's own functions that are not what they were at the start. */
+export async function findChangedGlobals(page: Page): Promise<string[]> {
+  const current = await askPage(page.evaluateHandle(readGlobals));
+  const comparing = page.evaluate((now) => {
+    const { globals: old } = (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start];
+    const names = new Set([...old.keys(), ...[...now.keys()].filter((name) => name.includes('.'))]);
+    // The browser itself brings the handlers of touch events anew after the start.
+    return [...names].filter((name) => old.get(name) !== now.get(name) && !/\bontouch/.test(name));
+  }, current);
   return askPage(comparing);
 }
 

@@ -14,7 +14,7 @@ import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.
 import { withBrowser } from './with-browser.ts';
 
 /** Pages that are stayed at do nothing most of the time. */
-const staysAtOnce = 8;
+const staysAtOnce = 4;
 
 export interface GateInput {
   readonly site: string;
@@ -58,12 +58,24 @@ export async function runGate({
   const inOlder = older
     .filter((earlier) => !explainUnreadable(earlier, college))
     .map((earlier) => ({ shell: earlier, visits: visitsInOlder(content, changed, earlier) }));
-  const stays = { site, content, visits: onePerComponent(visits), tabs: staysAtOnce, way: 'stay' } as const;
+  const stays = { site, content, tabs: staysAtOnce, way: 'stay' } as const;
+  const components = onePerComponent(visits);
+  // Another module's page with a part of a changed one is stayed at on a phone alone. Further addresses differ in what
+  // they show: links lead there.
+  const own = components.filter(({ module, component }) => component?.startsWith(`${module}/`));
+  const others = visits.filter((visit) => !own.includes(visit));
   const found = await withBrowser(shell.origins, async (opened) =>
     Promise.all([
-      checkPages(opened, { ...stays, window: 'desk' }),
-      checkPages(opened, { ...stays, window: 'phone' }),
-      checkPages(opened, { site, content, visits, tabs: 2 }),
+      checkPages(opened, { ...stays, visits: own, window: 'desk' }),
+      checkPages(opened, { ...stays, visits: components, window: 'phone' }),
+      checkPages(opened, {
+        site,
+        content,
+        visits: others.filter(({ component }) => component),
+        way: 'links',
+        tabs: 2,
+      }),
+      checkPages(opened, { site, content, visits: others.filter(({ component }) => !component), tabs: 2 }),
       ...inOlder.map(({ shell: earlier, visits: some }) =>
         checkPages(opened, { site, content: { ...content, shell: earlier }, visits: some, way: 'links' }),
       ),

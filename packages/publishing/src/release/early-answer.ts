@@ -75,7 +75,10 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
   }
 
-  const tryToAnswer = () => void answer().catch(() => undefined);
+  function tryToAnswer(): void {
+    if (document.querySelector('[data-early]')) answer().catch(() => undefined);
+    else removeEventListener('popstate', tryToAnswer);
+  }
   addEventListener('popstate', tryToAnswer);
   tryToAnswer();
 }
