@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { homeBudget } from '@campusway/publishing/gate';
 import { findFreePort } from '@campusway/toolkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { goTo, useBrowser } from './support/browser.ts';
 import { copyBuilds, copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 import { type StartedSite, startSite } from './support/start-site.ts';
@@ -57,14 +57,19 @@ describe('npm start', () => {
 
   test('shows the home page, which transfers no more JavaScript than its budget', async () => {
     const { page } = await open({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
-    await page.goto(origin, { waitUntil: 'load' });
-    await page.getByPlaceholder('Enter Room Number').waitFor();
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    const source = await (await fetch(origin)).text();
+    const asked = [...source.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
+    await goTo(page, origin);
+    const sizes = await page.evaluate(
+      (paths) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => paths.includes(new URL(name).pathname))
+          .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      asked,
     );
+    expect(sizes).toHaveLength(new Set(asked).size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThan(homeBudget * 1000);
   });

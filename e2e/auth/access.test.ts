@@ -105,7 +105,7 @@ test('a screen reader is told of each error at once, at the field that has the f
   await page.getByLabel('Username').fill(newPerson().username);
   await passwordBox(page).fill('iloveyou1');
   await page.keyboard.press('Enter');
-  const common = 'The password is too common: choose one that is harder to guess';
+  const common = 'The password is one of the most common: choose another';
   await expect
     .poll(() => readErrors(page))
     .toEqual({ alerts: [common], focused: { name: 'Password', error: common } });

@@ -145,7 +145,7 @@ describe('what only the service knows', () => {
       .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
       .toBe('true');
     expect((await descriptionOf(page, 'Password'))?.[0]).toBe(
-      'The password is too common: choose one that is harder to guess',
+      'The password is one of the most common: choose another',
     );
     expect(await page.getByText(/long enough/i).count()).toBe(0);
     expectOnlyNetworkErrors({ page, problems });
