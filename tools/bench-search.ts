@@ -8,7 +8,7 @@ import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
 import { bundledSize } from './search-bench/bundled-size.ts';
 import { recordsOf } from './search-bench/our-campus.ts';
 
-/** What the search promises: docs/decisions/050-search-engine.md. */
+/** What the search promises: docs/decisions/013-own-search-engine.md. */
 const promised = { bytes: 6000, p99: 3, timesFaster: 30 };
 /** Fuse.js takes half a second for a query of 100,000 records, so that fewer are asked there, of all engines the same. */
 const campuses = [

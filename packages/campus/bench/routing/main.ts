@@ -8,7 +8,7 @@ import { allPairs, readOurCampus } from './our-campus.ts';
 import { drawPairs, everyThirdLift, type Pair, toConditions } from './questions.ts';
 import { measureDirections } from './say-time.ts';
 
-/** What the router promises: see docs/decisions/040-routing-engine.md. */
+/** What the router promises: see docs/decisions/012-own-routing-engine.md. */
 const TIMES_FASTER = 15;
 const BUILD_MILLISECONDS = 300;
 const BUILD_MEGABYTES = 40;
