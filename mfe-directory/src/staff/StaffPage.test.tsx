@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { college, useLocation } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import StaffPage from './StaffPage.tsx';
 
 afterEach(cleanup);
@@ -117,6 +117,20 @@ describe('searching a staff directory', () => {
     expect(address()).toBe('');
     await waitFor(() => expect(address()).toBe('?q=rao'));
     expect(searchBox().value).toBe('rao');
+  });
+
+  test('leaves the address alone once a link has been followed', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      history.replaceState({}, '', '/');
+      vi.useRealTimers();
+    });
+    show('cse');
+    fireEvent.change(searchBox(), { target: { value: 'rao' } });
+    // As while the next page is on its way and this one still stands.
+    history.pushState({}, '', '/csm');
+    act(() => vi.runAllTimers());
+    expect(address()).toBe('');
   });
 
   test('puts the text into the address at once when the box is left', () => {

@@ -18,8 +18,11 @@ export function useStaffView(visit: string): StaffViewHandle {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parseStaffView(search));
   const [changed, setChanged] = useState(false);
+  const [pathname] = useState(() => window.location.pathname);
 
   function settle(): void {
+    // While the next page is on its way this one still stands: its address would take the place of the next one's.
+    if (window.location.pathname !== pathname) return;
     const next = toStaffSearch(view);
     if (!changed || next.toString() === search.toString()) return;
     setSearch(next, { replace: true, state: { visit } satisfies VisitState });
