@@ -7,11 +7,12 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   'ui-kit': ['platform'],
   federation: ['college'],
   toolkit: [],
+  import: ['college', 'campus'],
   publishing: ['toolkit', 'contract', 'college'],
   shell: ['ui-kit', 'platform', 'contract', 'federation'],
   'mfe-*': ['ui-kit', 'platform', 'contract', 'campus', 'federation'],
   'auth-service': ['contract'],
-  tools: ['publishing', 'toolkit', 'shell', 'ui-kit', 'platform', 'contract', 'college', 'campus'],
+  tools: ['import', 'publishing', 'toolkit', 'shell', 'ui-kit', 'platform', 'contract', 'college', 'campus'],
   e2e: ['publishing', 'toolkit', 'contract', 'college'],
 };
 
