@@ -1,1 +1,2 @@
 export * from './model.ts';
+export { readCampus } from './read-campus.ts';

@@ -1,0 +1,77 @@
+/** Text of a file, with the encoding that it turned out to have. */
+export interface DecodedText {
+  readonly text: string;
+  /** Undefined for plain UTF-8; otherwise for the report: `UTF-16`, `windows-1251`, `UTF-8 with a byte-order mark`. */
+  readonly encoding?: string;
+}
+
+/** Encodings in which old programs write and read texts. */
+const codePages = ['windows-1252', 'windows-1251'] as const;
+type CodePage = (typeof codePages)[number];
+
+/** Reads UTF-8, UTF-16 (with or without its mark), and where it is neither, Windows-1251 or Windows-1252. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf)
+    return { ...decodeText(bytes.subarray(3)), encoding: 'UTF-8 with a byte-order mark' };
+  // The first character of JSON, XML and CSV is of ASCII: in UTF-16 one of its two bytes is 0.
+  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return utf16('utf-16le', bytes);
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return utf16('utf-16be', bytes);
+  const text = fromUtf8(bytes);
+  if (text !== undefined) return { text };
+  const encoding = isCyrillic(bytes) ? 'windows-1251' : 'windows-1252';
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+/**
+ * A text that was UTF-8, was read in a code page and was saved again (`ÐšÐ°Ð±`, `РљР°Р±`, `Ã©`), as it was; undefined for
+ * any other text. UTF-8 is so regular that a text which is none hardly ever turns into it.
+ */
+export function repairMojibake(text: string): string | undefined {
+  if (!/[^\0-\x7f]/.test(text)) return undefined;
+  for (const codePage of codePages) {
+    const bytes = encode(text, codePage);
+    const repaired = bytes && fromUtf8(bytes);
+    if (repaired !== undefined) return repairMojibake(repaired) ?? repaired;
+  }
+  return undefined;
+}
+
+function utf16(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): DecodedText {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding: 'UTF-16' };
+}
+
+function fromUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Words of Cyrillic are runs of bytes from C0; in Western texts such a byte stands alone among ASCII. */
+function isCyrillic(bytes: Uint8Array): boolean {
+  let [alone, inRuns] = [0, 0];
+  bytes.forEach((byte, i) => {
+    if (byte < 0xc0) return;
+    if ((bytes[i - 1] ?? 0) >= 0xc0 || (bytes[i + 1] ?? 0) >= 0xc0) inRuns++;
+    else alone++;
+  });
+  return inRuns > alone;
+}
+
+const tables = new Map<CodePage, ReadonlyMap<string, number>>();
+
+function encode(text: string, codePage: CodePage): Uint8Array | undefined {
+  const table = tables.get(codePage) ?? tableOf(codePage);
+  tables.set(codePage, table);
+  const bytes = [...text].map((char) => table.get(char));
+  return bytes.includes(undefined) ? undefined : Uint8Array.from(bytes as number[]);
+}
+
+function tableOf(codePage: CodePage): ReadonlyMap<string, number> {
+  const decoder = new TextDecoder(codePage);
+  return new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  );
+}

@@ -1,0 +1,41 @@
+import { openSource } from './files/open-source.ts';
+import { type Guess, ImportError, type ReadResult, type SourceFacts } from './model.ts';
+import { imdfReader } from './readers/imdf.ts';
+import type { Reader } from './readers/reader.ts';
+
+/** In the order in which they are tried. */
+const readers: readonly Reader[] = [imdfReader];
+
+/** Reads a file, an archive or a folder with the first reader that it fits. */
+export function readCampus(path: string): ReadResult {
+  const opened: Guess[] = [];
+  const files = openSource(path, opened);
+  const reader = readers.find((one) => one.fits(files));
+  if (!reader) {
+    const kinds = readers.map(({ what }) => what).join(', ');
+    throw new ImportError(`Cannot tell what "${files.name}" is. It may be ${kinds}`);
+  }
+  const { campus, guesses } = reader.read(files);
+  const source: SourceFacts = { ...licenceOf(files.texts), ...campus.source };
+  return { campus: { ...campus, source }, guesses: [...opened, ...guesses] };
+}
+
+/** How the texts of common licences begin, and their names in SPDX. */
+const licences: readonly [RegExp, string][] = [
+  [/Apache License\s+Version 2\.0/, 'Apache-2.0'],
+  [/MIT License|Permission is hereby granted, free of charge/, 'MIT'],
+  [/Open (Data Commons Open )?Database License/i, 'ODbL-1.0'],
+  [/Attribution-ShareAlike 4\.0/, 'CC-BY-SA-4.0'],
+  [/Attribution 4\.0 International/, 'CC-BY-4.0'],
+  [/CC0 1\.0/, 'CC0-1.0'],
+];
+
+/** The licence that a file beside the data names. */
+function licenceOf(texts: ReadonlyMap<string, string>): Pick<SourceFacts, 'licence'> {
+  for (const [file, text] of texts) {
+    if (!/^(licen[cs]e|notice|copying)/i.test(file)) continue;
+    const known = licences.find(([pattern]) => pattern.test(text));
+    if (known) return { licence: known[1] };
+  }
+  return {};
+}
