@@ -1,2 +1,3 @@
+export { type DerivedCampus, deriveCampus } from './derive/derive-campus.ts';
 export * from './model.ts';
 export { readCampus } from './read-campus.ts';

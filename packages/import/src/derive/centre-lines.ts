@@ -1,0 +1,213 @@
+import {
+  areaOf,
+  boxOf,
+  crossingOf,
+  distance,
+  GridIndex,
+  nearestOnSegment,
+  type Point,
+  type Polygon,
+  sidesOf,
+} from '@campusway/campus';
+import { centreOf, edgesOf, type Triangulation, triangulate } from './triangulate.ts';
+
+/** Metres between the corners along the walls, of an area as large as a corridor. */
+const minStep = 0.8;
+/** Most corners that a large area gets along one side of a square as large. */
+const maxCorners = 80;
+/** Branches shorter than this many times the free radius around the junction lead into a corner only. */
+const spur = 1.9;
+/** Metres by which a line may be straightened. */
+const straightening = 0.35;
+
+/**
+ * Lines along which people walk through an area: the chordal axis of its triangulation, without the branches that lead
+ * into corners, straightened.
+ *
+ * @param doors points just inside the area; each sees one of the lines
+ */
+export function centreLines(polygon: Polygon, doors: readonly Point[]): Point[][] {
+  const step = Math.max(minStep, Math.sqrt(Math.abs(areaOf(polygon))) / maxCorners);
+  const axis = chordalAxis(triangulate(polygon, step));
+  const walls = new Walls(polygon);
+  const kept = prune(axis);
+  keepForDoors(axis, kept, { doors, walls });
+  return chainsOf(axis, kept).map((chain) => straighten(chain, walls));
+}
+
+interface Axis {
+  readonly points: readonly Point[];
+  /** Metres to the nearest wall, about. */
+  readonly radius: readonly number[];
+  readonly neighbours: readonly ReadonlySet<number>[];
+}
+
+/** Midpoints of the edges inside the area, joined across each triangle; where three meet, through its centre. */
+function chordalAxis(triangulation: Triangulation): Axis {
+  const { points, corners, twins, inside } = triangulation;
+  const own: Point[] = [];
+  const radius: number[] = [];
+  const neighbours: Set<number>[] = [];
+  const byEdge = new Map<number, number>();
+  const add = (point: Point, metres: number) => {
+    neighbours.push(new Set());
+    radius.push(metres);
+    return own.push(point) - 1;
+  };
+  const join = (a: number, b: number) => {
+    neighbours[a]?.add(b);
+    neighbours[b]?.add(a);
+  };
+  const middleOf = (edge: number) => {
+    const key = Math.min(edge, twins[edge] ?? edge);
+    const known = byEdge.get(key);
+    if (known !== undefined) return known;
+    const [from, to] = [points[corners[edge] ?? 0], points[corners[next(edge)] ?? 0]];
+    if (!from || !to) throw new RangeError(`Cannot find edge ${edge} of a triangulation`);
+    const node = add([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], distance(from, to) / 2);
+    byEdge.set(key, node);
+    return node;
+  };
+  for (const triangle of inside) {
+    const open = edgesOf(triangle)
+      .filter((edge) => (twins[edge] ?? -1) >= 0)
+      .map(middleOf);
+    const [first, second, third] = open;
+    if (first === undefined || second === undefined) continue;
+    if (third === undefined) join(first, second);
+    else {
+      const centre = add(
+        centreOf(triangle, triangulation),
+        Math.max(...open.map((node) => radius[node] ?? 0)),
+      );
+      for (const node of open) join(centre, node);
+    }
+  }
+  return { points: own, radius, neighbours };
+}
+
+function next(edge: number): number {
+  return edge % 3 === 2 ? edge - 2 : edge + 1;
+}
+
+/** Nodes that stay when the branches into corners are gone, shortest first. */
+function prune({ points, radius, neighbours }: Axis): Set<number> {
+  const kept = new Set(points.keys());
+  const degree = neighbours.map((own) => own.size);
+  const at = (node: number) => points[node] ?? ([0, 0] as const);
+  for (;;) {
+    const branches = [...kept]
+      .filter((node) => degree[node] === 1)
+      .flatMap((leaf) => {
+        const branch = [leaf];
+        let [length, node, before] = [0, leaf, -1];
+        for (;;) {
+          const after = [...(neighbours[node] ?? [])].find((one) => one !== before && kept.has(one));
+          if (after === undefined) return [];
+          length += distance(at(node), at(after));
+          [before, node] = [node, after];
+          if ((degree[node] ?? 0) > 2) break;
+          branch.push(node);
+        }
+        return length < spur * (radius[node] ?? 0) ? [{ branch, junction: node, length }] : [];
+      })
+      .toSorted((a, b) => a.length - b.length);
+    const changed = new Set<number>();
+    for (const { branch, junction } of branches) {
+      // What is left of a junction is looked at again when its other branches are known.
+      if (changed.has(junction)) continue;
+      changed.add(junction);
+      for (const node of branch) kept.delete(node);
+      degree[junction] = (degree[junction] ?? 0) - 1;
+    }
+    if (changed.size === 0) return kept;
+  }
+}
+
+/** Keeps the branch towards each door that would see no line without it. */
+function keepForDoors(
+  { points, neighbours }: Axis,
+  kept: Set<number>,
+  { doors, walls }: { readonly doors: readonly Point[]; readonly walls: Walls },
+): void {
+  const at = (node: number) => points[node] ?? ([0, 0] as const);
+  for (const door of doors) {
+    const sees = [...kept].some((node) => {
+      for (const other of neighbours[node] ?? []) {
+        if (other < node || !kept.has(other)) continue;
+        const { point } = nearestOnSegment(door, [at(node), at(other)]);
+        if (walls.isFree([door, point])) return true;
+      }
+      return false;
+    });
+    if (sees) continue;
+    const near = [...points.keys()].toSorted((a, b) => distance(at(a), door) - distance(at(b), door));
+    const start = near.find((node) => (neighbours[node]?.size ?? 0) > 0 && walls.isFree([door, at(node)]));
+    if (start === undefined) continue;
+    const before = new Map<number, number>([[start, -1]]);
+    for (const node of before.keys()) {
+      if (kept.has(node)) {
+        for (let one = node; one >= 0; one = before.get(one) ?? -1) kept.add(one);
+        break;
+      }
+      for (const other of neighbours[node] ?? []) if (!before.has(other)) before.set(other, node);
+    }
+  }
+}
+
+/** Stretches between ends and junctions. */
+function chainsOf({ points, neighbours }: Axis, kept: ReadonlySet<number>): Point[][] {
+  const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
+  const done = new Set<string>();
+  const chains: Point[][] = [];
+  const walk = (start: number, first: number) => {
+    const chain = [start];
+    let [before, node] = [start, first];
+    for (;;) {
+      done.add(`${before} ${node}`).add(`${node} ${before}`);
+      chain.push(node);
+      const onward = beside(node);
+      if (onward.length !== 2 || node === start) break;
+      const after = onward[0] === before ? onward[1] : onward[0];
+      if (after === undefined) break;
+      [before, node] = [node, after];
+    }
+    chains.push(chain.map((one) => points[one] ?? [0, 0]));
+  };
+  const ends = [...kept].filter((node) => beside(node).length !== 2);
+  // A ring without a junction has no end: any of its nodes is one.
+  for (const start of [...ends, ...kept]) {
+    for (const first of beside(start)) if (!done.has(`${start} ${first}`)) walk(start, first);
+  }
+  return chains;
+}
+
+/** Douglas and Peucker's simplification, as far as no straight line leaves the area. */
+function straighten(chain: readonly Point[], walls: Walls): Point[] {
+  const [from, to] = [chain[0], chain.at(-1)];
+  if (!from || !to || chain.length < 3) return [...chain];
+  const isLoop = distance(from, to) < 0.01;
+  let [farthest, most] = [0, -1];
+  chain.slice(1, -1).forEach((point, i) => {
+    const off = isLoop ? distance(point, from) : nearestOnSegment(point, [from, to]).distance;
+    if (off > most) [farthest, most] = [i + 1, off];
+  });
+  if (!isLoop && most <= straightening && walls.isFree([from, to])) return [from, to];
+  return [
+    ...straighten(chain.slice(0, farthest + 1), walls),
+    ...straighten(chain.slice(farthest), walls).slice(1),
+  ];
+}
+
+/** The outline of an area, asked whether a straight line stays inside. */
+export class Walls {
+  readonly #index = new GridIndex<readonly [Point, Point]>(8);
+
+  constructor(polygon: Polygon) {
+    for (const side of polygon.flatMap(sidesOf)) this.#index.add(side, boxOf(side));
+  }
+
+  isFree(line: readonly [Point, Point]): boolean {
+    return !this.#index.search(boxOf(line)).some((side) => crossingOf(line, side) !== undefined);
+  }
+}

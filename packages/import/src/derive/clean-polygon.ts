@@ -1,0 +1,68 @@
+import {
+  areaOf,
+  crossingOf,
+  type Point,
+  type Polygon,
+  sidesOf,
+  signedArea,
+  toCentimetres,
+} from '@campusway/campus';
+import { union } from 'polyclip-ts';
+
+/** Square metres below which a unit is a slip of the pen. */
+const minArea = 0.5;
+/** The same of a hole. */
+const minHole = 0.05;
+
+export interface CleanPolygon {
+  readonly polygon: Polygon;
+  /** It crossed itself. */
+  readonly isRepaired: boolean;
+}
+
+/** A polygon in centimetres that does not cross itself; undefined when it has hardly any area. */
+export function cleanPolygon(polygon: Polygon): CleanPolygon | undefined {
+  const rounded = polygon.map(roundRing);
+  const isRepaired = rounded.some(crossesItself);
+  const [outer, ...holes] = isRepaired ? largestPart(rounded) : rounded;
+  if (!outer || outer.length < 3 || Math.abs(signedArea(outer)) < minArea) return undefined;
+  const kept = holes.filter((hole) => hole.length > 2 && Math.abs(signedArea(hole)) >= minHole);
+  return { polygon: [turned(outer, 1), ...kept.map((hole) => turned(hole, -1))], isRepaired };
+}
+
+/** Polygons of polyclip-ts as ours: rings open, in centimetres. */
+export function fromClip(multi: readonly (readonly (readonly Point[])[])[]): Polygon[] {
+  return multi.flatMap((rings) => {
+    const clean = cleanPolygon(rings.map((ring) => ring.slice(0, -1)));
+    return clean ? [clean.polygon] : [];
+  });
+}
+
+/** A polygon as polyclip-ts takes it. */
+export function toClip(polygon: Polygon): [number, number][][] {
+  return polygon.map((ring) => ring.map(([x, y]): [number, number] => [x, y]));
+}
+
+function largestPart(polygon: Polygon): Polygon {
+  const parts = union(toClip(polygon)).map(
+    (rings): Polygon => rings.map((ring) => roundRing(ring.slice(0, -1))),
+  );
+  return parts.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0] ?? [];
+}
+
+function roundRing(ring: readonly Point[]): Point[] {
+  const points = ring.map(toCentimetres);
+  return points.filter((point, i) => {
+    const before = points.at(i - 1);
+    return points.length === 1 || point[0] !== before?.[0] || point[1] !== before[1];
+  });
+}
+
+function turned(ring: readonly Point[], sign: 1 | -1): readonly Point[] {
+  return signedArea(ring) * sign > 0 ? ring : ring.toReversed();
+}
+
+function crossesItself(ring: readonly Point[]): boolean {
+  const sides = sidesOf(ring);
+  return sides.some((one, i) => sides.slice(i + 1).some((other) => crossingOf(one, other) !== undefined));
+}

@@ -1,0 +1,38 @@
+import { boxOf, type Point } from '@campusway/campus';
+import { createFrame, type Frame, type Origin } from '../frame.ts';
+import type { SourceCampus, SourcePolygon } from '../model.ts';
+
+/** Metres as they are, for a source that is drawn in metres. */
+export const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
+
+/** The frame of a source: turned such that most walls are upright or level on the plan. */
+export function originOf({ levels, units, ways, buildings }: SourceCampus): Origin {
+  const drawn = [...levels.flatMap(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];
+  const polygons = drawn.length > 0 ? drawn : buildings.flatMap(({ footprint }) => footprint);
+  const positions = [...polygons.flat(2), ...ways.flatMap(({ line }) => line)];
+  const { minX, minY, maxX, maxY } = boxOf(positions);
+  const [longitude, latitude] = [round((minX + maxX) / 2, 6), round((minY + maxY) / 2, 6)];
+  const frame = createFrame({ longitude, latitude, rotation: 0 });
+  return { longitude, latitude, rotation: round(-wallAngle(polygons, frame), 1) };
+}
+
+/** Degrees by which the longest walls are turned from east, counter-clockwise, between -45 and 45. */
+function wallAngle(polygons: readonly SourcePolygon[], frame: Frame): number {
+  const metresAt = new Map<number, number>();
+  for (const ring of polygons.flat()) {
+    const points = ring.map(frame.toMetres);
+    points.forEach((from, i) => {
+      const to: Point = points[(i + 1) % points.length] ?? from;
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+      const bin = Math.round((((angle % 90) + 90) % 90) * 5) % 450;
+      metresAt.set(bin, (metresAt.get(bin) ?? 0) + Math.hypot(dx, dy));
+    });
+  }
+  const [bin = 0] = [...metresAt].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return bin / 5 > 45 ? bin / 5 - 90 : bin / 5;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits)) + 0;
+}

@@ -1,0 +1,177 @@
+import { guess } from '../guesses.ts';
+import type { Guess, Names, SourceOccupant, SourceUnit } from '../model.ts';
+import { isRoom, type RoomEntry, roomKindOf, type UnitCategory } from './categories.ts';
+import type { Naming } from './levels.ts';
+import { UniqueIds } from './unique-ids.ts';
+
+export interface RoomUnit {
+  readonly source: SourceUnit;
+  readonly category: UnitCategory;
+  /** Id of its level in the college. */
+  readonly level: string;
+  readonly building: string;
+}
+
+interface Named {
+  readonly unit: RoomUnit;
+  readonly number: string | undefined;
+  readonly name: string | undefined;
+  readonly kind: RoomEntry['kind'];
+  readonly others: readonly string[];
+}
+
+/** A room number as it stands on doors: `205`, `A-1.05`, `12 b`; letters alone are a name. */
+const numberPattern = /^\p{L}{0,4}[-. ]?\d[\p{L}\d]{0,5}([-./ ]?[\p{L}\d]{1,4}){0,3}$/u;
+/** What stands where there is no name. */
+const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
+
+export interface NamedRooms {
+  /** Entry of the room list by the unit's id in the source. */
+  readonly entries: ReadonlyMap<string, RoomEntry>;
+  /** What stands before the numbers of a building, by its id. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+/** Numbers and names of rooms: their own, or those of their occupants. */
+export function nameRooms(
+  units: readonly RoomUnit[],
+  occupants: readonly SourceOccupant[],
+  { naming, buildingNames }: { readonly naming: Naming; readonly buildingNames: ReadonlyMap<string, string> },
+): NamedRooms {
+  const byUnit = Map.groupBy(occupants, ({ unitId }) => unitId);
+  const named = units
+    .filter(({ category }) => isRoom(category))
+    .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
+  const prefixes = prefixesOf(named, buildingNames, naming.guesses);
+  const ids = new UniqueIds();
+  const taken = new Set<string>();
+  const entries = new Map<string, RoomEntry>();
+  for (const room of named) {
+    const entry = toEntry(room, { taken, ids, prefixes, guesses: naming.guesses });
+    if (entry) entries.set(room.unit.source.id, entry);
+  }
+  return { entries, prefixes };
+}
+
+function nameOf(unit: RoomUnit, occupants: readonly SourceOccupant[], { guesses, nameOf }: Naming): Named {
+  const { source } = unit;
+  const things = [source, ...occupants];
+  const texts = things.flatMap(({ names, otherNames }) => [...Object.values(names), ...otherNames]);
+  const name = things.map(({ names }) => nameOf(names)).find((text) => text && !noName.test(text));
+  const written = things.map(({ number }) => number).find((text) => text !== undefined);
+  const short = things.flatMap(({ otherNames }) => otherNames).find((text) => numberPattern.test(text));
+  const number = written ?? short ?? numberIn(name);
+  if (written === undefined && number !== undefined) {
+    const why = short ? 'Its short name looks like one' : `Its name is "${name}"`;
+    const what = `The number of the room is "${number}"`;
+    guess(guesses, 'assumed', { rule: 'room-number', what, why, id: source.id });
+  }
+  const occupied = occupants.map(({ category }) => roomKindOf(category)).find((kind) => kind !== 'other');
+  const own = roomKindOf(source.category);
+  return {
+    unit,
+    number: number?.slice(0, 24),
+    name,
+    kind: own === 'other' ? (occupied ?? own) : own,
+    others: [...new Set(texts)].filter((text) => text !== name && text !== number && !noName.test(text)),
+  };
+}
+
+/** `104` of `Classroom 104` and of `Cabinet 306, Dean`; nothing where a name has two figures or none. */
+function numberIn(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  if (numberPattern.test(name)) return name;
+  const [head = ''] = name.split(/[,;(]/);
+  const words = head.trim().split(' ');
+  const figures = words.filter((word) => /\d/.test(word));
+  const last = words.at(-1) ?? '';
+  return figures.length === 1 && words.length <= 3 && numberPattern.test(last) ? last : undefined;
+}
+
+interface Listing {
+  readonly taken: Set<string>;
+  readonly ids: UniqueIds;
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly guesses: Guess[];
+}
+
+/** Entry of a room list; undefined for a room that has neither number nor name. */
+function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomEntry | undefined {
+  const { unit, number, name, kind, others } = room;
+  const { id, levelId } = unit.source;
+  const where = { id, ...(levelId && { levelId }) };
+  if (number === undefined && name === undefined) {
+    const why = 'It has neither number nor name, so nobody could search for it';
+    const what = 'A room is drawn, but not listed';
+    guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
+    return undefined;
+  }
+  const whole = `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
+  const isTaken = number !== undefined && taken.has(whole);
+  const text = name ?? (kind === 'classroom' ? 'Classroom' : 'Room');
+  const title = number === undefined || isTaken ? text : withoutNumber(text, number);
+  const aliases = [...new Set([...(title === text ? [] : [text]), ...others])];
+  const common = { kind, name: title, ...(aliases.length > 0 && { aliases }) };
+  if (number !== undefined && !isTaken) {
+    taken.add(whole);
+    return { number, ...common };
+  }
+  if (isTaken) {
+    const what = `The room "${number}" stands in the list without its number`;
+    guess(guesses, 'to-add', { rule: 'number-twice', what, why: 'Another room has it too', ...where });
+  }
+  return { id: ids.take(name ?? `${number} ${id}`), ...common };
+}
+
+/** `Classroom` of `Classroom 104`: the number stands before the name everywhere. */
+function withoutNumber(name: string, number: string): string {
+  const rest = name.endsWith(` ${number}`) ? name.slice(0, -number.length).replace(/[\s,№#-]+$/u, '') : name;
+  return rest === '' || rest === number ? 'Room' : rest;
+}
+
+/** Where two buildings have a room of one number, all but the largest get a prefix. */
+function prefixesOf(
+  rooms: readonly Named[],
+  buildingNames: ReadonlyMap<string, string>,
+  guesses: Guess[],
+): ReadonlyMap<string, string> {
+  const numbers = new Map<string, Set<string>>();
+  for (const { unit, number } of rooms) {
+    if (number === undefined) continue;
+    const own = numbers.get(unit.building) ?? new Set();
+    numbers.set(unit.building, own.add(number.toLowerCase()));
+  }
+  const bySize = [...numbers].toSorted(([, a], [, b]) => b.size - a.size);
+  const seen = new Set<string>();
+  const prefixes = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [building, own] of bySize) {
+    if ([...own].some((number) => seen.has(number))) {
+      const base = initialsOf(buildingNames.get(building) ?? building);
+      let prefix = `${base}-`;
+      for (let count = 2; used.has(prefix); count++) prefix = `${base}${count}-`;
+      used.add(prefix);
+      prefixes.set(building, prefix);
+      const what = `Numbers in "${buildingNames.get(building)}" begin with "${prefix}" where they could be those of another building`;
+      const why = 'Two buildings have rooms of one number';
+      guess(guesses, 'assumed', { rule: 'room-prefix', what, why, id: building });
+    }
+    for (const number of own) seen.add(number);
+  }
+  return prefixes;
+}
+
+function initialsOf(name: string): string {
+  const words = name.match(/\d+|\p{L}+/gu) ?? [];
+  return (
+    words
+      .map((word) => (/\d/.test(word) ? word : word.slice(0, 1).toUpperCase()))
+      .join('')
+      .slice(0, 5) || 'B'
+  );
+}
+
+/** The text in a language, else in one that the campus has. */
+export function createNameOf(language: string): (names: Names) => string | undefined {
+  return (names) => names[language] ?? names.und ?? Object.values(names)[0];
+}
