@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
+import type { GeoFeature } from '@campusway/campus';
 import { expect, test } from 'vitest';
 import { checkFolder, describeReport } from '../src/check/index.ts';
 import { DataCopy } from './data-copy.ts';
+import { lineFeature } from './feature.ts';
+
+const longPath = (id: string, y: number): GeoFeature =>
+  lineFeature(id, { feature_type: 'way', category: 'path' }, [
+    [0, y],
+    [20, y],
+  ]);
 
 const errorsOf = (copy: DataCopy) =>
   checkFolder(copy.folder).findings.filter(({ severity }) => severity === 'error');
@@ -160,6 +168,18 @@ test('checkFolder() warns of a file that nobody reads', () => {
   expect(checkFolder(copy.folder).findings).toMatchObject([
     { severity: 'warning', rule: 'stray-file', file: 'people/cse.json.bak' },
   ]);
+});
+
+test('checkFolder() counts warnings of one rule as warnings, however many there are', () => {
+  const copy = new DataCopy();
+  copy.editMap('geometry/campus.geojson', (features) => [
+    ...features,
+    ...Array.from({ length: 25 }, (_, i) => longPath(`lane-${i}`, 10 * i)),
+  ]);
+  const findings = checkFolder(copy.folder).findings.filter(({ rule }) => rule === 'path-names');
+  expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  expect(findings).toHaveLength(21);
+  expect(findings.at(-1)?.message).toBe('5 more of this kind, 25 in all');
 });
 
 test('describeReport() says file, line, fault and remedy, and how many there are', () => {

@@ -1,6 +1,7 @@
 import { getLevel, indexOfLevel, type Levels } from '../level.ts';
 import type { MapFeature } from './features.ts';
 import type { Point } from './point.ts';
+import { type Polygon, signedArea } from './polygon.ts';
 
 /** The part of GeoJSON that the data files use. Positions are metres in the campus frame, not degrees. */
 export interface GeoFeature {
@@ -39,9 +40,9 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
   const { feature_type: type, one_way: oneWay, steps_up: stepsUp, ...rest } = properties;
   const shape =
     geometry.type === 'Polygon'
-      ? { polygon: geometry.coordinates.map(openRing) }
+      ? { polygon: toPolygon(geometry.coordinates) }
       : geometry.type === 'MultiPolygon'
-        ? { polygon: geometry.coordinates.flat().map(openRing) }
+        ? { polygon: geometry.coordinates.flatMap(toPolygon) }
         : geometry.type === 'Point'
           ? { point: geometry.coordinates }
           : type === 'opening'
@@ -60,7 +61,10 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
   } as MapFeature;
 }
 
-/** GeoJSON repeats the first corner at the end. */
-function openRing(ring: readonly Point[]): readonly Point[] {
-  return ring.slice(0, -1);
+/** Without the first corner repeated at the end, and wound as `Polygon` says: programs differ in both directions. */
+function toPolygon(rings: readonly (readonly Point[])[]): Polygon {
+  return rings.map((ring, i) => {
+    const corners = ring.slice(0, -1);
+    return signedArea(corners) > 0 === (i === 0) ? corners : corners.toReversed();
+  });
 }

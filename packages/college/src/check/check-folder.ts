@@ -8,9 +8,10 @@ import { checkPhotos } from './check-photos.ts';
 import { checkSchema } from './check-schema.ts';
 import type { DataFile } from './data-file.ts';
 import type { Fault, Finding } from './finding.ts';
+import { isImported } from './imported.ts';
 import { lineOf } from './line-of.ts';
 import { readDataFile } from './read-file.ts';
-import { rules } from './rules/index.ts';
+import { importedProfile, rules } from './rules/index.ts';
 import { checkText } from './rules/mojibake.ts';
 import { type Sources, toSources } from './sources.ts';
 
@@ -21,7 +22,9 @@ export interface Report {
 }
 
 /** Maximum findings of one rule in one file; the others are counted. */
-const mostPerRule = 20;
+const maxPerFile = 20;
+/** The same where faults are many and the office did not make them. */
+const maxPerImportedFile = 3;
 
 /** Checks a college folder and reports everything that is wrong with it. Bad content gives findings, never an exception. */
 export function checkFolder(folder: string): Report {
@@ -69,24 +72,33 @@ export function checkFolder(folder: string): Report {
   return { folder, findings, counts: countOf(sources) };
 }
 
+/** Grades the faults of a rule and adds their lines; of many that are alike, the first and their number. */
 function located(rule: string, faults: Iterable<Fault>, files: ReadonlyMap<string, DataFile>): Finding[] {
-  const perFile = new Map<string, number>();
-  const findings: Finding[] = [];
-  for (const fault of faults) {
-    const count = (perFile.get(fault.file) ?? 0) + 1;
-    perFile.set(fault.file, count);
-    if (count > mostPerRule) continue;
-    const { other, ...own } = fault;
-    const line = findLine(own, files);
-    const message = other ? `${own.message}${other.file}:${findLine(other, files)}` : own.message;
-    findings.push({ severity: 'error', ...own, message, rule, ...(line !== undefined && { line }) });
-  }
-  for (const [file, count] of perFile) {
-    if (count <= mostPerRule) continue;
-    const message = `${count - mostPerRule} more of this kind`;
-    findings.push({ severity: 'error', rule, file, pointer: '', message, fix: 'Mend the ones above first' });
-  }
-  return findings;
+  const findings = [...faults].flatMap((fault) => grade(rule, fault, files));
+  return [...Map.groupBy(findings, ({ severity, file }) => `${severity} ${file}`).values()].flatMap(
+    (alike) => {
+      const max = isImported(files.get(alike[0]?.file ?? '')) ? maxPerImportedFile : maxPerFile;
+      const shown = alike.slice(0, max).map(({ other, ...finding }): Finding => {
+        const line = findLine(finding, files);
+        const message = other ? `${finding.message}${other.file}:${findLine(other, files)}` : finding.message;
+        return { ...finding, message, ...(line !== undefined && { line }) };
+      });
+      const rest = alike.slice(max, max + 1).map(({ file, severity }) => ({
+        ...whole(file, rule),
+        severity,
+        message: `${alike.length - max} more of this kind, ${alike.length} in all`,
+        fix: 'Fix the ones above first',
+      }));
+      return [...shown, ...rest];
+    },
+  );
+}
+
+/** In an imported file a finding may count less, or not at all. */
+function grade(rule: string, fault: Fault, files: ReadonlyMap<string, DataFile>) {
+  const profile = isImported(files.get(fault.file)) ? importedProfile[rule] : undefined;
+  if (profile === 'off') return [];
+  return [{ severity: profile ?? ('error' as const), ...fault, rule }];
 }
 
 function findLine(
@@ -152,7 +164,7 @@ function strangers(paths: readonly string[], others: readonly Finding[]): Findin
   const known = ['photos/', 'logo/', ...folders, ...others.map(({ file }) => file)];
   return paths
     .filter((path) => !kindOf(path) && path !== 'README.md' && !known.some((start) => path.startsWith(start)))
-    .slice(0, mostPerRule)
+    .slice(0, maxPerFile)
     .map((file) => ({
       ...whole(file, 'stray-file'),
       severity: 'warning',

@@ -20,13 +20,17 @@ export interface LocatedFeature {
   readonly pointer: string;
 }
 
+interface PlacedFeature extends LocatedFeature {
+  readonly isImported: boolean;
+}
+
 /** The geometry files read as one drawing, with what several rules ask of it, worked out once. */
 export class Drawing {
   readonly levels: Levels;
   readonly features: readonly MapFeature[];
   readonly derived: DerivedGraph;
   readonly stops: readonly PlaceStop[];
-  readonly #places = new Map<MapFeature, LocatedFeature>();
+  readonly #places = new Map<MapFeature, PlacedFeature>();
   readonly #byId = new Map<string, MapFeature>();
   readonly #finders = new Map<number, UnitFinder>();
 
@@ -42,7 +46,8 @@ export class Drawing {
     this.features = drawn.flatMap(({ path, content }) =>
       toFeatures(content, this.levels).map((raw, i) => {
         const feature = names.rename(raw, this.levels);
-        this.#places.set(feature, { file: path, pointer: `/features/${i}` });
+        const isImported = content.imported !== undefined;
+        this.#places.set(feature, { file: path, pointer: `/features/${i}`, isImported });
         this.#byId.set(feature.id, feature);
         return feature;
       }),
@@ -60,7 +65,12 @@ export class Drawing {
   }
 
   placeOf(feature: MapFeature): LocatedFeature {
-    return this.#places.get(feature) ?? { file: 'geometry', pointer: '' };
+    const { file, pointer } = this.#places.get(feature) ?? { file: 'geometry', pointer: '' };
+    return { file, pointer };
+  }
+
+  isImported(feature: MapFeature): boolean {
+    return this.#places.get(feature)?.isImported === true;
   }
 
   find(id: string): MapFeature | undefined {

@@ -1,6 +1,6 @@
 import { placesDrawn, surfaceCategories } from '@campusway/campus';
 import Type, { type Static } from 'typebox';
-import { entry, file, id, levelOrOutdoors, position, roomNumber, text, wing } from './words.ts';
+import { entry, file, id, imported, levelOrOutdoors, position, roomNumber, text, wing } from './words.ts';
 
 const ring = Type.Array(position(), {
   minItems: 4,
@@ -141,5 +141,10 @@ const feature = Type.Unsafe<{ [Name in FeatureType]: Feature<Name> }[FeatureType
 
 export const geometry = file(
   'The drawing of one floor or of the grounds: GeoJSON in metres, in the words of IMDF',
-  { type: Type.Literal('FeatureCollection'), level: levelOrOutdoors(), features: Type.Array(feature) },
+  {
+    type: Type.Literal('FeatureCollection'),
+    level: levelOrOutdoors(),
+    imported: imported(),
+    features: Type.Array(feature),
+  },
 );

@@ -1,8 +1,20 @@
 import Type from 'typebox';
-import { departmentCode, entry, file, id, level, otherNames, roomNumber, text, wing } from './words.ts';
+import {
+  departmentCode,
+  entry,
+  file,
+  id,
+  imported,
+  level,
+  otherNames,
+  roomNumber,
+  text,
+  wing,
+} from './words.ts';
 
 export const rooms = file('The rooms of one level', {
   level: level(),
+  imported: imported(),
   rooms: Type.Array(
     entry(
       {

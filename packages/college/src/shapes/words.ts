@@ -61,3 +61,11 @@ export const otherNames = (description = 'Other names that people search for.') 
 
 export const position = () =>
   fixedList<[x: number, y: number]>(Type.Number(), 2, 'x and y in metres: x grows eastwards, y northwards.');
+
+/** The check is lenient with a file that a foreign plan was turned into. */
+export const imported = () =>
+  Type.Optional(
+    text(
+      'What the file was imported from: "polymap.zip". Geometry that was not drawn for this site passes with warnings.',
+    ),
+  );

@@ -17,7 +17,7 @@ const reach = 0.35;
 const narrowest = 0.6;
 const enterable = new Set<string>(['room', 'auditorium', 'library', ...placesDrawn.unit.keys()]);
 
-/** Every door stands in a wall between two units, or between a unit and the open; every room has one. */
+/** Every door stands in a wall between two units, or between a unit and the open. */
 export const doors: Rule<'geometry' | 'buildings'> = {
   name: 'doors',
   needs: ['geometry', 'buildings'],
@@ -29,6 +29,15 @@ export const doors: Rule<'geometry' | 'buildings'> = {
       const fault = faultOf(opening, sides);
       if (fault) yield { ...drawing.placeOf(opening), ...fault };
     }
+  },
+};
+
+/** Every room has a door. */
+export const doorlessRooms: Rule<'geometry' | 'buildings'> = {
+  name: 'doorless-rooms',
+  needs: ['geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const drawing = Drawing.of(sources);
     for (const unit of drawing.all('unit')) {
       const needsDoor = enterable.has(unit.category);
       if (unit.level === outdoors || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;

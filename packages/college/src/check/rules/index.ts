@@ -1,8 +1,9 @@
+import type { Severity } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { addresses } from './addresses.ts';
 import { collegeFacts } from './college-facts.ts';
 import { departmentsRule } from './departments.ts';
-import { doors } from './doors.ts';
+import { doorlessRooms, doors } from './doors.ts';
 import { levelNames, levelsRule } from './levels.ts';
 import { lookupRule } from './lookup.ts';
 import { overlaps } from './overlaps.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   overlaps,
   wallGaps,
   doors,
+  doorlessRooms,
   wallCrossings,
   strayAmenities,
   strayWays,
@@ -46,3 +48,23 @@ export const rules: readonly Rule[] = [
   reachability,
   stepFree,
 ];
+
+/**
+ * What the findings of a rule count in a file that was imported; errors unless listed. A foreign plan need not be drawn as
+ * ours are: its rooms meet without a wall between them, and doors or entrances may be missing.
+ */
+export const importedProfile: Readonly<Record<string, Severity | 'off'>> = {
+  encoding: 'warning',
+  polygons: 'warning',
+  overlaps: 'warning',
+  'wall-gaps': 'off',
+  doors: 'warning',
+  'doorless-rooms': 'warning',
+  'wall-crossings': 'warning',
+  'stray-amenities': 'warning',
+  'stray-ways': 'warning',
+  'path-names': 'off',
+  steps: 'warning',
+  reachability: 'warning',
+  'step-free': 'warning',
+};

@@ -1,4 +1,5 @@
 import {
+  areaOf,
   boxOf,
   crossingOf,
   GridIndex,
@@ -7,14 +8,18 @@ import {
   type Point,
   type Polygon,
   sidesOf,
+  signedArea,
   type UnitFeature,
 } from '@campusway/campus';
+import { intersection } from 'polyclip-ts';
 import { Drawing, nameOf } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Metres by which two units may overlap, as drawing to the centimetre entails. */
 const tolerance = 0.02;
+/** Square metres that two units of an imported plan may share. */
+const minSharedArea = 0.5;
 
 /** No two units of a floor overlap, nor two buildings outdoors, and every unit lies inside the outline of its floor. */
 export const overlaps: Rule<'geometry' | 'buildings'> = {
@@ -32,11 +37,15 @@ export const overlaps: Rule<'geometry' | 'buildings'> = {
         const place = drawing.placeOf(unit);
         for (const other of index.search(box)) {
           if (!overlap(unit.polygon, other.polygon)) continue;
-          const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)}`;
+          const area = sharedArea(unit.polygon, other.polygon);
+          if (drawing.isImported(unit) && area < minSharedArea) continue;
+          const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)} by ${area.toFixed(2)} m²`;
           yield { ...place, message, fix: 'Draw each of them only up to the wall between them' };
         }
         index.add(unit, box);
-        if (innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon))) {
+        const isBeyond = innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon));
+        const beyond = () => areaOf(unit.polygon) - sharedArea(unit.polygon, outline.polygon);
+        if (isBeyond && !(drawing.isImported(unit) && beyond() < minSharedArea)) {
           const message = `The floor of ${nameOf(unit)} reaches beyond the outline of ${nameOf(outline)}`;
           yield { ...place, message, fix: 'Draw it inside the outer wall' };
         }
@@ -44,6 +53,25 @@ export const overlaps: Rule<'geometry' | 'buildings'> = {
     }
   },
 };
+
+/** Square metres. */
+function sharedArea(a: Polygon, b: Polygon): number {
+  const shared = intersection(toClip(a), toClip(b));
+  return shared.reduce((sum, polygon) => sum + areaOf(polygon.map((ring) => ring.slice(0, -1))), 0);
+}
+
+type Clip = [x: number, y: number][][][];
+
+/** As the library has it: each outer ring with its holes. */
+function toClip(polygon: Polygon): Clip {
+  const parts: Clip = [];
+  for (const ring of polygon) {
+    const corners = ring.map(([x, y]): [number, number] => [x, y]);
+    if (signedArea(ring) > 0) parts.push([corners]);
+    else parts.at(-1)?.push(corners);
+  }
+  return parts;
+}
 
 function overlap(a: Polygon, b: Polygon): boolean {
   if (

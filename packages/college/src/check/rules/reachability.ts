@@ -1,4 +1,5 @@
 import type { PlaceStop } from '@campusway/campus';
+import { mostCommon } from '../../source/most-common.ts';
 import { Drawing, nameOf } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import { outerDoors } from '../outer-doors.ts';
@@ -14,13 +15,14 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
     const { graph, nodeOf } = drawing.derived;
     const doors = outerDoors(drawing.all('opening'));
     const [first] = doors;
-    const start = first && nodeOf.get(first.id);
-    if (!first || start === undefined) {
+    const reach = new Reach(graph);
+    const start = first ? nodeOf.get(first.id) : largestPart(drawing.stops, reach);
+    const origin = first ? nameOf(first) : 'most others';
+    if (!first) {
       const file = sources.geometry[0]?.path ?? '';
       yield { file, pointer: '', message: 'There is no entrance and no gate', fix: 'Draw one' };
-      return;
     }
-    const reach = new Reach(graph);
+    if (start === undefined) return;
     const [inwards, outwards] = [reach.from(start), reach.to(start)];
     const island = new Set<number>();
     const stopsAt = Map.groupBy(
@@ -34,7 +36,7 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       if (canEnter && canLeave) continue;
       if (canEnter || canLeave) {
         const trouble = canEnter ? 'nobody can leave' : 'nobody can get to';
-        const message = `${nameOfStop(stop)} hangs on a one-way: ${trouble} it from ${nameOf(first)}`;
+        const message = `${nameOfStop(stop)} hangs on a one-way: ${trouble} it from ${origin}`;
         yield { ...placeOf(stop), message, fix: 'Turn the one-way around, or take "one_way" out' };
         continue;
       }
@@ -47,7 +49,7 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       const rest =
         others.size > 0 ? ` together with ${[...others].slice(0, 4).map(nameOfStop).join(', ')}` : '';
       const more = others.size > 4 ? ` and ${others.size - 4} more` : '';
-      const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${nameOf(first)}`;
+      const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${origin}`;
       yield { ...placeOf(stop), message, fix: 'Draw the way or the door that joins it to the rest' };
     }
     for (const door of doors) {
@@ -55,8 +57,8 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       if (inwards.has(node) && outwards.has(node)) continue;
       const oneWay = inwards.has(node) || outwards.has(node);
       const message = oneWay
-        ? `${nameOf(door)} hangs on a one-way: between it and ${nameOf(first)} one gets only in one direction`
-        : `${nameOf(door)} is cut off from ${nameOf(first)}`;
+        ? `${nameOf(door)} hangs on a one-way: between it and ${origin} one gets only in one direction`
+        : `${nameOf(door)} is cut off from ${origin}`;
       const fix = oneWay ? 'Take "one_way" out' : 'Let a way begin on the middle of its line';
       yield { ...drawing.placeOf(door), message, fix };
     }
@@ -71,4 +73,13 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
 
 function nameOfStop({ code, name, id }: PlaceStop): string {
   return code ? `room ${code}` : name ? `${name} "${id}"` : `"${id}"`;
+}
+
+/** A node of the part of the graph in which most places are. */
+function largestPart(stops: readonly PlaceStop[], reach: Reach): number | undefined {
+  const partOf = new Map<number, number>();
+  const nodes = stops.flatMap(({ nodes: [node] }) => node ?? []);
+  for (const node of nodes)
+    if (!partOf.has(node)) for (const one of reach.around(node)) partOf.set(one, node);
+  return mostCommon(nodes.map((node) => partOf.get(node) ?? node));
 }

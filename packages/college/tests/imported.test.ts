@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { checkFolder, type Finding } from '../src/check/index.ts';
+import { DataCopy } from './data-copy.ts';
+
+const level2 = 'geometry/level-2.geojson';
+
+/** The sample with a second floor that says where it was imported from. */
+function imported(): DataCopy {
+  const copy = new DataCopy();
+  copy.editJson(level2, (content) => {
+    content.imported = 'annex.zip';
+  });
+  return copy;
+}
+
+function findingsOf(copy: DataCopy, rule: string): readonly Finding[] {
+  return checkFolder(copy.folder).findings.filter((finding) => finding.rule === rule);
+}
+
+test('checkFolder() finds nothing in the sample when a floor of it is imported', () => {
+  expect(checkFolder(imported().folder).findings).toEqual([]);
+});
+
+test('checkFolder() warns of doorless rooms and islands of an imported floor, and counts them', () => {
+  const copy = imported();
+  copy.editMap(level2, (features) =>
+    features.filter(({ id, properties }) => !/^door-room-20/.test(id) && properties.feature_type !== 'way'),
+  );
+  const doorless = findingsOf(copy, 'doorless-rooms');
+  expect(doorless.map(({ severity, file }) => `${severity} ${file}`)).toEqual(
+    Array(4).fill(`warning ${level2}`),
+  );
+  expect(doorless.at(-1)?.message).toBe('6 more of this kind, 9 in all');
+  const islands = findingsOf(copy, 'reachability');
+  expect(islands).not.toEqual([]);
+  expect(islands.every(({ severity }) => severity === 'warning')).toBe(true);
+});
+
+test('checkFolder() keeps errors in a drawn floor beside an imported one', () => {
+  const copy = imported();
+  const level3 = 'geometry/level-3.geojson';
+  copy.editMap(level3, (features) => features.filter(({ id }) => !id.startsWith('door-room-301')));
+  expect(findingsOf(copy, 'doorless-rooms')).toMatchObject([{ severity: 'error', file: level3 }]);
+});
+
+test.each([
+  ['none', 10.05, 0],
+  ['a warning', 11, 1],
+])('checkFolder() takes an overlap of imported rooms by area: %s', (_what, east, count) => {
+  const copy = imported();
+  copy.editMap(level2, (features) => {
+    const box = (id: string, left: number, right: number) => ({
+      ...features.find((one) => one.id === 'room-201'),
+      id,
+      geometry: {
+        type: 'Polygon' as const,
+        coordinates: [
+          [
+            [left, 0],
+            [right, 0],
+            [right, 8],
+            [left, 8],
+            [left, 0],
+          ] as const,
+        ],
+      },
+      properties: { feature_type: 'unit' as const, category: 'structure' },
+    });
+    return [
+      ...features,
+      { ...box('one', 0, east), type: 'Feature' },
+      { ...box('two', 10, 20), type: 'Feature' },
+    ];
+  });
+  const overlaps = findingsOf(copy, 'overlaps').filter(({ message }) => message.includes(' overlaps '));
+  expect(overlaps).toHaveLength(count);
+  for (const { severity, message } of overlaps) {
+    expect(severity).toBe('warning');
+    expect(message).toContain('by 8.00 m²');
+  }
+});
+
+test('checkFolder() finds the islands of an imported college without an entrance', () => {
+  const copy = new DataCopy();
+  for (const level of ['campus', 'level-1', 'level-2', 'level-3', 'level-4']) {
+    const file = `geometry/${level}.geojson`;
+    copy.editMap(file, (features) =>
+      features.filter(
+        ({ properties: { category, feature_type: type } }) =>
+          type !== 'opening' || (level !== 'campus' && category !== 'entrance'),
+      ),
+    );
+    copy.editJson(file, (content) => {
+      content.imported = 'plans.zip';
+    });
+  }
+  copy.editMap(level2, (features) => features.filter(({ id }) => id !== 'way-west-2-passage'));
+  const findings = findingsOf(copy, 'reachability');
+  expect(findings[0]).toMatchObject({ severity: 'warning', message: 'There is no entrance and no gate' });
+});
