@@ -1,3 +1,6 @@
 export { type DerivedCampus, deriveCampus } from './derive/derive-campus.ts';
+export { type ImportOptions, type ImportResult, importCampus } from './import-campus.ts';
 export * from './model.ts';
 export { readCampus } from './read-campus.ts';
+export { writeCollegeFolder } from './write/college-folder.ts';
+export { describeCounts, type ImportReport } from './write/report.ts';

@@ -161,7 +161,7 @@ function otherColleges(folder: string, paths: readonly string[]): Finding[] {
  */
 function strangers(paths: readonly string[], others: readonly Finding[]): Finding[] {
   const folders = others.flatMap(({ file }) => (file.includes('/') ? [`${posix.dirname(file)}/`] : []));
-  const known = ['photos/', 'logo/', ...folders, ...others.map(({ file }) => file)];
+  const known = ['photos/', 'logo/', 'import/', ...folders, ...others.map(({ file }) => file)];
   return paths
     .filter((path) => !kindOf(path) && path !== 'README.md' && !known.some((start) => path.startsWith(start)))
     .slice(0, maxPerFile)

@@ -8,6 +8,7 @@ import {
   type Point,
   type Polygon,
   sidesOf,
+  toCentimetres,
 } from '@campusway/campus';
 import { centreOf, edgesOf, type Triangulation, triangulate } from './triangulate.ts';
 
@@ -19,6 +20,8 @@ const maxCorners = 80;
 const spur = 1.9;
 /** Metres by which a line may be straightened. */
 const straightening = 0.35;
+/** Metres that a straightened line keeps from corners. */
+const elbow = 0.2;
 
 /**
  * Lines along which people walk through an area: the chordal axis of its triangulation, without the branches that lead
@@ -32,7 +35,7 @@ export function centreLines(polygon: Polygon, doors: readonly Point[]): Point[][
   const walls = new Walls(polygon);
   const kept = prune(axis);
   keepForDoors(axis, kept, { doors, walls });
-  return chainsOf(axis, kept).map((chain) => straighten(chain, walls));
+  return chainsOf(axis, kept).map((chain) => straighten(chain.map(toCentimetres), walls));
 }
 
 interface Axis {
@@ -192,7 +195,7 @@ function straighten(chain: readonly Point[], walls: Walls): Point[] {
     const off = isLoop ? distance(point, from) : nearestOnSegment(point, [from, to]).distance;
     if (off > most) [farthest, most] = [i + 1, off];
   });
-  if (!isLoop && most <= straightening && walls.isFree([from, to])) return [from, to];
+  if (!isLoop && most <= straightening && walls.isClear([from, to])) return [from, to];
   return [
     ...straighten(chain.slice(0, farthest + 1), walls),
     ...straighten(chain.slice(farthest), walls).slice(1),
@@ -205,6 +208,18 @@ export class Walls {
 
   constructor(polygon: Polygon) {
     for (const side of polygon.flatMap(sidesOf)) this.#index.add(side, boxOf(side));
+  }
+
+  /** Whether people can walk along the line without brushing a corner. */
+  isClear([a, b]: readonly [Point, Point]): boolean {
+    const length = distance(a, b) || 1;
+    const [nx, ny] = [((b[1] - a[1]) / length) * elbow, ((a[0] - b[0]) / length) * elbow];
+    return [-1, 0, 1].every((side) =>
+      this.isFree([
+        [a[0] + nx * side, a[1] + ny * side],
+        [b[0] + nx * side, b[1] + ny * side],
+      ]),
+    );
   }
 
   isFree(line: readonly [Point, Point]): boolean {

@@ -1,5 +1,6 @@
 import {
   boxOf,
+  isWalkable,
   midpoint,
   type Point,
   type Polygon,
@@ -16,13 +17,14 @@ import {
   type Drawn,
   drawnCategoryOf,
   type GeometryFile,
+  isRoom,
   isShaft,
   type RoomEntry,
   type UnitCategory,
 } from './categories.ts';
 import { cleanPolygon } from './clean-polygon.ts';
 import { entranceCandidates, isOuterDoor, joinEntrances } from './entrances.ts';
-import { drawWays, type Floor, type FloorOpening, findPassages, layOpening } from './floor.ts';
+import { cutOut, drawWays, type Floor, type FloorOpening, findPassages, layOpening } from './floor.ts';
 import { deriveLevels, type Naming } from './levels.ts';
 import { metricFrame, originOf } from './origin.ts';
 import { createNameOf, nameRooms, type RoomUnit } from './rooms.ts';
@@ -162,7 +164,7 @@ class Derivation {
     levelOf: ReadonlyMap<string, string>,
     storeys: ReadonlyMap<string, { readonly building: string; readonly ordinal: number }>,
   ): PlacedUnit[] {
-    return this.#campus.units.flatMap((source): PlacedUnit[] => {
+    const placed = this.#campus.units.flatMap((source): PlacedUnit[] => {
       const level = levelOf.get(source.levelId ?? '');
       const storey = level === undefined ? undefined : storeys.get(level);
       if (level === undefined || !storey) return [];
@@ -171,6 +173,30 @@ class Derivation {
       const category = this.#categoryOf(source);
       return [{ source, category, level, ...storey, polygon, id: this.#takeId(source.id) }];
     });
+    const floors = Map.groupBy(placed, ({ level }) => level);
+    return [...floors.values()].flatMap((own) => own.flatMap((unit) => this.#cutHall(unit, own)));
+  }
+
+  /** A hall without the rooms that the source draws on top of it, and without a smaller hall. */
+  #cutHall(unit: PlacedUnit, floor: readonly PlacedUnit[]): PlacedUnit[] {
+    if (!isWalkable(unit)) return [unit];
+    const above = floor.filter(
+      (other) => other !== unit && (!isWalkable(other) || sizeOf(other.polygon) < sizeOf(unit.polygon)),
+    );
+    const parts = cutOut(
+      unit.polygon,
+      above.map(({ polygon }) => polygon),
+    );
+    if (!parts) return [unit];
+    const what = 'A hall is drawn without the units on top of it';
+    const why = 'The source draws other units over it';
+    const where = { id: unit.source.id, levelId: unit.level };
+    guess(this.#guesses, 'repaired', { rule: 'overlap', what, why, ...where });
+    return parts.map((polygon, i) => ({
+      ...unit,
+      polygon,
+      id: i === 0 ? unit.id : this.#ids.take(`${unit.id}-part-${i + 1}`),
+    }));
   }
 
   #categoryOf({ id, category: written, levelId }: SourceUnit): UnitCategory {
@@ -247,7 +273,7 @@ class Derivation {
           properties: {
             feature_type: 'unit',
             category: unit.category,
-            ...(key !== undefined ? { room: key } : name && { name }),
+            ...(key !== undefined ? { room: key } : name && !isRoom(unit.category) && { name }),
             ...(shaft && { shaft }),
           },
         };

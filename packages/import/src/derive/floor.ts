@@ -1,4 +1,5 @@
 import {
+  areaOf,
   boxOf,
   distance,
   GridIndex,
@@ -42,7 +43,7 @@ const touching = 0.1;
 const minPassage = 0.6;
 /** Metres around the shared stretch in which an opening is the passage. */
 const besideStretch = 0.5;
-/** Share of a unit's area that a hall around it must cover to be cut out of the hall. */
+/** Share of a unit that lies in a hall, from which on it is cut out of the hall. */
 const minCut = 0.02;
 /** Metres of an opening that the source has as a point. */
 const doorWidth = 0.9;
@@ -89,15 +90,18 @@ export function findPassages({ units, openings, level, guesses }: Floor): FloorO
       const isPair = isWalkable(other)
         ? other.id > hall.id
         : isShaft(other.category) && !withDoor.has(other.id);
-      const stretch = isPair ? longestShared(hall.polygon, other.polygon) : undefined;
-      if (!stretch || (isWalkable(other) && hasDoor(stretch, doors))) return [];
+      const stretches = isPair ? sharedStretches(hall.polygon, other.polygon) : [];
+      const [longest] = stretches;
+      if (!longest || (isWalkable(other) && stretches.some((one) => hasDoor(one, doors)))) return [];
       const what = isShaft(other.category)
         ? `${other.category === 'elevator' ? 'A lift' : 'Stairs'} without a door open to the corridor beside them`
         : 'Two corridors without a door between them are open to each other';
       const why = 'They share a wall, and the source draws no opening';
       const where = { id: other.id, levelId: level };
       guess(guesses, 'assumed', { rule: 'passage', what, why, ...where });
-      return [{ id: `passage-${hall.id}-${other.id}`, line: stretch }];
+      const id = `passage-${hall.id}-${other.id}`;
+      if (!isWalkable(other)) return [{ id, line: longest }];
+      return stretches.map((line, i) => ({ id: i === 0 ? id : `${id}-${i + 1}`, line }));
     });
   });
 }
@@ -118,17 +122,14 @@ function hasDoor(stretch: readonly [Point, Point], doors: GridIndex<FloorOpening
     .some(({ line }) => nearestOnSegment(midpoint(...line), stretch).distance <= besideStretch);
 }
 
-/** The longest stretch of wall that two areas share. */
-function longestShared(a: Polygon, b: Polygon): readonly [Point, Point] | undefined {
-  let [longest, length] = [undefined as readonly [Point, Point] | undefined, minPassage];
-  for (const one of a.flatMap(sidesOf)) {
-    for (const other of b.flatMap(sidesOf)) {
-      const shared = sharedStretch(one, other);
-      if (!shared || distance(...shared) < length) continue;
-      [longest, length] = [shared, distance(...shared)];
-    }
-  }
-  return longest;
+/** Stretches of wall that two areas share, the longest first. */
+function sharedStretches(a: Polygon, b: Polygon): (readonly [Point, Point])[] {
+  const others = b.flatMap(sidesOf);
+  return a
+    .flatMap(sidesOf)
+    .flatMap((one) => others.map((other) => sharedStretch(one, other)))
+    .filter((stretch) => stretch !== undefined)
+    .toSorted((one, other) => distance(...other) - distance(...one));
 }
 
 function sharedStretch(
@@ -162,7 +163,7 @@ export function drawWays(floor: Floor, passages: readonly FloorOpening[]): Floor
   return groupsOf(halls, passages, finder).flatMap((group) => {
     const members = new Set(group.map(({ id }) => id));
     const inside = doors.filter(({ unit }) => members.has(unit.id)).map((side) => side.inside);
-    return areasOf(group, units).flatMap((area, part) => {
+    return areasOf(group).flatMap((area, part) => {
       try {
         return centreLines(area, inside).flatMap((points, i) => {
           const rounded = points.map(toCentimetres);
@@ -195,16 +196,17 @@ function groupsOf(
   return [...new Set(groups.values())];
 }
 
-/** The floor of a group without what stands in it. */
-function areasOf(group: readonly UnitFeature[], units: readonly UnitFeature[]): Polygon[] {
-  const own = group.map(({ polygon }) => polygon);
-  const obstacles = units.filter(
-    (unit) => !isWalkable(unit) && own.some((polygon) => overlapOf(unit.polygon, polygon) > minCut),
-  );
-  const [first = []] = own;
-  if (own.length === 1 && obstacles.length === 0) return [first];
-  const [floor, ...others] = own.map(toClip);
-  if (!floor) return [];
-  const joined = others.length > 0 ? union(floor, ...others) : [floor];
-  return fromClip(difference(joined, ...obstacles.map(({ polygon }) => toClip(polygon))));
+/** The floor of a group as one area. */
+function areasOf(group: readonly UnitFeature[]): Polygon[] {
+  const [first, ...others] = group.map(({ polygon }) => polygon);
+  if (!first) return [];
+  return others.length === 0 ? [first] : fromClip(union(toClip(first), ...others.map(toClip)));
+}
+
+/** The parts of a hall that nothing else stands on; undefined when it is free as it is. */
+export function cutOut(hall: Polygon, others: readonly Polygon[]): Polygon[] | undefined {
+  const standing = others.filter((other) => overlapOf(other, hall) > minCut);
+  if (standing.length === 0) return undefined;
+  const parts = fromClip(difference(toClip(hall), ...standing.map(toClip)));
+  return parts.toSorted((a, b) => areaOf(b) - areaOf(a));
 }

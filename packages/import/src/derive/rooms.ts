@@ -2,7 +2,7 @@ import { guess } from '../guesses.ts';
 import type { Guess, Names, SourceOccupant, SourceUnit } from '../model.ts';
 import { isRoom, type RoomEntry, roomKindOf, type UnitCategory } from './categories.ts';
 import type { Naming } from './levels.ts';
-import { UniqueIds } from './unique-ids.ts';
+import { toId, UniqueIds } from './unique-ids.ts';
 
 export interface RoomUnit {
   readonly source: SourceUnit;
@@ -42,12 +42,19 @@ export function nameRooms(
   const named = units
     .filter(({ category }) => isRoom(category))
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
+  const generic = genericNames(named);
   const prefixes = prefixesOf(named, buildingNames, naming.guesses);
   const ids = new UniqueIds();
   const taken = new Set<string>();
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
-    const entry = toEntry(room, { taken, ids, prefixes, guesses: naming.guesses });
+    const isNamed = room.number !== undefined || !generic.has(room.name);
+    const entry = toEntry(isNamed ? room : { ...room, name: undefined }, {
+      taken,
+      ids,
+      prefixes,
+      guesses: naming.guesses,
+    });
     if (entry) entries.set(room.unit.source.id, entry);
   }
   return { entries, prefixes };
@@ -88,6 +95,15 @@ function numberIn(name: string | undefined): string | undefined {
   return figures.length === 1 && words.length <= 3 && numberPattern.test(last) ? last : undefined;
 }
 
+/** Names without a number that more than two rooms have, such as "Classroom", tell none of them from the others. */
+function genericNames(rooms: readonly Named[]): ReadonlySet<string | undefined> {
+  const alike = Map.groupBy(
+    rooms.filter(({ number }) => number === undefined),
+    ({ name }) => name,
+  );
+  return new Set([...alike].flatMap(([name, own]) => (own.length > 2 ? [name] : [])));
+}
+
 interface Listing {
   readonly taken: Set<string>;
   readonly ids: UniqueIds;
@@ -120,7 +136,14 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
     const what = `The room "${number}" stands in the list without its number`;
     guess(guesses, 'to-add', { rule: 'number-twice', what, why: 'Another room has it too', ...where });
   }
-  return { id: ids.take(name ?? `${number} ${id}`), ...common };
+  return { id: ids.take(toShort(name ?? `${number} ${id}`)), ...common };
+}
+
+/** As much of a text as an id of a room can hold, with room for a number behind it. */
+function toShort(text: string): string {
+  return toId(text)
+    .slice(0, 20)
+    .replace(/-[^-]*$/, (tail) => (toId(text).length > 20 ? '' : tail));
 }
 
 /** `Classroom` of `Classroom 104`: the number stands before the name everywhere. */

@@ -1,4 +1,4 @@
-import { isInside, type Point, type Polygon } from '@campusway/campus';
+import { isInside, type Point, type Polygon, turn } from '@campusway/campus';
 import Constrainautor from '@kninnug/constrainautor';
 import Delaunator from 'delaunator';
 
@@ -49,6 +49,9 @@ function divide(ring: readonly Point[], step: number): Point[] {
   });
 }
 
+/** Square metres below which a region is only what rounding leaves between corners of one straight wall. */
+const minRegion = 0.05;
+
 /** Triangles that no wall parts are inside together, or outside together. */
 function trianglesInside(
   polygon: Polygon,
@@ -68,9 +71,18 @@ function trianglesInside(
         region.push(next);
       }
     }
-    if (isInside(centreOf(start, { points, corners }), polygon)) inside.push(...region);
+    const area = region.reduce((sum, triangle) => sum + areaOfTriangle(triangle, { points, corners }), 0);
+    if (area >= minRegion && isInside(centreOf(start, { points, corners }), polygon)) inside.push(...region);
   }
   return inside;
+}
+
+function areaOfTriangle(
+  triangle: number,
+  { points, corners }: Pick<Triangulation, 'points' | 'corners'>,
+): number {
+  const [a, b, c] = edgesOf(triangle).map((edge) => points[corners[edge] ?? 0] ?? ([0, 0] as const));
+  return a && b && c ? Math.abs(turn(a, b, c)) / 2 : 0;
 }
 
 export function edgesOf(triangle: number): [number, number, number] {

@@ -1,0 +1,62 @@
+/** Makes a college folder of another college's plans: `npm run campus:import -- FILE`. */
+import { existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { checkFolder } from '@campusway/college/check';
+import { describeCounts, ImportError, importCampus, writeCollegeFolder } from '@campusway/import';
+import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+
+const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
+Imports an IMDF archive (zip or folder) into a college folder, by default a new one named after the file.
+A second import of a newer file keeps what you have added or changed. --building takes one building only, by its id or
+name. --dry-run writes nothing.`;
+
+const flags = {
+  into: { type: 'string' },
+  building: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
+  if (values.help) return console.log(usage);
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new ToolError(`Name the file or folder to import.\n\n${usage}`);
+  if (more.length > 0)
+    throw new ToolError(`Cannot import "${more.join(' ')}" too: name one file.\n\n${usage}`);
+  const folder = resolve(values.into ?? basename(resolve(file)).replace(/\.[a-z]+$/i, ''));
+  const shown = relative(process.cwd(), folder) || '.';
+  const isNew = !existsSync(folder);
+  if (!isNew && values.into === undefined)
+    throw new ToolError(
+      `There is a folder "${shown}" already: name the folder to import into, --into FOLDER`,
+    );
+  const result = attempt(() =>
+    importCampus(resolve(file), {
+      into: folder,
+      building: values.building,
+      onStep: (step) => console.log(step),
+    }),
+  );
+  const { report, files, changed, removed } = result;
+  console.log(`\n${describeCounts(report).join('\n')}\n`);
+  if (changed.length > 0) console.log(`Changes ${changed.join(', ')}`);
+  if (removed.length > 0) console.log(`Takes out ${removed.join(', ')}`);
+  if (values['dry-run']) return console.log(`Would write ${files.size} files into ${shown}`);
+  writeCollegeFolder(folder, result);
+  console.log(`Wrote ${files.size} files into ${shown}. Read ${join(shown, 'import/report.md')}`);
+  const { findings } = checkFolder(folder);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const words = `${errors.length} errors, ${findings.length - errors.length} warnings`;
+  console.log(`npm run data:check -- ${shown}: ${words}\nnpm start -- --college ${shown} shows the site`);
+  if (errors.length > 0) process.exitCode = 1;
+});
+
+/** A source that cannot be imported is a mistake of the person at the terminal. */
+function attempt<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof ImportError ? new ToolError(error.message) : error;
+  }
+}
