@@ -1,6 +1,7 @@
 import {
   areaOf,
   crossingOf,
+  nearestOnSegment,
   type Point,
   type Polygon,
   sidesOf,
@@ -33,9 +34,27 @@ export function cleanPolygon(polygon: Polygon): CleanPolygon | undefined {
 /** Polygons of polyclip-ts as ours: rings open, in centimetres. */
 export function fromClip(multi: readonly (readonly (readonly Point[])[])[]): Polygon[] {
   return multi.flatMap((rings) => {
-    const clean = cleanPolygon(rings.map((ring) => ring.slice(0, -1)));
+    const clean = cleanPolygon(rings.map((ring) => withoutSpikes(ring.slice(0, -1))));
     return clean ? [clean.polygon] : [];
   });
+}
+
+/** What is left between two walls that are drawn as one, metres. */
+const spikeWidth = 0.05;
+
+/** A ring without the needles that cutting leaves along walls that lie a centimetre apart. */
+function withoutSpikes(ring: readonly Point[]): readonly Point[] {
+  const at = ring.findIndex((tip, i) => {
+    const [before, after] = [ring.at(i - 1) ?? tip, ring[(i + 1) % ring.length] ?? tip];
+    const isBack =
+      (before[0] - tip[0]) * (after[0] - tip[0]) + (before[1] - tip[1]) * (after[1] - tip[1]) > 0;
+    const width = Math.min(
+      nearestOnSegment(before, [tip, after]).distance,
+      nearestOnSegment(after, [tip, before]).distance,
+    );
+    return isBack && width < spikeWidth;
+  });
+  return at < 0 || ring.length < 4 ? ring : withoutSpikes(ring.toSpliced(at, 1));
 }
 
 /** A polygon as polyclip-ts takes it. */

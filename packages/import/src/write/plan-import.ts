@@ -155,7 +155,10 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
       const inside = levels.filter(({ key }) => key.startsWith(`${entry.key}/`)).map(({ level }) => level);
       return inside.length > 0 ? [{ ...entry.building, levels: inside }] : [];
     });
-    return [...merged, ...standing.filter((building) => !isOwn(building))];
+    const all = [...merged, ...standing.filter((building) => !isOwn(building))];
+    const order = standing.map(({ id }) => id);
+    const rank = ({ id }: Building) => (order.includes(id) ? order.indexOf(id) : order.length);
+    return all.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** What the source no longer has goes only from levels of buildings that it still speaks of. */
