@@ -1,0 +1,3 @@
+export { readDrawing } from './drawing.ts';
+export { toLevels } from './levels.ts';
+export { type CollegeSource, readCollege } from './read-college.ts';

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHillCollege } from '@campusway/college/testing/hill-college';
+import { projectRoot } from '@campusway/toolkit';
+import { expect, onTestFinished, test } from 'vitest';
+
+function exportTo(folder: string, ...args: string[]) {
+  return spawnSync(
+    process.execPath,
+    [join(projectRoot, 'tools/run.mjs'), 'campus-export', '--college', folder, ...args],
+    { cwd: projectRoot, encoding: 'utf8' },
+  );
+}
+
+function hillFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-export-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeHillCollege(folder);
+  return folder;
+}
+
+test('campus:export writes a zip file of any college folder and counts what is in it', () => {
+  const folder = hillFolder();
+  const file = join(folder, 'hill.zip');
+  const { status, stdout } = exportTo(folder, '--imdf', file, '--country', 'DE');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/venue 1, building 2, .*relationship \d+/);
+  expect(stdout).not.toContain('origin');
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('campus:export refuses a college with an error, a wrong country, and no file, in words', () => {
+  const folder = hillFolder();
+  const file = join(folder, 'hill.zip');
+  expect(exportTo(folder).stderr).toContain('--imdf FILE.zip');
+  expect(exportTo(folder, '--imdf', file, '--country', 'Germany').stderr).toContain('two capital letters');
+  writeFileSync(join(folder, 'buildings.json'), '{}');
+  const { status, stderr } = exportTo(folder, '--imdf', file);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run data:check')]);
+});

@@ -1,0 +1,43 @@
+/** Writes a college as an IMDF archive: `npm run campus:export -- --imdf out.zip`. */
+import { writeFileSync } from 'node:fs';
+import { checkFolder } from '@campusway/college/check';
+import { readCollege } from '@campusway/college/source';
+import { toImdf, zipImdf } from '@campusway/import/export';
+import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+
+const usage = `npm run campus:export -- --imdf FILE.zip [--college FOLDER] [--street TEXT] [--locality TEXT] [--country CODE]
+Writes the college as an IMDF archive (OGC 20-094). IMDF wants an address: the street, the town, and the country as in
+ISO 3166 ("IN"). Without them it has the college's name, "unknown" and "ZZ".`;
+
+const text = { type: 'string' } as const;
+const flags = { imdf: text, street: text, locality: text, country: text, help: { type: 'boolean' } } as const;
+
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
+  if (values.help) return console.log(usage);
+  const { imdf: file, street, locality, country } = values;
+  if (!file) throw new ToolError(`Say where the archive goes: --imdf FILE.zip\n\n${usage}`);
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+    throw new ToolError(
+      `Cannot use "${country}" as a country: write two capital letters of ISO 3166, such as IN`,
+    );
+  const folder = collegeFolder();
+  if (checkFolder(folder).findings.some(({ severity }) => severity === 'error'))
+    throw new ToolError(`Cannot export ${folder}: npm run data:check shows what to correct`);
+  const source = readCollege(folder);
+  const archive = toImdf(source, {
+    created: new Date(),
+    address: {
+      ...(street && { address: street }),
+      ...(locality && { locality }),
+      ...(country && { country }),
+    },
+  });
+  writeFileSync(file, zipImdf(archive));
+  const counts = Map.groupBy(archive.features, ({ feature_type }) => feature_type);
+  console.log(`${file}: ${[...counts].map(([type, own]) => `${type} ${own.length}`).join(', ')}`);
+  if (!source.facts.origin)
+    console.log(
+      'college.json has no "origin": the archive lies at 0 degrees north and east. Add it, and export again.',
+    );
+});
