@@ -1,0 +1,91 @@
+import { labelPoint } from '@campusway/campus';
+import type { SourcePolygon } from '../../model.ts';
+import { isYes, shaftCategoryOf, unitCategoryOf } from './categories.ts';
+import { isBuilding, type OsmScene } from './scene.ts';
+import type { OsmThing } from './shapes.ts';
+
+/** Rooms, corridors, staircases and outlines of levels; outdoors what the grounds are drawn with. */
+export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly SourcePolygon[]): void {
+  const { id, tags } = thing;
+  const [first] = areas;
+  if (!first || isBuilding(tags)) return;
+  const ordinals = scene.finder.ordinalsOf(thing);
+  const isInBuilding =
+    scene.buildings.length === 0 || scene.finder.buildingAround(labelPoint(first)) !== undefined;
+  if (!isIndoor(tags, ordinals, isInBuilding)) {
+    readSurface(scene, thing, areas);
+    return;
+  }
+  const building = scene.buildingOf(thing, labelPoint(first));
+  if (tags.indoor === 'level') {
+    for (const ordinal of ordinals ?? [])
+      scene.finder.draw(scene.finder.take(ordinal, building), { names: scene.names(thing), outline: areas });
+    return;
+  }
+  const category = unitCategoryOf(tags);
+  const levels = ordinals ?? scene.assumeGround(thing);
+  const isShaft = shaftCategoryOf(tags) !== undefined && levels.length > 1;
+  const number = scene.text(thing, tags.ref ?? tags['addr:door'] ?? tags['addr:unit']);
+  for (const ordinal of levels)
+    areas.forEach((polygon, part) => {
+      scene.addUnit({
+        id: partId(levels.length > 1 ? `${id}@${ordinal}` : id, part),
+        levelId: scene.finder.take(ordinal, building),
+        names: scene.names(thing),
+        otherNames: scene.otherNames(thing),
+        category,
+        polygon,
+        ...(number && { number }),
+        ...(isShaft && { shaft: partId(id, part) }),
+        ...((tags.access === 'private' || tags.access === 'no') && { isRestricted: true }),
+      });
+    });
+}
+
+function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePolygon[]): void {
+  const category = surfaceOf(thing.tags);
+  if (!category) return;
+  areas.forEach((polygon, part) => {
+    const id = partId(thing.id, part);
+    scene.addUnit({ id, names: scene.names(thing), otherNames: [], category, polygon });
+  });
+}
+
+/** Squares have levels too: without the word, indoors is what lies in a building. */
+function isIndoor(
+  tags: OsmThing['tags'],
+  ordinals: readonly number[] | undefined,
+  isInBuilding: boolean,
+): boolean {
+  if (tags.indoor !== undefined) return isYes(tags.indoor);
+  if (tags.room !== undefined || tags.stairs === 'yes' || tags.highway === 'elevator') return true;
+  return (
+    isInBuilding &&
+    ordinals !== undefined &&
+    ['amenity', 'shop', 'office', 'highway'].some((key) => key in tags)
+  );
+}
+
+/** In the words of a college's drawing. */
+function surfaceOf({
+  natural,
+  landuse,
+  leisure,
+  amenity,
+  highway,
+  water,
+}: OsmThing['tags']): string | undefined {
+  if (natural === 'water' || water !== undefined) return 'water';
+  if (amenity === 'parking') return 'parking';
+  if (leisure === 'pitch' || leisure === 'track') return 'fieldofplay';
+  if (highway !== undefined) return highway === 'pedestrian' || highway === 'footway' ? 'plaza' : 'road';
+  const isGreen =
+    ['grass', 'forest', 'meadow', 'village_green', 'flowerbed'].includes(landuse ?? '') ||
+    ['park', 'garden'].includes(leisure ?? '') ||
+    ['wood', 'scrub', 'grassland', 'shrubbery'].includes(natural ?? '');
+  return isGreen ? 'vegetation' : undefined;
+}
+
+function partId(id: string, part: number): string {
+  return part === 0 ? id : `${id}/part-${part + 1}`;
+}

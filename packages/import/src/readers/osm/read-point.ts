@@ -1,0 +1,71 @@
+import { midpoint } from '@campusway/campus';
+import type { Position } from '../../model.ts';
+import { amenityCategoryOf, isOccupant, isYes, unitCategoryOf } from './categories.ts';
+import { readDoor } from './read-door.ts';
+import type { OsmScene } from './scene.ts';
+import { liftAt } from './shaft-shapes.ts';
+import type { OsmThing } from './shapes.ts';
+
+/** Doors, lifts, and what stands or is somewhere. */
+export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): void {
+  const { id, tags } = thing;
+  if (tags.highway === 'elevator') {
+    readLift(scene, thing, point);
+    return;
+  }
+  if (tags.door !== undefined || isYes(tags.entrance) || tags.indoor === 'door') {
+    readDoor(scene, thing, [point]);
+    return;
+  }
+  const category = amenityCategoryOf(tags);
+  if (!category && !isOccupant(tags)) return;
+  const ordinals = scene.finder.ordinalsOf(thing);
+  const isInside = ordinals ? scene.hasPlan(point) : isYes(tags.indoor);
+  const building = isInside ? scene.buildingOf(thing, point) : undefined;
+  for (const ordinal of isInside ? (ordinals ?? scene.assumeGround(thing)) : [undefined]) {
+    const levelId = ordinal === undefined ? undefined : scene.finder.take(ordinal, building);
+    const unit = levelId && scene.unitAt(point, levelId);
+    const common = {
+      id: ordinals && ordinals.length > 1 ? `${id}@${ordinal}` : id,
+      names: scene.names(thing),
+    };
+    if (category) {
+      const unitIds = unit ? [unit.id] : [];
+      scene.amenities.push({ ...common, ...(levelId && { levelId }), category, point, unitIds });
+    } else if (unit && unit.category !== 'walkway') {
+      const otherNames = scene.otherNames(thing);
+      scene.occupants.push({ ...common, unitId: unit.id, category: unitCategoryOf(tags), otherNames });
+    }
+  }
+}
+
+/** The point of a lift as a small square on each of its levels, with a door to the corridor beside it. */
+function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
+  const { id } = thing;
+  const ordinals = scene.finder.ordinalsOf(thing) ?? [];
+  if (ordinals.length < 2) {
+    const why = 'A lift joins levels: it needs all of them, as in "level=0;1;2"';
+    scene.guess('to-add', thing, { rule: 'lift-without-levels', what: 'The lift is left out', why });
+    return;
+  }
+  const building = scene.buildingOf(thing, point);
+  const { polygon, doors } = liftAt(point);
+  for (const ordinal of ordinals) {
+    const levelId = scene.finder.take(ordinal, building);
+    if (scene.unitAt(point, levelId, ['elevator'])) continue;
+    const unit = `${id}@${ordinal}`;
+    const isOpen = (line: readonly [Position, Position]) =>
+      scene.unitAt(outside(line, point), levelId, ['walkway', 'lobby']) !== undefined;
+    const line = doors.find(isOpen) ?? doors[0];
+    const common = { levelId, names: {} };
+    scene.addUnit({ id: unit, ...common, otherNames: [], category: 'elevator', polygon, shaft: id });
+    if (line)
+      scene.openings.push({ id: `${unit}/door`, ...common, category: 'pedestrian', line, unitIds: [unit] });
+  }
+}
+
+/** A point as far beyond the door of a lift as the lift's middle lies before it. */
+function outside([a, b]: readonly [Position, Position], [x, y]: Position): Position {
+  const [mx, my] = midpoint(a, b);
+  return [mx + (mx - x), my + (my - y)];
+}

@@ -1,0 +1,143 @@
+import { isInside, labelPoint } from '@campusway/campus';
+import { guess } from '../../guesses.ts';
+import type {
+  Guess,
+  Names,
+  Position,
+  SourceAmenity,
+  SourceOccupant,
+  SourceOpening,
+  SourceUnit,
+  SourceWay,
+} from '../../model.ts';
+import { cleanText } from '../clean-text.ts';
+import { isYes } from './categories.ts';
+import { LevelFinder, type OsmBuilding } from './level-finder.ts';
+import { type OsmThing, placeOf } from './shapes.ts';
+
+/** What has been made of the things so far, and what all of them need. */
+export class OsmScene {
+  readonly things: readonly OsmThing[];
+  readonly guesses: Guess[];
+  readonly buildings: readonly OsmBuilding[];
+  readonly finder: LevelFinder;
+  readonly openings: SourceOpening[] = [];
+  readonly ways: SourceWay[] = [];
+  readonly amenities: SourceAmenity[] = [];
+  readonly occupants: SourceOccupant[] = [];
+  readonly #units: SourceUnit[] = [];
+  readonly #unitsByLevel = new Map<string | undefined, SourceUnit[]>();
+  readonly #unitsByCorner = new Map<string, SourceUnit[]>();
+  readonly #used = new Set<string>();
+
+  constructor(things: readonly OsmThing[], guesses: Guess[]) {
+    this.things = things;
+    this.guesses = guesses;
+    this.buildings = buildingsOf(things);
+    this.finder = new LevelFinder(things, this.buildings, guesses);
+  }
+
+  get units(): readonly SourceUnit[] {
+    return this.#units;
+  }
+
+  addUnit(unit: SourceUnit): void {
+    this.#units.push(unit);
+    listIn(this.#unitsByLevel, unit.levelId).push(unit);
+    for (const corner of new Set(unit.polygon.flat().map(String)))
+      listIn(this.#unitsByCorner, corner).push(unit);
+  }
+
+  /** Units that have the position as a corner of their outline. */
+  unitsBeside(position: Position): readonly SourceUnit[] {
+    return this.#unitsByCorner.get(String(position)) ?? [];
+  }
+
+  unitAt(point: Position, levelId: string, categories?: readonly string[]): SourceUnit | undefined {
+    return this.#unitsByLevel
+      .get(levelId)
+      ?.find(
+        (unit) =>
+          (categories ? categories.includes(unit.category) : unit.category !== 'structure') &&
+          isInside(point, unit.polygon),
+      );
+  }
+
+  buildingOf(thing: OsmThing, point: Position): OsmBuilding | undefined {
+    const around = this.finder.buildingAround(point);
+    const building = around ?? this.finder.nearestBuilding(point);
+    if (!around && building) {
+      const what = `It belongs to the building "${building.tags.name ?? building.id}"`;
+      const why = 'It lies in no building, and this one is the nearest';
+      this.guess('assumed', thing, { rule: 'outside-building', what, why });
+    }
+    if (building) this.#used.add(building.id);
+    return building;
+  }
+
+  /** Whether the building around a point has rooms in the file. */
+  hasPlan(point: Position): boolean {
+    if (this.buildings.length === 0) return true;
+    const building = this.finder.buildingAround(point) ?? this.finder.nearestBuilding(point);
+    return building !== undefined && this.hasRooms(building);
+  }
+
+  hasRooms({ id }: Pick<OsmBuilding, 'id'>): boolean {
+    return this.#used.has(id);
+  }
+
+  assumeGround(thing: OsmThing): readonly number[] {
+    this.guess('assumed', thing, { rule: 'no-level', what: 'It is on level 0', why: 'It has no "level"' });
+    return [0];
+  }
+
+  guess(kind: Guess['kind'], thing: OsmThing, words: Pick<Guess, 'rule' | 'what' | 'why'>): void {
+    guess(this.guesses, kind, { ...words, ...placeOf(thing) });
+  }
+
+  text(thing: Pick<OsmThing, 'id' | 'line'>, text: string | undefined): string | undefined {
+    return cleanText(text, this.guesses, placeOf(thing));
+  }
+
+  names(thing: Pick<OsmThing, 'id' | 'line' | 'tags'>): Names {
+    return Object.fromEntries(
+      Object.entries(thing.tags).flatMap(([key, value]) => {
+        const [isName, language] = /^name(?::([a-z]{2,3}(?:[-_][A-Za-z]+)?))?$/.exec(key) ?? [];
+        const text = isName && this.text(thing, value);
+        return text ? [[language?.replace('_', '-') ?? 'und', text]] : [];
+      }),
+    );
+  }
+
+  otherNames(thing: OsmThing): string[] {
+    const keys = ['alt_name', 'short_name', 'loc_name', 'old_name', 'official_name'];
+    return keys
+      .flatMap((key) => thing.tags[key]?.split(';') ?? [])
+      .flatMap((name) => this.text(thing, name) ?? []);
+  }
+}
+
+/** Building outlines; parts of buildings where nothing else says where the building is. */
+function buildingsOf(things: readonly OsmThing[]): OsmBuilding[] {
+  const shapes = things.flatMap(({ id, tags, areas }) =>
+    areas && isBuilding(tags) ? [{ id, tags, areas }] : [],
+  );
+  const whole = shapes.filter(({ tags }) => isYes(tags.building));
+  const parts = shapes.filter(
+    ({ tags, areas: [area] }) =>
+      !isYes(tags.building) &&
+      area &&
+      !whole.some(({ areas }) => areas.some((outline) => isInside(labelPoint(area), outline))),
+  );
+  return [...whole, ...parts];
+}
+
+export function isBuilding(tags: OsmThing['tags']): boolean {
+  return (isYes(tags.building) || isYes(tags['building:part'])) && !('indoor' in tags);
+}
+
+function listIn<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
+  const list = map.get(key) ?? [];
+  map.set(key, list);
+  return list;
+}

@@ -1,0 +1,291 @@
+import type { Point } from '@campusway/campus';
+import { createFrame } from '../src/frame.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+/** A thing of our own small town, in metres. */
+export interface TownThing {
+  readonly id: number;
+  readonly tags: Tags;
+  readonly at?: Point;
+  readonly line?: readonly Point[];
+  /** Ids of the lines of a multipolygon, and of those that are holes. */
+  readonly outer?: readonly number[];
+  readonly inner?: readonly number[];
+}
+
+export const frame = createFrame({ longitude: 8.4, latitude: 49, rotation: 0 });
+
+function box(x0: number, y0: number, x1: number, y1: number, ...doors: readonly Point[]): readonly Point[] {
+  const corners: Point[] = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+    [x0, y0],
+  ];
+  return corners.flatMap((from, i) => {
+    const to = corners[i + 1];
+    if (!to) return [from];
+    const onSide = doors.filter(
+      ([x, y]) =>
+        x >= Math.min(from[0], to[0]) &&
+        x <= Math.max(from[0], to[0]) &&
+        y >= Math.min(from[1], to[1]) &&
+        y <= Math.max(from[1], to[1]),
+    );
+    return [
+      from,
+      ...onSide.toSorted(
+        (a, b) => Math.abs(a[0] - from[0] + a[1] - from[1]) - Math.abs(b[0] - from[0] + b[1] - from[1]),
+      ),
+    ];
+  });
+}
+
+const doors = {
+  lab: [5, 8],
+  shop: [15, 8],
+  toilet: [25, 8],
+  store: [5, 12],
+  stairs: [22.5, 12],
+  lift: [27.5, 12],
+  entrance: [0, 10],
+} as const satisfies Readonly<Record<string, Point>>;
+
+/** One building with rooms on two levels and a half one between, one without rooms, and the paths around. */
+export const town: readonly TownThing[] = [
+  {
+    id: 1,
+    tags: { building: 'university', name: 'Science Hall', 'name:de': 'Haus der Physik' },
+    line: box(0, 0, 30, 20, doors.entrance),
+  },
+  {
+    id: 2,
+    tags: { indoor: 'corridor', level: '0-1' },
+    line: box(0, 8, 30, 12, ...Object.values(doors)),
+  },
+  {
+    id: 3,
+    tags: {
+      indoor: 'room',
+      room: 'laboratory',
+      ref: '001',
+      name: 'Physics Lab',
+      alt_name: 'Old Lab;Cellar',
+      level: '0',
+    },
+    line: box(0, 0, 10, 8, doors.lab),
+  },
+  { id: 4, tags: { indoor: 'room', level: '0', ref: '002' }, line: box(10, 0, 20, 8, doors.shop) },
+  {
+    id: 5,
+    tags: { indoor: 'room', amenity: 'toilets', female: 'yes', level: '0' },
+    line: box(20, 0, 30, 8, doors.toilet),
+  },
+  {
+    id: 6,
+    tags: { indoor: 'room', name: 'Store', level: '0', repeat_on: '1' },
+    line: box(0, 12, 10, 20, doors.store),
+  },
+  { id: 7, tags: { indoor: 'room', name: 'Gallery', level: '0.5' }, line: box(10, 12, 20, 20) },
+  { id: 8, tags: { indoor: 'room', room: 'stairs', level: '0-1' }, line: box(20, 12, 25, 20, doors.stairs) },
+  { id: 9, tags: { highway: 'elevator', level: '0;1' }, line: box(25, 12, 30, 20, doors.lift) },
+  { id: 10, tags: { indoor: 'room', name: 'Attic', level: '1', 'level:ref': 'OG' }, line: box(0, 0, 10, 8) },
+  { id: 11, tags: { indoor: 'room', name: 'Loft', level: 'OG', access: 'private' }, line: box(10, 0, 20, 8) },
+  {
+    id: 12,
+    tags: { indoor: 'wall', level: '0' },
+    line: [
+      [1, 1],
+      [4, 1],
+    ],
+  },
+  { id: 20, tags: { door: 'hinged', width: '1.2' }, at: doors.lab },
+  { id: 21, tags: { door: 'yes', level: '0' }, at: doors.shop },
+  { id: 22, tags: { door: 'yes' }, at: doors.toilet },
+  { id: 23, tags: { door: 'yes' }, at: doors.store },
+  { id: 24, tags: { door: 'yes' }, at: doors.stairs },
+  { id: 25, tags: { door: 'yes', wheelchair: 'yes' }, at: doors.lift },
+  { id: 26, tags: { entrance: 'main', level: '0' }, at: doors.entrance },
+  { id: 30, tags: { highway: 'footway', name: 'West Walk' }, line: [[-20, 10], doors.entrance] },
+  {
+    id: 31,
+    tags: { highway: 'steps', step_count: '4', incline: 'down' },
+    line: [
+      [-20, 10],
+      [-20, 6],
+    ],
+  },
+  {
+    id: 32,
+    tags: { highway: 'motorway' },
+    line: [
+      [-50, 50],
+      [50, 50],
+    ],
+  },
+  {
+    id: 33,
+    tags: { highway: 'steps', level: '0;1', incline: 'up' },
+    line: [
+      [12, 10],
+      [17, 10],
+    ],
+  },
+  { id: 34, tags: { highway: 'elevator', level: '0;1' }, at: [8, 10] },
+  {
+    id: 35,
+    tags: { highway: 'corridor', level: '1', name: 'Spine' },
+    line: [
+      [1, 10],
+      [29, 10],
+    ],
+  },
+  { id: 40, tags: { amenity: 'drinking_water', level: '0' }, at: [2, 10] },
+  { id: 41, tags: { shop: 'copyshop', name: 'Copies', level: '0' }, at: [15, 4] },
+  { id: 42, tags: { amenity: 'bicycle_parking' }, at: [-10, 15] },
+  {
+    id: 50,
+    tags: {},
+    line: [
+      [50, 0],
+      [80, 0],
+      [80, 30],
+    ],
+  },
+  {
+    id: 51,
+    tags: {},
+    line: [
+      [80, 30],
+      [50, 30],
+      [50, 0],
+    ],
+  },
+  { id: 52, tags: {}, line: box(60, 10, 70, 20) },
+  { id: 53, tags: { type: 'multipolygon', building: 'yes', name: 'Ring' }, outer: [50, 51], inner: [52] },
+  { id: 60, tags: { leisure: 'park', name: 'Green' }, line: box(-40, -40, -20, -20) },
+];
+
+/** A node for each point that lines share: `way/3` and its door have one. */
+class NodeBook {
+  readonly #numbers = new Map<string, { readonly id: number; readonly at: Point; readonly tags: Tags }>();
+
+  constructor(things: readonly TownThing[]) {
+    for (const { id, at, tags } of things) if (at) this.#numbers.set(String(at), { id, at, tags });
+    for (const { line = [] } of things)
+      for (const at of line)
+        if (!this.#numbers.has(String(at)))
+          this.#numbers.set(String(at), { id: 1000 + this.#numbers.size, at, tags: {} });
+  }
+
+  get all() {
+    return [...this.#numbers.values()];
+  }
+
+  idOf(point: Point): number {
+    return this.#numbers.get(String(point))?.id ?? 0;
+  }
+}
+
+const degrees = (point: Point) =>
+  frame.toDegrees(point).map((value) => Number(value.toFixed(9))) as [number, number];
+const isWay = ({ line }: TownThing) => line !== undefined;
+const isRelation = ({ outer }: TownThing) => outer !== undefined;
+const membersOf = ({ outer = [], inner = [] }: TownThing) => [
+  ...outer.map((ref) => ({ type: 'way', ref, role: 'outer' })),
+  ...inner.map((ref) => ({ type: 'way', ref, role: 'inner' })),
+];
+
+export function toOsmXml(things: readonly TownThing[]): string {
+  const book = new NodeBook(things);
+  const toXml = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const tagLines = (tags: Tags) =>
+    Object.entries(tags).map(([key, value]) => `  <tag k="${toXml(key)}" v="${toXml(value)}"/>`);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<osm version="0.6"><meta osm_base="2026-01-02T03:04:05Z"/>',
+    ...book.all.flatMap(({ id, at, tags }) => {
+      const [lon, lat] = degrees(at);
+      return [`<node id="${id}" lat="${lat}" lon="${lon}">`, ...tagLines(tags), '</node>'];
+    }),
+    ...things
+      .filter(isWay)
+      .flatMap(({ id, line = [], tags }) => [
+        `<way id="${id}">`,
+        ...line.map((point) => `  <nd ref="${book.idOf(point)}"/>`),
+        ...tagLines(tags),
+        '</way>',
+      ]),
+    ...things
+      .filter(isRelation)
+      .flatMap((thing) => [
+        `<relation id="${thing.id}">`,
+        ...membersOf(thing).map(({ ref, role }) => `  <member type="way" ref="${ref}" role="${role}"/>`),
+        ...tagLines(thing.tags),
+        '</relation>',
+      ]),
+    '</osm>',
+  ];
+  return lines.join('\n');
+}
+
+export function toOverpass(things: readonly TownThing[], { withGeometry = false } = {}): string {
+  const book = new NodeBook(things);
+  const nodes = book.all.map(({ id, at, tags }) => {
+    const [lon, lat] = degrees(at);
+    return { type: 'node', id, lat, lon, tags };
+  });
+  const ways = things.filter(isWay).map(({ id, line = [], tags }) => ({
+    ...{ type: 'way', id, tags, nodes: line.map((point) => book.idOf(point)) },
+    ...(withGeometry && {
+      geometry: line.map((point) => {
+        const [lon, lat] = degrees(point);
+        return { lat, lon };
+      }),
+    }),
+  }));
+  const relations = things
+    .filter(isRelation)
+    .map((thing) => ({ type: 'relation', id: thing.id, tags: thing.tags, members: membersOf(thing) }));
+  const elements = [
+    ...(withGeometry ? nodes.filter(({ tags }) => Object.keys(tags).length > 0) : nodes),
+    ...ways,
+    ...relations,
+  ];
+  return JSON.stringify({
+    version: 0.6,
+    generator: 'Overpass API',
+    osm3s: { timestamp_osm_base: '2026-01-02T03:04:05Z' },
+    elements,
+  });
+}
+
+/** As overpass turbo writes it: closed ways are polygons, tags are properties. */
+export function toOsmGeoJson(things: readonly TownThing[]): string {
+  const lineOf = (id: number) => things.find((thing) => thing.id === id)?.line ?? [];
+  const features = things.flatMap((thing) => {
+    const { id, tags, at, line, outer, inner = [] } = thing;
+    if (Object.keys(tags).length === 0) return [];
+    const type = at ? 'node' : line ? 'way' : 'relation';
+    const isClosed = line && line.length > 3 && String(line[0]) === String(line.at(-1));
+    const [first = 0, second = 0] = outer ?? [];
+    const ring = [...lineOf(first), ...lineOf(second).slice(1)];
+    const geometry = at
+      ? { type: 'Point', coordinates: degrees(at) }
+      : line
+        ? isClosed
+          ? { type: 'Polygon', coordinates: [line.map(degrees)] }
+          : { type: 'LineString', coordinates: line.map(degrees) }
+        : {
+            type: 'Polygon',
+            coordinates: [ring.map(degrees), ...inner.map((hole) => lineOf(hole).map(degrees))],
+          };
+    return [
+      { type: 'Feature', id: `${type}/${id}`, properties: { '@id': `${type}/${id}`, ...tags }, geometry },
+    ];
+  });
+  return JSON.stringify({ type: 'FeatureCollection', generator: 'overpass-turbo', features });
+}

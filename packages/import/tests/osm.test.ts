@@ -1,0 +1,220 @@
+import { areaOf } from '@campusway/campus';
+import { expect, test } from 'vitest';
+import type { Position, ReadResult, SourcePolygon } from '../src/index.ts';
+import { osmReader } from '../src/readers/osm/osm.ts';
+import { frame, type TownThing, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
+
+const read = (name: string, text: string) => {
+  const files = { name, texts: new Map([[name, text]]) };
+  expect(osmReader.fits(files)).toBe(true);
+  return osmReader.read(files);
+};
+const readTown = (things: readonly TownThing[] = town) => read('town.osm', toOsmXml(things));
+const unitOf = ({ campus }: ReadResult, id: string) => campus.units.find((unit) => unit.id === id);
+const squareMetres = (polygon: SourcePolygon | undefined) =>
+  Math.round(areaOf((polygon ?? []).map((ring) => ring.map(frame.toMetres))));
+const rules = ({ guesses }: ReadResult) => guesses.map(({ rule, where }) => `${rule} ${where.id}`);
+const inMetres = (line: readonly Position[] = []) =>
+  line.map((point) => frame.toMetres(point).map((value) => Math.round(value * 10) / 10));
+
+test('osmReader reads rooms, corridors and their levels as Simple Indoor Tagging writes them', () => {
+  const result = readTown();
+  const { campus } = result;
+  expect(campus.names).toEqual({ und: 'Science Hall', de: 'Haus der Physik' });
+  expect(campus.source).toEqual({
+    file: 'town.osm',
+    format: 'osm',
+    licence: 'ODbL-1.0',
+    attribution: '© OpenStreetMap contributors, ODbL',
+    created: '2026-01-02T03:04:05Z',
+  });
+  expect(campus.levels.map(({ ordinal, buildingId, shortName }) => [ordinal, buildingId, shortName])).toEqual(
+    [
+      [0, 'way/1', undefined],
+      [1, 'way/1', 'OG'],
+      [0.5, 'way/1', undefined],
+    ],
+  );
+  expect(unitOf(result, 'way/3')).toMatchObject({
+    levelId: 'way/1/level/0',
+    category: 'laboratory',
+    number: '001',
+    names: { und: 'Physics Lab' },
+    otherNames: ['Old Lab', 'Cellar'],
+  });
+  expect(squareMetres(unitOf(result, 'way/3')?.polygon)).toBe(80);
+  expect(unitOf(result, 'way/2@1')).toMatchObject({ category: 'walkway', levelId: 'way/1/level/1' });
+  expect(unitOf(result, 'way/5')?.category).toBe('restroom.female');
+  expect(unitOf(result, 'way/6@1')).toMatchObject({ names: { und: 'Store' } });
+  expect(unitOf(result, 'way/7')?.levelId).toBe('way/1/level/0.5');
+  expect(unitOf(result, 'way/11')).toMatchObject({ levelId: 'way/1/level/1', isRestricted: true });
+  expect(result.guesses).toEqual([]);
+});
+
+test('osmReader gives the units of one staircase or lift one shaft', () => {
+  const result = readTown();
+  for (const id of ['way/8', 'way/9'])
+    expect([unitOf(result, `${id}@0`)?.shaft, unitOf(result, `${id}@1`)?.shaft]).toEqual([id, id]);
+  expect([unitOf(result, 'way/8@0')?.category, unitOf(result, 'way/9@0')?.category]).toEqual([
+    'stairs',
+    'elevator',
+  ]);
+});
+
+test('osmReader draws a lift that is a point, and steps that are a line, with doors', () => {
+  const result = readTown();
+  const { openings } = result.campus;
+  expect(unitOf(result, 'node/34@1')).toMatchObject({ category: 'elevator', shaft: 'node/34' });
+  expect(squareMetres(unitOf(result, 'node/34@1')?.polygon)).toBe(3);
+  expect(openings.find(({ id }) => id === 'node/34@1/door')?.unitIds).toEqual(['node/34@1']);
+  expect(unitOf(result, 'way/33@0')).toMatchObject({ category: 'stairs', shaft: 'way/33' });
+  expect(squareMetres(unitOf(result, 'way/33@0')?.polygon)).toBe(8);
+  const end = (id: string) => inMetres(openings.find((opening) => opening.id === id)?.line)[0]?.[0];
+  expect([end('way/33@0/door-1'), end('way/33@1/door-1')]).toEqual([12, 17]);
+});
+
+test('osmReader puts doors on the levels of the rooms around them', () => {
+  const { openings } = readTown().campus;
+  const doorAt = (id: string) => openings.find((opening) => opening.id === id);
+  expect(doorAt('node/20')).toMatchObject({
+    levelId: 'way/1/level/0',
+    width: 1.2,
+    unitIds: ['way/2@0', 'way/3'],
+  });
+  expect(openings.filter(({ id }) => id.startsWith('node/24')).map(({ levelId }) => levelId)).toEqual([
+    'way/1/level/0',
+    'way/1/level/1',
+  ]);
+  expect(doorAt('node/25@0')).toMatchObject({ isStepFree: true });
+  expect(doorAt('node/26')).toMatchObject({ category: 'pedestrian.principal', isEntrance: true });
+});
+
+test('osmReader reads paths, steps and corridors as ways, and no motorway', () => {
+  const { ways } = readTown().campus;
+  expect(ways.map(({ id, category, levelId, steps }) => [id, category, levelId, steps])).toEqual([
+    ['way/30', 'path', undefined, undefined],
+    ['way/31', 'stairs', undefined, 4],
+    ['way/35', 'corridor', 'way/1/level/1', undefined],
+  ]);
+  expect(inMetres(ways[1]?.line)).toEqual([
+    [-20, 6],
+    [-20, 10],
+  ]);
+  expect(ways[0]?.names).toEqual({ und: 'West Walk' });
+});
+
+test('osmReader reads amenities, shops in rooms, lawns, and buildings without rooms', () => {
+  const result = readTown();
+  const { amenities, occupants, buildings } = result.campus;
+  expect(amenities.map(({ id, category, levelId }) => [id, category, levelId])).toEqual([
+    ['node/40', 'drinkingwater', 'way/1/level/0'],
+    ['node/42', 'parking.bicycle', undefined],
+  ]);
+  expect(occupants).toMatchObject([{ id: 'node/41', unitId: 'way/4', names: { und: 'Copies' } }]);
+  expect(unitOf(result, 'way/60')).toMatchObject({ category: 'vegetation', names: { und: 'Green' } });
+  expect(buildings.map(({ id, footprint }) => [id, squareMetres(footprint[0])])).toEqual([
+    ['way/1', 600],
+    ['relation/53', 800],
+  ]);
+});
+
+test.each([
+  ['Overpass JSON', 'town.json', toOverpass(town)],
+  ['Overpass JSON with geometry', 'town.json', toOverpass(town, { withGeometry: true })],
+  ['GeoJSON', 'town.geojson', toOsmGeoJson(town)],
+])('osmReader reads the same town from %s as from XML', (_, name, text) => {
+  const { created: __, ...facts } = readTown().campus.source;
+  const sortedById = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+    things.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const shapesOf = ({ campus }: ReadResult) => ({
+    units: sortedById(campus.units).map(({ polygon, ...unit }) => ({ ...unit, size: squareMetres(polygon) })),
+    ...{ openings: sortedById(campus.openings), ways: sortedById(campus.ways) },
+    ...{ amenities: sortedById(campus.amenities), occupants: campus.occupants },
+    buildings: campus.buildings.map(({ id, names, footprint }) => ({
+      id,
+      names,
+      size: squareMetres(footprint[0]),
+    })),
+  });
+  const result = read(name, text);
+  expect(result.campus.source).toMatchObject({ ...facts, file: name });
+  expect(shapesOf(result)).toEqual(shapesOf(readTown()));
+});
+
+test('osmReader tells of levels that are none, lifts without levels, and rooms without a level or a building', () => {
+  const room = (id: number, tags: Readonly<Record<string, string>>, x = 40): TownThing => ({
+    id,
+    tags: { indoor: 'room', ...tags },
+    line: [
+      [x, 40],
+      [x + 5, 40],
+      [x + 5, 45],
+      [x, 45],
+      [x, 40],
+    ],
+  });
+  const result = readTown([
+    ...town,
+    room(70, { level: 'first' }),
+    room(71, {}, 5),
+    room(72, { level: '0.3' }),
+    room(73, { level: '0-99999999' }),
+    { id: 74, tags: { highway: 'elevator', level: '0' }, at: [9, 9] },
+    { id: 75, tags: { door: 'yes' }, at: [-30, -30] },
+  ]);
+  expect(rules(result)).toEqual(
+    expect.arrayContaining([
+      'bad-level way/70',
+      'no-level way/71',
+      'level-rounded way/72',
+      'outside-building way/72',
+      'bad-level way/73',
+      'lift-without-levels node/74',
+      'door-without-room node/75',
+    ]),
+  );
+  expect(result.guesses.find(({ rule }) => rule === 'bad-level')?.where.line).toBeGreaterThan(10);
+  expect(unitOf(result, 'way/73')).toBeUndefined();
+  expect(unitOf(result, 'way/72')?.levelId).toBe('way/53/level/0.5'.replace('way/53', 'relation/53'));
+});
+
+test('osmReader leaves out ways that miss nodes and relations that do not close', () => {
+  const xml = toOsmXml([...town, { id: 80, tags: { type: 'multipolygon', building: 'yes' }, outer: [50] }]);
+  const [node] = /<node id="(\d+)" lat="49" lon="8.4">/.exec(xml)?.slice(1) ?? [];
+  const result = read(
+    'town.osm',
+    xml.replace(/<node id="\d+" lat="49" lon="8.4">/, '<node id="999" lat="49" lon="8.4">'),
+  );
+  expect(node).toBeDefined();
+  expect(rules(result)).toEqual(
+    expect.arrayContaining(['missing-node way/1', 'missing-node way/3', 'open-ring relation/80']),
+  );
+  expect(unitOf(result, 'way/3')).toBeUndefined();
+  expect(result.guesses.find(({ rule }) => rule === 'missing-node')?.why).toContain(String(node));
+});
+
+const xml = toOsmXml(town);
+const laughs = `<?xml version="1.0"?><!DOCTYPE osm [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><osm><node id="1" lat="1" lon="1"><tag k="name" v="&b;"/></node></osm>`;
+
+test.each([
+  ['a truncated file', 'cut.osm', xml.slice(0, xml.length / 2), /cut\.osm, line \d+: /],
+  ['entities', 'laughs.osm', laughs, /laughs\.osm, line 1: it has a document type/],
+  ['an unknown entity', 'a.osm', xml.replace('Science', '&boom;'), /a\.osm, line \d+: undefined entity/],
+  [
+    'a node without a position',
+    'a.osm',
+    '<osm>\n<node id="7" lat="x" lon="1"/></osm>',
+    /line 2: node 7 has no lat and lon/,
+  ],
+  ['a way without an id', 'a.osm', '<osm>\n<way/></osm>', /line 2: a <way> has no id/],
+  ['nothing indoors', 'a.osm', toOsmXml([town[0] as TownThing]), /nothing in it is indoors/],
+  ['half a JSON', 'a.json', toOverpass(town).slice(0, -9), /a\.json: it is no JSON/],
+  [
+    'a node without a place in JSON',
+    'a.json',
+    '{"elements": [{"type": "node", "id": 5}]}',
+    /node 5 has no lat and lon/,
+  ],
+])('osmReader refuses %s', (_, name, text, message) => {
+  expect(() => read(name, text)).toThrow(message);
+});
