@@ -1,0 +1,178 @@
+import { distance, type Point } from '@campusway/campus';
+import { expect, test } from 'vitest';
+import { readCampus } from '../src/index.ts';
+import { geoJsonReader } from '../src/readers/geojson/geojson.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+const feature = (properties: Properties, type: string, coordinates: unknown, id?: string) => ({
+  ...{ type: 'Feature', properties, geometry: { type, coordinates } },
+  ...(id && { id }),
+});
+const box = (x0: number, y0: number, x1: number, y1: number) => [
+  [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+    [x0, y0],
+  ],
+];
+const collection = (...features: readonly object[]) =>
+  JSON.stringify({ type: 'FeatureCollection', features });
+
+/** Two rooms on a corridor, in metres. */
+const plan = collection(
+  feature({ what: 'Raum', nr: '101', floor: '0', who: 'Physik' }, 'Polygon', box(0, 0, 5, 4), 'r1'),
+  feature({ what: 'Raum', nr: '102', floor: 'EG', who: 'Chemie' }, 'Polygon', box(5.2, 0, 10, 4)),
+  feature({ what: 'Flur', floor: 'EG;1' }, 'Polygon', box(0, 4.2, 10, 6)),
+  feature({ what: 'Tür', floor: '0' }, 'Polygon', box(2, 3.9, 2.9, 4.3)),
+  feature({ what: 'Tür', floor: '0' }, 'Polygon', box(6, 3.6, 6.5, 4.6)),
+  feature({ what: 'Tür', floor: '0', width: '1,4' }, 'Point', [8, 4]),
+  feature({ what: 'Eingang', floor: '0' }, 'LineString', [
+    [0, 4.5],
+    [0, 5.7],
+  ]),
+  feature({ what: 'Automat', floor: '0' }, 'Point', [1, 5]),
+  feature({ what: 'Tisch', floor: '0' }, 'Polygon', box(1, 1, 2, 2)),
+  feature({ what: 'Kunst', floor: '0' }, 'Polygon', box(2, 1, 3, 2)),
+  feature({ what: 'Weg' }, 'LineString', [
+    [-5, 5],
+    [0, 5],
+  ]),
+);
+const mapping = {
+  units: 'metres',
+  name: 'Haus',
+  language: 'de',
+  properties: { kind: 'what', number: 'nr', name: 'who', level: 'floor', width: 'width' },
+  kinds: {
+    ...{ Raum: 'room', Flur: 'walkway', Tür: 'door', Eingang: 'entrance', Weg: 'path', Tisch: 'ignore' },
+    Automat: 'amenity:vendingmachine',
+  },
+  levels: { EG: { ordinal: 0, name: 'Erdgeschoss', shortName: 'EG', elevation: 0.2 } },
+};
+
+function read(texts: Readonly<Record<string, string>>) {
+  const files = { name: 'plans', texts: new Map(Object.entries(texts)) };
+  expect(geoJsonReader.fits(files)).toBe(true);
+  return geoJsonReader.read(files);
+}
+const readPlan = (changes: object = {}, text = plan) =>
+  read({ 'plan.geojson': text, 'mapping.json': JSON.stringify({ ...mapping, ...changes }) });
+
+test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names them', () => {
+  const { campus, guesses } = readPlan({ levels: { ...mapping.levels, 'EG;1': { ordinal: 0 } } });
+  expect(campus).toMatchObject({
+    unit: 'metres',
+    names: { und: 'Haus' },
+    source: { format: 'geojson', language: 'de' },
+  });
+  expect(campus.units.map(({ id, category, number, names }) => [id, category, number, names.und])).toEqual([
+    ['r1', 'room', '101', 'Physik'],
+    ['plan.geojson 2', 'room', '102', 'Chemie'],
+    ['plan.geojson 3', 'walkway', undefined, undefined],
+  ]);
+  expect(campus.amenities).toMatchObject([{ category: 'vendingmachine', point: [1, 5] }]);
+  expect(campus.ways).toMatchObject([
+    {
+      category: 'path',
+      line: [
+        [-5, 5],
+        [0, 5],
+      ],
+    },
+  ]);
+  expect(campus.ways[0]?.levelId).toBeUndefined();
+  expect(guesses).toMatchObject([{ rule: 'unmapped-kind', where: { file: 'plan.geojson' } }]);
+});
+
+test('geoJsonReader draws the line of a door area along its wall, also of one that is deeper than wide', () => {
+  const { openings } = readPlan().campus;
+  const rounded = openings.map(({ line }) =>
+    line.map((point) => point.map((value) => Math.round(value * 100) / 100)),
+  );
+  expect(rounded.map((line) => line.toSorted())).toEqual([
+    [
+      [2, 4.1],
+      [2.9, 4.1],
+    ],
+    [
+      [6, 4.1],
+      [6.5, 4.1],
+    ],
+    [[8, 4]],
+    [
+      [0, 4.5],
+      [0, 5.7],
+    ],
+  ]);
+  expect(openings.at(-1)).toMatchObject({ isEntrance: true });
+});
+
+test('geoJsonReader knows levels by their names, as numbers and as lists', () => {
+  const { campus, guesses } = readPlan({ levels: {} }, plan.replaceAll('"EG"', '"1"').replace('EG;1', '0;1'));
+  expect(campus.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
+    ['level 0', 0],
+    ['level 1', 1],
+  ]);
+  expect(campus.units.filter(({ category }) => category === 'walkway')).toHaveLength(2);
+  expect(guesses.map(({ rule }) => rule)).toEqual(['unmapped-kind']);
+  const named = readPlan().campus.levels.find(({ id }) => id === 'level 0');
+  expect(named).toMatchObject({ ordinal: 0, names: { und: 'Erdgeschoss' }, shortName: 'EG', elevation: 0.2 });
+});
+
+test('geoJsonReader leaves out what is on a level that is no number, and names the feature', () => {
+  const { campus, guesses } = readPlan({ levels: {} });
+  expect(campus.units).toHaveLength(1);
+  expect(guesses.filter(({ why }) => why.includes('"EG" is no number'))).toMatchObject([
+    { kind: 'left-out', where: { id: 'plan.geojson 2' } },
+    { where: { id: 'plan.geojson 3' } },
+  ]);
+});
+
+test('geoJsonReader takes one kind for each file, and no kind at all for rooms', () => {
+  const { campus } = read({
+    'rooms.geojson': collection(feature({}, 'Polygon', box(0, 0, 5, 4))),
+    'doors.geojson': collection(feature({}, 'Point', [2, 4])),
+    'mapping.json': JSON.stringify({ units: 'metres', files: { 'doors.geojson': 'door' } }),
+  });
+  expect([campus.units.length, campus.openings.length, campus.levels.length]).toEqual([1, 1, 1]);
+});
+
+test('geoJsonReader without a mapping names the properties and shows how to write one', () => {
+  expect(() => read({ 'plan.geojson': plan })).toThrow(/mapping\.json such as[\s\S]*what: Raum, Flur, Tür/);
+});
+
+test.each([
+  [
+    'a property that no feature has',
+    { properties: { level: 'flor' } },
+    /property "flor" for "level", and no feature has it\. There are: what, nr/,
+  ],
+  ['an unknown line', { propertes: {} }, /has no "propertes": write units/],
+  ['an unknown role', { properties: { storey: 'floor' } }, /has no "storey": write id, kind/],
+  ['a level without an ordinal', { levels: { EG: { name: 'x' } } }, /"EG" of "levels" is/],
+  ['a kind that is no text', { kinds: { Raum: 3 } }, /"Raum" of "kinds" is a text/],
+  ['units of its own', { units: 'feet' }, /"units" is "degrees" or "metres"/],
+])('geoJsonReader refuses a mapping with %s', (_, changes, message) => {
+  expect(() => readPlan(changes)).toThrow(message);
+});
+
+test('geoJsonReader refuses grid coordinates and half a file', () => {
+  const grid = plan.replace('{"type"', '{"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::32632"}},"type"');
+  expect(() => readPlan({}, grid)).toThrow(/EPSG::32632\. Export it in WGS 84/);
+  expect(() => readPlan({}, plan.slice(0, -30))).toThrow(/plan\.geojson: it is no JSON/);
+});
+
+test('readCampus() reads a real plan whose doors are areas: they lie in walls and are as wide as doors', () => {
+  const { campus, guesses } = readCampus(new URL('fixtures/unipr', import.meta.url).pathname);
+  expect(campus.source).toMatchObject({ licence: 'MIT', format: 'geojson' });
+  expect(campus.levels.map(({ ordinal }) => ordinal)).toEqual([0, 1]);
+  expect([campus.units.length, campus.openings.length, guesses]).toEqual([83, 114, []]);
+  const metres = ([x, y]: Point): Point => [x * 79_100, y * 111_130];
+  const widths = campus.openings.map(({ line: [from = [0, 0], to = [0, 0]] }) =>
+    distance(metres(from), metres(to)),
+  );
+  expect(widths.filter((width) => width > 0.6 && width < 3.5).length).toBeGreaterThan(105);
+});
