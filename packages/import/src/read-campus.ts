@@ -1,12 +1,13 @@
 import { openSource } from './files/open-source.ts';
 import { type Guess, ImportError, type ReadResult, type SourceFacts } from './model.ts';
+import { csvReader } from './readers/csv/csv.ts';
 import { geoJsonReader } from './readers/geojson/geojson.ts';
 import { imdfReader } from './readers/imdf.ts';
 import { osmReader } from './readers/osm/osm.ts';
 import type { Reader } from './readers/reader.ts';
 
 /** In the order in which they are tried. */
-const readers: readonly Reader[] = [imdfReader, osmReader, geoJsonReader];
+const readers: readonly Reader[] = [imdfReader, osmReader, geoJsonReader, csvReader];
 
 /** Reads a file, an archive or a folder with the first reader that it fits. */
 export function readCampus(path: string): ReadResult {

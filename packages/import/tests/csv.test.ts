@@ -1,0 +1,182 @@
+import { isInside, midpoint, type Point } from '@campusway/campus';
+import { expect, test } from 'vitest';
+import { ImportError } from '../src/index.ts';
+import { csvReader } from '../src/readers/csv/csv.ts';
+
+/**
+ * level 0          level 1
+ *
+ *   101  102         201
+ *    |    |           |
+ * E--a----b--S   S----c
+ *         |
+ *        103--104
+ */
+const nodes = `id,x,y,level,kind,name,number
+e,0,0,0,entrance,Main entrance,
+a,6,0,0,,,
+b,14,0,0,,,
+r1,6,6,0,room,"Physics, new",101
+r2,14,6,0,office,,102
+r3,14,-6,0,room,,103
+r4,20,-6,0,lab,,104
+s0,22,0,0,stairs,,
+s1,22,0,1,stairs,,
+c,14,0,1,corridor,,
+r5,14,6,1,room,"The ""Loft""",201
+g,-20,0,outdoors,,,
+`;
+const edges = `from,to,kind,one_way
+e,a,,
+a,b,,yes
+a,r1,,
+b,r2,,
+b,r3,,
+r3,r4,,
+b,s0,,
+s0,s1,stairs,
+s1,c,,
+c,r5,,
+g,e,,
+`;
+
+function read(texts: Readonly<Record<string, string>>) {
+  const files = { name: 'lists', texts: new Map(Object.entries(texts)) };
+  expect(csvReader.fits(files)).toBe(true);
+  return csvReader.read(files);
+}
+const readBoth = (ownNodes = nodes, ownEdges = edges) =>
+  read({ 'nodes.csv': ownNodes, 'edges.csv': ownEdges });
+
+test('csvReader draws a square for each room and strips for corridors, with a door between the two', () => {
+  const { campus, guesses } = readBoth();
+  expect(campus.unit).toBe('metres');
+  expect(campus.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
+    ['level 0', 0],
+    ['level 1', 1],
+  ]);
+  const units = new Map(campus.units.map((unit) => [unit.id, unit]));
+  expect(units.get('r1')).toMatchObject({
+    levelId: 'level 0',
+    number: '101',
+    names: { und: 'Physics, new' },
+  });
+  expect(units.get('r5')?.names).toEqual({ und: 'The "Loft"' });
+  expect([units.get('r2')?.category, units.get('r4')?.category]).toEqual(['office', 'laboratory']);
+  for (const { id, line, unitIds, levelId, isEntrance } of campus.openings) {
+    const [from, to] = line as [Point, Point];
+    const [x, y] = midpoint(from, to);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+    const found = [0.4, -0.4].map(
+      (step) =>
+        campus.units.find(
+          (unit) => unit.levelId === levelId && isInside([x + nx * step, y + ny * step], unit.polygon),
+        ) ?? { id: 'outside', category: 'outside' },
+    );
+    expect({ id, sides: found.map(({ category }) => category) }).toEqual({
+      id,
+      sides: expect.arrayContaining(['walkway']),
+    });
+    expect(found.map((unit) => unit.id)).toContain(isEntrance ? 'outside' : unitIds[0]);
+  }
+  expect(campus.openings).toHaveLength(8);
+  expect(guesses).toMatchObject([{ rule: 'drawn-from-points' }]);
+});
+
+test('csvReader draws a room that edges lead through beside its node, so that the way stays free', () => {
+  const { campus } = readBoth();
+  const through = campus.units.find(({ id }) => id === 'r3');
+  expect(through && isInside([14, -6], through.polygon)).toBe(false);
+  const ends = campus.ways.filter(({ line }) => line.some((point) => String(point) === '14,-6'));
+  expect(ends).toHaveLength(3);
+});
+
+test('csvReader joins levels by one shaft, leads paths outdoors, and keeps one-way edges', () => {
+  const { campus } = readBoth();
+  const stairs = campus.units.filter(({ category }) => category === 'stairs');
+  expect(stairs.map(({ id }) => id)).toEqual(['s0', 's1']);
+  expect(new Set(stairs.map(({ shaft }) => shaft)).size).toBe(1);
+  expect(campus.ways.filter(({ levelId }) => levelId === undefined)).toMatchObject([
+    {
+      category: 'path',
+      line: [
+        [-20, 0],
+        [0, 0],
+      ],
+    },
+  ]);
+  expect(campus.ways.filter(({ isOneWay }) => isOneWay)).toHaveLength(1);
+  const lift = readBoth(nodes, edges.replace('s0,s1,stairs,', 's0,s1,lift,')).campus.units;
+  expect(lift.filter(({ category }) => category === 'elevator')).toHaveLength(2);
+});
+
+test('csvReader reads semicolons, decimal commas, tabs, a byte-order mark, and other names of columns', () => {
+  const semicolons = `\ufeff${nodes
+    .replaceAll(',', ';')
+    .replace('"Physics; new"', '"Physics, new"')
+    .replace('r1;6;6', 'r1;6,5;6')
+    .replace('id;x;y;level;kind', 'Node_ID;X;Y;Floor;Type')}`;
+  const { campus } = readBoth(semicolons, edges.replaceAll(',', '\t').replace('from\tto', 'Source\tTarget'));
+  expect(campus.units.find(({ id }) => id === 'r1')?.names).toEqual({ und: 'Physics, new' });
+  expect(campus.units).toHaveLength(readBoth().campus.units.length);
+  const square = campus.units.find(({ id }) => id === 'r1')?.polygon[0] ?? [];
+  expect(square.reduce((sum, [x]) => sum + x, 0) / 4).toBeCloseTo(6.5, 6);
+});
+
+test('csvReader reads longitude and latitude, and levels by a third table', () => {
+  const onEarth = `id;lat;lon;level;number
+a;49,0001;8,4;EG;
+b;49,0002;8,4;EG;7`;
+  const levels = 'level;ordinal;name;short\nEG;0;Erdgeschoss;E';
+  const { campus } = read({ 'n.csv': onEarth, 'e.csv': 'from;to\na;b', 'l.csv': levels });
+  expect(campus.unit).toBe('degrees');
+  expect(campus.levels).toMatchObject([{ ordinal: 0, names: { und: 'Erdgeschoss' }, shortName: 'E' }]);
+  const [longitude = 0, latitude = 0] = campus.units[0]?.polygon[0]?.[0] ?? [];
+  expect([longitude.toFixed(3), latitude.toFixed(3)]).toEqual(['8.400', '49.000']);
+});
+
+test.each([
+  [
+    'a line with too few fields',
+    nodes.replace('a,6,0,0,,,', 'a,6,0,0'),
+    edges,
+    /nodes\.csv, line 3: it has 4 fields, and the first line has 7/,
+  ],
+  ['an open quote', nodes.replace('"Physics, new"', '"Physics'), edges, /nodes\.csv, line \d+: /],
+  [
+    'an unknown node in an edge',
+    nodes,
+    edges.replace('b,r2', 'b,r9'),
+    /edges\.csv, line 5: there is no node "r9"/,
+  ],
+  ['two unknown nodes', nodes, `${edges}x,y,,\n`, /edges\.csv, line 13: there is no node "x" and "y"/],
+  [
+    'a position that is no number',
+    nodes.replace('r1,6,6', 'r1,six,6'),
+    edges,
+    /nodes\.csv, line 5: "six" and "6" of node "r1" are no position/,
+  ],
+  [
+    'a level that is no number',
+    nodes.replace('r1,6,6,0', 'r1,6,6,EG'),
+    edges,
+    /line 5: the level "EG" of node "r1" is no number/,
+  ],
+  ['a node without an id', nodes.replace('\na,', '\n,'), edges, /line 3: the node has no id/],
+  ['an id that is there twice', nodes.replace('\nb,', '\na,'), edges, /line 4: there is a node "a" already/],
+  ['an edge to itself', nodes, edges.replace('a,b', 'a,a'), /line 3: the edge leads from node "a" to itself/],
+])('csvReader refuses %s and names the line', (_, ownNodes, ownEdges, message) => {
+  expect(() => readBoth(ownNodes, ownEdges)).toThrow(message);
+  expect(() => readBoth(ownNodes, ownEdges)).toThrow(ImportError);
+});
+
+test('csvReader names ten faults and counts the others', () => {
+  const many = `${edges}${'nowhere,e,,\n'.repeat(15)}`;
+  expect(() => readBoth(nodes, many)).toThrow(/line 13[\s\S]*line 22: .*\nand 5 more$/);
+});
+
+test('csvReader wants both tables', () => {
+  expect(() => read({ 'nodes.csv': nodes })).toThrow(/no table has the edges/);
+  expect(() => read({ 'edges.csv': edges })).toThrow(/no table has the nodes/);
+});
