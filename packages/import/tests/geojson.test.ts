@@ -70,8 +70,8 @@ test('geoJsonReader reads rooms, doors, amenities and paths as the mapping names
   });
   expect(campus.units.map(({ id, category, number, names }) => [id, category, number, names.und])).toEqual([
     ['r1', 'room', '101', 'Physik'],
-    ['plan.geojson 2', 'room', '102', 'Chemie'],
-    ['plan.geojson 3', 'walkway', undefined, undefined],
+    ['plan-2', 'room', '102', 'Chemie'],
+    ['plan-3', 'walkway', undefined, undefined],
   ]);
   expect(campus.amenities).toMatchObject([{ category: 'vendingmachine', point: [1, 5] }]);
   expect(campus.ways).toMatchObject([
@@ -126,8 +126,8 @@ test('geoJsonReader leaves out what is on a level that is no number, and names t
   const { campus, guesses } = readPlan({ levels: {} });
   expect(campus.units).toHaveLength(1);
   expect(guesses.filter(({ why }) => why.includes('"EG" is no number'))).toMatchObject([
-    { kind: 'left-out', where: { id: 'plan.geojson 2' } },
-    { where: { id: 'plan.geojson 3' } },
+    { kind: 'left-out', where: { id: 'plan-2' } },
+    { where: { id: 'plan-3' } },
   ]);
 });
 

@@ -35,27 +35,30 @@ test('osmReader reads rooms, corridors and their levels as Simple Indoor Tagging
       [0.5, 'way/1', undefined],
     ],
   );
-  expect(unitOf(result, 'way/3')).toMatchObject({
-    levelId: 'way/1/level/0',
+  expect(unitOf(result, 'way-3')).toMatchObject({
+    levelId: 'way/1 0',
     category: 'laboratory',
     number: '001',
     names: { und: 'Physics Lab' },
     otherNames: ['Old Lab', 'Cellar'],
   });
-  expect(squareMetres(unitOf(result, 'way/3')?.polygon)).toBe(80);
-  expect(unitOf(result, 'way/2@1')).toMatchObject({ category: 'walkway', levelId: 'way/1/level/1' });
-  expect(unitOf(result, 'way/5')?.category).toBe('restroom.female');
-  expect(unitOf(result, 'way/6@1')).toMatchObject({ names: { und: 'Store' } });
-  expect(unitOf(result, 'way/7')?.levelId).toBe('way/1/level/0.5');
-  expect(unitOf(result, 'way/11')).toMatchObject({ levelId: 'way/1/level/1', isRestricted: true });
+  expect(squareMetres(unitOf(result, 'way-3')?.polygon)).toBe(80);
+  expect(unitOf(result, 'way-2-level-1')).toMatchObject({ category: 'walkway', levelId: 'way/1 1' });
+  expect(unitOf(result, 'way-5')?.category).toBe('restroom.female');
+  expect(unitOf(result, 'way-6-level-1')).toMatchObject({ names: { und: 'Store' } });
+  expect(unitOf(result, 'way-7')?.levelId).toBe('way/1 0.5');
+  expect(unitOf(result, 'way-11')).toMatchObject({ levelId: 'way/1 1', isRestricted: true });
   expect(result.guesses).toEqual([]);
 });
 
 test('osmReader gives the units of one staircase or lift one shaft', () => {
   const result = readTown();
-  for (const id of ['way/8', 'way/9'])
-    expect([unitOf(result, `${id}@0`)?.shaft, unitOf(result, `${id}@1`)?.shaft]).toEqual([id, id]);
-  expect([unitOf(result, 'way/8@0')?.category, unitOf(result, 'way/9@0')?.category]).toEqual([
+  for (const id of ['way-8', 'way-9'])
+    expect([unitOf(result, `${id}-level-0`)?.shaft, unitOf(result, `${id}-level-1`)?.shaft]).toEqual([
+      id,
+      id,
+    ]);
+  expect([unitOf(result, 'way-8-level-0')?.category, unitOf(result, 'way-9-level-0')?.category]).toEqual([
     'stairs',
     'elevator',
   ]);
@@ -64,37 +67,37 @@ test('osmReader gives the units of one staircase or lift one shaft', () => {
 test('osmReader draws a lift that is a point, and steps that are a line, with doors', () => {
   const result = readTown();
   const { openings } = result.campus;
-  expect(unitOf(result, 'node/34@1')).toMatchObject({ category: 'elevator', shaft: 'node/34' });
-  expect(squareMetres(unitOf(result, 'node/34@1')?.polygon)).toBe(3);
-  expect(openings.find(({ id }) => id === 'node/34@1/door')?.unitIds).toEqual(['node/34@1']);
-  expect(unitOf(result, 'way/33@0')).toMatchObject({ category: 'stairs', shaft: 'way/33' });
-  expect(squareMetres(unitOf(result, 'way/33@0')?.polygon)).toBe(8);
+  expect(unitOf(result, 'node-34-level-1')).toMatchObject({ category: 'elevator', shaft: 'node-34' });
+  expect(squareMetres(unitOf(result, 'node-34-level-1')?.polygon)).toBe(3);
+  expect(openings.find(({ id }) => id === 'node-34-level-1-door')?.unitIds).toEqual(['node-34-level-1']);
+  expect(unitOf(result, 'way-33-level-0')).toMatchObject({ category: 'stairs', shaft: 'way-33' });
+  expect(squareMetres(unitOf(result, 'way-33-level-0')?.polygon)).toBe(8);
   const end = (id: string) => inMetres(openings.find((opening) => opening.id === id)?.line)[0]?.[0];
-  expect([end('way/33@0/door-1'), end('way/33@1/door-1')]).toEqual([12, 17]);
+  expect([end('way-33-level-0-door-1'), end('way-33-level-1-door-1')]).toEqual([12, 17]);
 });
 
 test('osmReader puts doors on the levels of the rooms around them', () => {
   const { openings } = readTown().campus;
   const doorAt = (id: string) => openings.find((opening) => opening.id === id);
-  expect(doorAt('node/20')).toMatchObject({
-    levelId: 'way/1/level/0',
+  expect(doorAt('node-20')).toMatchObject({
+    levelId: 'way/1 0',
     width: 1.2,
-    unitIds: ['way/2@0', 'way/3'],
+    unitIds: ['way-2-level-0', 'way-3'],
   });
-  expect(openings.filter(({ id }) => id.startsWith('node/24')).map(({ levelId }) => levelId)).toEqual([
-    'way/1/level/0',
-    'way/1/level/1',
+  expect(openings.filter(({ id }) => id.startsWith('node-24')).map(({ levelId }) => levelId)).toEqual([
+    'way/1 0',
+    'way/1 1',
   ]);
-  expect(doorAt('node/25@0')).toMatchObject({ isStepFree: true });
-  expect(doorAt('node/26')).toMatchObject({ category: 'pedestrian.principal', isEntrance: true });
+  expect(doorAt('node-25-level-0')).toMatchObject({ isStepFree: true });
+  expect(doorAt('node-26')).toMatchObject({ category: 'pedestrian.principal', isEntrance: true });
 });
 
 test('osmReader reads paths, steps and corridors as ways, and no motorway', () => {
   const { ways } = readTown().campus;
   expect(ways.map(({ id, category, levelId, steps }) => [id, category, levelId, steps])).toEqual([
-    ['way/30', 'path', undefined, undefined],
-    ['way/31', 'stairs', undefined, 4],
-    ['way/35', 'corridor', 'way/1/level/1', undefined],
+    ['way-30', 'path', undefined, undefined],
+    ['way-31', 'stairs', undefined, 4],
+    ['way-35', 'corridor', 'way/1 1', undefined],
   ]);
   expect(inMetres(ways[1]?.line)).toEqual([
     [-20, 6],
@@ -107,11 +110,11 @@ test('osmReader reads amenities, shops in rooms, lawns, and buildings without ro
   const result = readTown();
   const { amenities, occupants, buildings } = result.campus;
   expect(amenities.map(({ id, category, levelId }) => [id, category, levelId])).toEqual([
-    ['node/40', 'drinkingwater', 'way/1/level/0'],
-    ['node/42', 'parking.bicycle', undefined],
+    ['node-40', 'drinkingwater', 'way/1 0'],
+    ['node-42', 'parking.bicycle', undefined],
   ]);
-  expect(occupants).toMatchObject([{ id: 'node/41', unitId: 'way/4', names: { und: 'Copies' } }]);
-  expect(unitOf(result, 'way/60')).toMatchObject({ category: 'vegetation', names: { und: 'Green' } });
+  expect(occupants).toMatchObject([{ id: 'node-41', unitId: 'way-4', names: { und: 'Copies' } }]);
+  expect(unitOf(result, 'way-60')).toMatchObject({ category: 'vegetation', names: { und: 'Green' } });
   expect(buildings.map(({ id, footprint }) => [id, squareMetres(footprint[0])])).toEqual([
     ['way/1', 600],
     ['relation/53', 800],
@@ -164,18 +167,18 @@ test('osmReader tells of levels that are none, lifts without levels, and rooms w
   ]);
   expect(rules(result)).toEqual(
     expect.arrayContaining([
-      'bad-level way/70',
-      'no-level way/71',
-      'level-rounded way/72',
-      'outside-building way/72',
-      'bad-level way/73',
-      'lift-without-levels node/74',
-      'door-without-room node/75',
+      'bad-level way-70',
+      'no-level way-71',
+      'level-rounded way-72',
+      'outside-building way-72',
+      'bad-level way-73',
+      'lift-without-levels node-74',
+      'door-without-room node-75',
     ]),
   );
   expect(result.guesses.find(({ rule }) => rule === 'bad-level')?.where.line).toBeGreaterThan(10);
-  expect(unitOf(result, 'way/73')).toBeUndefined();
-  expect(unitOf(result, 'way/72')?.levelId).toBe('way/53/level/0.5'.replace('way/53', 'relation/53'));
+  expect(unitOf(result, 'way-73')).toBeUndefined();
+  expect(unitOf(result, 'way-72')?.levelId).toBe('relation/53 0.5');
 });
 
 test('osmReader leaves out ways that miss nodes and relations that do not close', () => {
@@ -187,9 +190,9 @@ test('osmReader leaves out ways that miss nodes and relations that do not close'
   );
   expect(node).toBeDefined();
   expect(rules(result)).toEqual(
-    expect.arrayContaining(['missing-node way/1', 'missing-node way/3', 'open-ring relation/80']),
+    expect.arrayContaining(['missing-node way-1', 'missing-node way-3', 'open-ring relation-80']),
   );
-  expect(unitOf(result, 'way/3')).toBeUndefined();
+  expect(unitOf(result, 'way-3')).toBeUndefined();
   expect(result.guesses.find(({ rule }) => rule === 'missing-node')?.why).toContain(String(node));
 });
 

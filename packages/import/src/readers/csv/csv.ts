@@ -1,4 +1,5 @@
 import type { Point } from '@campusway/campus';
+import { toId } from '../../derive/unique-ids.ts';
 import { guess } from '../../guesses.ts';
 import type {
   Guess,
@@ -81,7 +82,7 @@ class CsvReading {
         });
     }
     drawn.corridors.forEach((polygon, i) => {
-      const id = `${levelId} corridor ${i + 1}`;
+      const id = toId(`${levelId} corridor ${i + 1}`);
       const common = { id, levelId, names: {}, otherNames: [], category: 'walkway' };
       this.#units.push({ ...common, polygon: this.#toSource(polygon) });
     });
@@ -91,7 +92,7 @@ class CsvReading {
       counts.set(node, count);
       const isEntrance = here.some(({ id, category }) => id === node && category === 'entrance');
       this.#openings.push({
-        ...{ id: `${node} door${count > 1 ? ` ${count}` : ''}`, levelId, names: {} },
+        ...{ id: `${node}-door${count > 1 ? `-${count}` : ''}`, levelId, names: {} },
         category: isEntrance ? 'pedestrian.principal' : 'pedestrian',
         line: line.map(this.#lists.toSource),
         unitIds: isEntrance ? [] : [node],
@@ -100,7 +101,12 @@ class CsvReading {
     }
     drawn.ways.forEach(({ line, edge }, i) => {
       const isOneWay = edge !== undefined && own[edge]?.isOneWay === true;
-      const common = { id: `${levelId} way ${i + 1}`, levelId, names: {}, category: 'corridor' } as const;
+      const common = {
+        id: toId(`${levelId} way ${i + 1}`),
+        levelId,
+        names: {},
+        category: 'corridor',
+      } as const;
       this.#ways.push({ ...common, line: line.map(this.#lists.toSource), ...(isOneWay && { isOneWay }) });
     });
   }
@@ -112,7 +118,7 @@ class CsvReading {
     );
     paths.forEach(({ from, to, isOneWay, name }, i) => {
       this.#ways.push({
-        ...{ id: `path ${i + 1}`, names: name ? { und: name } : {}, category: 'path' },
+        ...{ id: `path-${i + 1}`, names: name ? { und: name } : {}, category: 'path' },
         line: [from.point, to.point].map(this.#lists.toSource),
         ...(isOneWay && { isOneWay }),
       });

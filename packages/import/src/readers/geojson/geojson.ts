@@ -1,4 +1,5 @@
 import { boxOf, isInside, labelPoint, type Point } from '@campusway/campus';
+import { toId } from '../../derive/unique-ids.ts';
 import type { SourceFiles } from '../../files/open-source.ts';
 import { parseJson } from '../../files/parse-json.ts';
 import { createFrame, type Frame } from '../../frame.ts';
@@ -100,7 +101,9 @@ class GeoJsonReading {
 
   read(): ReadResult {
     const features = this.#layers.flatMap((layer) =>
-      layer.features.flatMap((feature, at) => this.#identify(feature, `${layer.file} ${at + 1}`, layer.file)),
+      layer.features.flatMap((feature, at) =>
+        this.#identify(feature, `${toId(layer.file.replace(/\.[a-z]+$/i, ''))}-${at + 1}`, layer.file),
+      ),
     );
     const isDoor = ({ kind }: Feature) => kind === 'door' || kind === 'entrance';
     for (const feature of features.filter((one) => !isDoor(one))) this.#readFeature(feature);

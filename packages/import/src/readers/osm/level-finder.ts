@@ -78,7 +78,7 @@ export class LevelFinder {
 
   /** Id of a level, which the campus has from now on. */
   take(ordinal: number, building: OsmBuilding | undefined): string {
-    const id = `${building?.id ?? 'indoor'}/level/${ordinal}`;
+    const id = `${building?.id ?? 'indoor'} ${ordinal}`;
     if (!this.#levels.has(id)) {
       const shortName = this.#refs.get(ordinal);
       this.#levels.set(id, {

@@ -36,6 +36,11 @@ export function parseLevelTag(text: string, names: ReadonlyMap<string, number> =
   return { levels: [...new Set(levels)], wrong };
 }
 
+/** Id of a thing on one of its levels: `way-3-level-minus-1`. */
+export function idOnLevel(id: string, ordinal: number | string): string {
+  return `${id}-level-${String(ordinal).replace('-', 'minus-').replace('.', '-')}`;
+}
+
 function storeysBetween(from: number, to: number): number[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   if (high - low > 2 * maxStoreys) return [];

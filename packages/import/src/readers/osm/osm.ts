@@ -1,6 +1,14 @@
+import { isInside, nearestOnSegment, sidesOf } from '@campusway/campus';
 import type { SourceFiles } from '../../files/open-source.ts';
 import { parseJson } from '../../files/parse-json.ts';
-import { type Guess, ImportError, type Names, type ReadResult } from '../../model.ts';
+import {
+  type Guess,
+  ImportError,
+  type Names,
+  type Position,
+  type ReadResult,
+  type SourceLevel,
+} from '../../model.ts';
 import type { Reader } from '../reader.ts';
 import type { OsmData } from './elements.ts';
 import { hasOsmTags, thingsOfGeoJson } from './parse-osm-geojson.ts';
@@ -11,6 +19,9 @@ import { readPath } from './read-paths.ts';
 import { readPoint } from './read-point.ts';
 import { OsmScene } from './scene.ts';
 import { type OsmThing, toThings } from './shapes.ts';
+
+/** Degrees, a third of a metre: a corner is on an outline. */
+const onOutline = 3e-6;
 
 /** What the Open Database License asks for. */
 const source = {
@@ -82,11 +93,29 @@ function toResult(scene: OsmScene, facts: ReadResult['campus']['source']): ReadR
         names: scene.names(building),
         footprint: building.areas,
       })),
-      levels: finder.levels,
+      levels: finder.levels.map((level) => withOutline(level, scene)),
       ...{ units, openings, occupants, amenities, ways, details: [] },
     },
     guesses,
   };
+}
+
+/** A level that is not drawn itself has the outline of its building, where all of its rooms lie within. */
+function withOutline(level: SourceLevel, { buildings, units }: OsmScene): SourceLevel {
+  const building = buildings.find(({ id }) => id === level.buildingId);
+  if (!building || level.outline.length > 0) return level;
+  const isWithin = (corner: Position) =>
+    building.areas.some(
+      (area) =>
+        isInside(corner, area) ||
+        area.some((ring) =>
+          sidesOf(ring).some((side) => nearestOnSegment(corner, side).distance < onOutline),
+        ),
+    );
+  const own = units.filter(({ levelId }) => levelId === level.id);
+  return own.every(({ polygon }) => polygon.flat().every(isWithin))
+    ? { ...level, outline: building.areas }
+    : level;
 }
 
 /** Of the university or school, or of the first building with rooms. */

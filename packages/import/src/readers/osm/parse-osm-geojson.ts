@@ -16,7 +16,7 @@ export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]
   return content.features.flatMap((feature: unknown): OsmThing[] => {
     if (!isJson(feature) || !isJson(feature.geometry) || !isJson(feature.properties)) return [];
     const { geometry, properties } = feature;
-    const id = String(feature.id ?? properties['@id'] ?? properties.id);
+    const id = String(feature.id ?? properties['@id'] ?? properties.id).replace('/', '-');
     const tags = tagsOf(isJson(properties.tags) ? properties.tags : properties);
     const named = { id, tags };
     const reading = { unit: 'degrees', where: { file, ...placeOf(named) }, guesses } as const;

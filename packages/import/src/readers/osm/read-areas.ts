@@ -1,6 +1,7 @@
 import { labelPoint } from '@campusway/campus';
 import type { SourcePolygon } from '../../model.ts';
 import { isYes, shaftCategoryOf, unitCategoryOf } from './categories.ts';
+import { idOnLevel } from './levels.ts';
 import { isBuilding, type OsmScene } from './scene.ts';
 import type { OsmThing } from './shapes.ts';
 
@@ -29,7 +30,7 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
   for (const ordinal of levels)
     areas.forEach((polygon, part) => {
       scene.addUnit({
-        id: partId(levels.length > 1 ? `${id}@${ordinal}` : id, part),
+        id: partId(levels.length > 1 ? idOnLevel(id, ordinal) : id, part),
         levelId: scene.finder.take(ordinal, building),
         names: scene.names(thing),
         otherNames: scene.otherNames(thing),
@@ -87,5 +88,5 @@ function surfaceOf({
 }
 
 function partId(id: string, part: number): string {
-  return part === 0 ? id : `${id}/part-${part + 1}`;
+  return part === 0 ? id : `${id}-part-${part + 1}`;
 }

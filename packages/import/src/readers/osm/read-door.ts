@@ -1,6 +1,7 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { isYes } from './categories.ts';
+import { idOnLevel } from './levels.ts';
 import type { OsmScene } from './scene.ts';
 import type { OsmThing } from './shapes.ts';
 
@@ -21,7 +22,7 @@ export function readDoor(scene: OsmScene, thing: OsmThing, line: readonly [Posit
   const wheelchair = isYes(tags.step_count) ? 'no' : tags.wheelchair;
   for (const levelId of levels)
     scene.openings.push({
-      id: levels.length > 1 ? `${id}@${levelId.split('/').at(-1)}` : id,
+      id: levels.length > 1 ? idOnLevel(id, levelId.split(' ').at(-1) ?? '') : id,
       levelId,
       names: scene.names(thing),
       category: categoryOf(tags),

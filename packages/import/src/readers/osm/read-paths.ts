@@ -1,6 +1,7 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { isYes, wayCategoryOf } from './categories.ts';
+import { idOnLevel } from './levels.ts';
 import { readDoor } from './read-door.ts';
 import type { OsmScene } from './scene.ts';
 import { stepsAlong } from './shaft-shapes.ts';
@@ -30,7 +31,7 @@ export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Positi
   const building = isInside ? scene.buildingOf(thing, middle) : undefined;
   for (const ordinal of isInside ? (ordinals ?? scene.assumeGround(thing)) : [undefined])
     scene.ways.push({
-      id: ordinals && ordinals.length > 1 && ordinal !== undefined ? `${id}@${ordinal}` : id,
+      id: ordinals && ordinals.length > 1 && ordinal !== undefined ? idOnLevel(id, ordinal) : id,
       ...(ordinal !== undefined && { levelId: scene.finder.take(ordinal, building) }),
       names: scene.names(thing),
       category: isInside && category === 'path' ? 'corridor' : category,
@@ -63,13 +64,13 @@ function readSteps(
   inOrder.forEach((ordinal, i) => {
     const levelId = scene.finder.take(ordinal, building);
     if (scene.unitAt(midpoint(first, last), levelId, ['stairs', 'escalator'])) return;
-    const unit = `${id}@${ordinal}`;
+    const unit = idOnLevel(id, ordinal);
     const common = { levelId, names: {} };
     const { polygon } = shape;
     scene.addUnit({ id: unit, ...common, otherNames: [], category: 'stairs', polygon, shaft: id });
     const doors = i === 0 ? ends.slice(0, 1) : i === inOrder.length - 1 ? ends.slice(1) : ends;
     doors.forEach((line, end) => {
-      const door = { id: `${unit}/door-${end + 1}`, category: 'pedestrian', line, unitIds: [unit] };
+      const door = { id: `${unit}-door-${end + 1}`, category: 'pedestrian', line, unitIds: [unit] };
       scene.openings.push({ ...door, ...common });
     });
   });

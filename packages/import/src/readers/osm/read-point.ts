@@ -1,6 +1,7 @@
 import { midpoint } from '@campusway/campus';
 import type { Position } from '../../model.ts';
 import { amenityCategoryOf, isOccupant, isYes, unitCategoryOf } from './categories.ts';
+import { idOnLevel } from './levels.ts';
 import { readDoor } from './read-door.ts';
 import type { OsmScene } from './scene.ts';
 import { liftAt } from './shaft-shapes.ts';
@@ -26,7 +27,7 @@ export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): vo
     const levelId = ordinal === undefined ? undefined : scene.finder.take(ordinal, building);
     const unit = levelId && scene.unitAt(point, levelId);
     const common = {
-      id: ordinals && ordinals.length > 1 ? `${id}@${ordinal}` : id,
+      id: ordinals && ordinals.length > 1 && ordinal !== undefined ? idOnLevel(id, ordinal) : id,
       names: scene.names(thing),
     };
     if (category) {
@@ -53,14 +54,14 @@ function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
   for (const ordinal of ordinals) {
     const levelId = scene.finder.take(ordinal, building);
     if (scene.unitAt(point, levelId, ['elevator'])) continue;
-    const unit = `${id}@${ordinal}`;
+    const unit = idOnLevel(id, ordinal);
     const isOpen = (line: readonly [Position, Position]) =>
       scene.unitAt(outside(line, point), levelId, ['walkway', 'lobby']) !== undefined;
     const line = doors.find(isOpen) ?? doors[0];
     const common = { levelId, names: {} };
     scene.addUnit({ id: unit, ...common, otherNames: [], category: 'elevator', polygon, shaft: id });
     if (line)
-      scene.openings.push({ id: `${unit}/door`, ...common, category: 'pedestrian', line, unitIds: [unit] });
+      scene.openings.push({ id: `${unit}-door`, ...common, category: 'pedestrian', line, unitIds: [unit] });
   }
 }
 

@@ -117,10 +117,13 @@ export class OsmScene {
   }
 }
 
-/** Building outlines; parts of buildings where nothing else says where the building is. */
+/**
+ * Building outlines, with ids that are none of a college: it gets one from the name, since addresses have it. Parts of
+ * buildings where nothing else says where the building is.
+ */
 function buildingsOf(things: readonly OsmThing[]): OsmBuilding[] {
   const shapes = things.flatMap(({ id, tags, areas }) =>
-    areas && isBuilding(tags) ? [{ id, tags, areas }] : [],
+    areas && isBuilding(tags) ? [{ id: id.replace('-', '/'), tags, areas }] : [],
   );
   const whole = shapes.filter(({ tags }) => isYes(tags.building));
   const parts = shapes.filter(

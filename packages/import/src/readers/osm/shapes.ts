@@ -6,7 +6,7 @@ import type { OsmData, OsmNode, OsmRelation, OsmWay, Tags } from './elements.ts'
 
 /** An element with its shape: a point, a line, or an area. */
 export interface OsmThing {
-  /** `way/123`. */
+  /** `way-123`. */
   readonly id: string;
   readonly tags: Tags;
   readonly line?: number;
@@ -171,7 +171,7 @@ function isClosed(path: readonly Position[]): boolean {
 }
 
 function nameOf({ type, id, tags, line }: OsmNode | OsmWay | OsmRelation) {
-  return { id: `${type}/${id}`, tags, ...(line !== undefined && { line }) };
+  return { id: `${type}-${id}`, tags, ...(line !== undefined && { line }) };
 }
 
 export function placeOf({ id, line }: Pick<OsmThing, 'id' | 'line'>): GuessPlace {

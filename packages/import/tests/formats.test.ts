@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkFolder } from '@campusway/college/check';
+import { deriveCollege, readCollege } from '@campusway/college/derive';
+import { expect, onTestFinished, test } from 'vitest';
+import { importCampus, writeCollegeFolder } from '../src/index.ts';
+import { edges, nodes } from './lists.ts';
+import { toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
+
+/** Imports files into a new college folder, which must check, and be published. */
+function importFiles(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'formats-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [source, into] = [join(root, 'source'), join(root, 'college')];
+  mkdirSync(source);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(source, name), text);
+  const result = importCampus(source, { into });
+  writeCollegeFolder(into, result);
+  const errors = checkFolder(into).findings.filter(({ severity }) => severity === 'error');
+  return { report: result.report, errors, college: deriveCollege(readCollege(into)) };
+}
+
+test.each([
+  ['.osm', { 'town.osm': toOsmXml(town) }],
+  ['Overpass JSON', { 'town.json': toOverpass(town) }],
+  ['GeoJSON of OpenStreetMap', { 'town.geojson': toOsmGeoJson(town) }],
+])('importCampus() makes a college of %s in which every room with a door is reached', (_, files) => {
+  const { report, errors, college } = importFiles(files);
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 8, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
+  expect(college.facts.attribution.join()).toContain('© OpenStreetMap contributors, ODbL');
+  expect(college.parts.places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Store', 'Gallery']));
+});
+
+test('importCampus() makes a college of two lists in which every room is reached', () => {
+  const { report, errors, college } = importFiles({
+    'nodes.csv': nodes,
+    'edges.csv': edges.replace('stairs', 'lift'),
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 5, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
+  expect(college.parts.rooms.map(({ number }) => number)).toEqual(['101', '102', '103', '104', '201']);
+});
+
+test('importCampus() makes a college of GeoJSON with a mapping', () => {
+  const square = (x: number, y: number, width: number, height: number) => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+        [x, y],
+      ],
+    ],
+  });
+  const feature = (kind: string, geometry: object, name?: string) => ({
+    type: 'Feature',
+    properties: { kind, name },
+    geometry,
+  });
+  const features = [
+    feature('room', square(0, 0, 5, 4), 'Hall'),
+    feature('walkway', square(0, 4.2, 12, 2)),
+    feature('door', square(2, 3.9, 0.9, 0.4)),
+    feature('entrance', square(-0.1, 4.7, 0.2, 1)),
+  ];
+  const kinds = Object.fromEntries(['room', 'walkway', 'door', 'entrance'].map((kind) => [kind, kind]));
+  const { report, errors } = importFiles({
+    'plan.geojson': JSON.stringify({ type: 'FeatureCollection', features }),
+    'mapping.json': JSON.stringify({ units: 'metres', properties: { kind: 'kind', name: 'name' }, kinds }),
+  });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ rooms: 1, withDoor: 1, reached: 1, stepFree: 1, entrances: 1 });
+});
