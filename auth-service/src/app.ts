@@ -1,22 +1,21 @@
+import { createApp } from '@campusway/service/create-app';
+import { registerDrain } from '@campusway/service/drain';
+import { healthRoutes } from '@campusway/service/health-routes';
+import { serveMetrics } from '@campusway/service/metrics';
+import { registerOverload } from '@campusway/service/overload';
+import { collectMethods } from '@campusway/service/unknown-addresses';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
 import type { Config } from './config.ts';
-import { handleError } from './errors.ts';
+import { toStorageProblem } from './errors.ts';
 import { EventJournal } from './events.ts';
 import { registerDocumentation } from './http/documentation.ts';
-import { registerDrain } from './http/drain.ts';
-import { healthRoutes } from './http/health-routes.ts';
 import { jwksRoutes } from './http/jwks-routes.ts';
-import { registerMetrics } from './http/metrics.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
-import { registerOverload } from './http/overload.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { registerRequestLog, toLogOptions } from './http/request-log.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
-import { toServerOptions } from './http/server-options.ts';
-import { collectMethods } from './http/unknown-addresses.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { openKeyStore } from './keys/key-store.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -26,6 +25,12 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { tokenRoutes } from './sessions/token-routes.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { startUpkeep } from './upkeep-timer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly metrics: Registry;
+  }
+}
 
 interface Surroundings {
   readonly clock?: () => number;
@@ -37,18 +42,15 @@ export async function buildApp(
   config: Config,
   { clock = Date.now, logTo }: Surroundings = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...toServerOptions(config), ...toLogOptions(config, logTo) });
+  const { logLevel, trustedProxies } = config;
+  const app = createApp({ logLevel, logTo, trustedProxies, toProblem: toStorageProblem });
   const services = await openServices(config, app, clock);
 
-  app.setErrorHandler(handleError);
-  app.removeContentTypeParser('text/plain');
   const addresses = collectMethods(app);
-  registerRequestLog(app, config);
-  registerDrain(app, config);
+  registerDrain(app, config.drainMs);
   registerMetrics(app, services);
-  registerSecurityHeaders(app);
   await registerOriginGuard(app, services);
-  await registerOverload(app, config);
+  await registerOverload(app, config.longestLagMs);
   await app.register(cookie);
   const limits = await createRequestLimits(app, services);
   await registerDocumentation(app, services);
@@ -58,7 +60,7 @@ export async function buildApp(
   await app.register(accountRoutes, { services, limits });
   await app.register(sessionRoutes, { services });
   await app.register(jwksRoutes, { services });
-  await app.register(healthRoutes, { services });
+  await app.register(healthRoutes, { checkReady: services.storage.ping });
   addresses.refuseOthers();
 
   const upkeep = startUpkeep(services, app.log);
@@ -67,9 +69,17 @@ export async function buildApp(
     await services.storage.close();
   });
   await app.ready();
-  // Node would answer "Expect: anything" by itself, with a bare 417: it is a request like any other.
-  app.server.on('checkExpectation', app.routing);
   return app;
+}
+
+/** They tell how much is going on, and nothing about whom. */
+function registerMetrics(app: FastifyInstance, { config, hasher, journal }: Services): void {
+  const registry = new Registry();
+  registry.registerMetric(journal.counts);
+  registry.registerMetric(hasher.hashes);
+  registry.registerMetric(hasher.work);
+  app.decorate('metrics', registry);
+  if (config.metrics) serveMetrics(app, registry, config.metrics);
 }
 
 async function openServices(

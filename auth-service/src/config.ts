@@ -1,7 +1,19 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { passwordLength } from '@campusway/contract';
-import { type Environment, EnvironmentReader } from './environment.ts';
+import type { AppOptions } from '@campusway/service/create-app';
+import type { MetricsAddress } from '@campusway/service/metrics';
+import {
+  choice,
+  type Environment,
+  integer,
+  networks,
+  readSettings,
+  siteOrigin,
+  siteOrigins,
+  text,
+  url,
+} from '@campusway/service/settings';
 import type { DatabaseConfig } from './storage/open-storage.ts';
 
 /** Everything that can be set. Times in seconds; the table of variables is in the README. */
@@ -46,88 +58,106 @@ export interface Config {
   /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
   /** Where metrics are served: not on the port that everybody reaches. */
-  readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
+  readonly metrics: MetricsAddress | undefined;
+  readonly logLevel: AppOptions['logLevel'];
 }
 
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * @throws {ConfigError} naming every variable that is missing or cannot be read.
+ * @throws {SettingsError} naming every variable that is missing or cannot be read.
  */
 export function readConfig(environment: Environment, options: { readonly cores: number }): Config {
-  const read = new EnvironmentReader(environment);
-  const production =
-    read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
-  const port = read.number('AUTH_PORT', { fallback: 4300, min: 0, max: 65535 });
-  const home = resolve(repositoryRoot, read.text('AUTH_DATA_DIR', '.campusway'));
-  const inDevelopment = <Value>(value: Value) => (production ? undefined : value);
-  const issuer = read.origin('AUTH_ISSUER', inDevelopment(`http://localhost:${port}`));
-  const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
-  const metricsPort = read.number('AUTH_METRICS_PORT', { fallback: 0, min: 0, max: 65535 });
-  const config: Config = {
+  const production = environment.NODE_ENV?.trim() === 'production';
+  const set = readSettings('auth service', toSettings({ production, ...options }), environment);
+  const home = resolve(repositoryRoot, set.AUTH_DATA_DIR);
+  return Object.freeze<Config>({
     production,
-    host: read.text('AUTH_HOST', 'localhost'),
-    port,
-    issuer,
-    audience: read.text('AUTH_AUDIENCE', 'campusway'),
-    clientId: read.text('AUTH_CLIENT_ID', 'campusway-web'),
-    origins: read.origins('AUTH_ORIGINS', inDevelopment(developmentOrigins)),
-    database: databaseUrl
+    host: set.AUTH_HOST,
+    port: set.AUTH_PORT,
+    issuer: set.AUTH_ISSUER || `http://localhost:${set.AUTH_PORT}`,
+    audience: set.AUTH_AUDIENCE,
+    clientId: set.AUTH_CLIENT_ID,
+    origins: set.AUTH_ORIGINS,
+    database: set.DATABASE_URL
       ? {
           kind: 'postgres',
-          url: databaseUrl,
-          connections: read.number('AUTH_POSTGRES_CONNECTIONS', { fallback: 10, min: 1, max: 1000 }),
-          isPooled: read.oneOf('AUTH_POSTGRES_POOLER', ['none', 'transaction'], 'none') === 'transaction',
+          url: set.DATABASE_URL,
+          connections: set.AUTH_POSTGRES_CONNECTIONS,
+          isPooled: set.AUTH_POSTGRES_POOLER === 'transaction',
         }
-      : { kind: 'sqlite', path: resolve(home, read.text('AUTH_SQLITE_FILE', 'auth.sqlite')) },
-    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']) || undefined,
-    keysFile: resolve(home, read.text('AUTH_KEYS_FILE', 'auth-keys.json')),
+      : { kind: 'sqlite', path: resolve(home, set.AUTH_SQLITE_FILE) },
+    redisUrl: set.REDIS_URL || undefined,
+    keysFile: resolve(home, set.AUTH_KEYS_FILE),
     passwords: {
-      minLength: read.number('AUTH_PASSWORD_MIN', {
-        fallback: passwordLength.min,
-        min: passwordLength.min,
-        max: 64,
-      }),
-      // RFC 9106's second recommended option; the floor is what OWASP asks for at least.
-      memoryKiB: read.number('AUTH_ARGON2_MEMORY_KIB', { fallback: 65536, min: 19456, max: 1024 * 1024 }),
-      passes: read.number('AUTH_ARGON2_PASSES', { fallback: 3, min: 2, max: 20 }),
+      minLength: set.AUTH_PASSWORD_MIN,
+      memoryKiB: set.AUTH_ARGON2_MEMORY_KIB,
+      passes: set.AUTH_ARGON2_PASSES,
       lanes: 1,
-      concurrent: read.number('AUTH_HASHES_AT_ONCE', {
-        fallback: options.cores,
-        min: 1,
-        max: 2 * options.cores,
-      }),
-      waiting: read.number('AUTH_HASHES_WAITING', { fallback: 200, min: 0, max: 10_000 }),
+      concurrent: set.AUTH_HASHES_AT_ONCE,
+      waiting: set.AUTH_HASHES_WAITING,
       maxWaitMs: 1500,
-      breachedUrl: read.url('AUTH_BREACHED_PASSWORDS_URL', ['https', 'http']) || undefined,
+      breachedUrl: set.AUTH_BREACHED_PASSWORDS_URL || undefined,
     },
-    tokens: {
-      accessSeconds: read.number('AUTH_ACCESS_SECONDS', { fallback: 600, min: 30, max: 3600 }),
-      jwksSeconds: 300,
-    },
+    tokens: { accessSeconds: set.AUTH_ACCESS_SECONDS, jwksSeconds: 300 },
     sessions: {
-      absoluteSeconds: read.number('AUTH_SESSION_DAYS', { fallback: 30, min: 1, max: 365 }) * 86_400,
-      idleSeconds: read.number('AUTH_SESSION_IDLE_DAYS', { fallback: 14, min: 1, max: 365 }) * 86_400,
+      absoluteSeconds: set.AUTH_SESSION_DAYS * 86_400,
+      idleSeconds: set.AUTH_SESSION_IDLE_DAYS * 86_400,
       graceSeconds: 20,
       perAccount: 50,
     },
     limits: {
-      login: read.number('AUTH_LIMIT_LOGIN', { fallback: 300, min: 1, max: 1_000_000 }),
-      register: read.number('AUTH_LIMIT_REGISTER', { fallback: 60, min: 1, max: 1_000_000 }),
-      other: read.number('AUTH_LIMIT_OTHER', { fallback: 3000, min: 1, max: 1_000_000 }),
+      login: set.AUTH_LIMIT_LOGIN,
+      register: set.AUTH_LIMIT_REGISTER,
+      other: set.AUTH_LIMIT_OTHER,
     },
     longestLagMs: 1000,
     drainMs: 1000,
-    trustedProxies: read.networks('AUTH_TRUSTED_PROXIES'),
+    trustedProxies: set.AUTH_TRUSTED_PROXIES,
     metrics:
-      metricsPort === 0
-        ? undefined
-        : { host: read.text('AUTH_METRICS_HOST', '127.0.0.1'), port: metricsPort },
-    logLevel: read.oneOf('AUTH_LOG', ['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
+      set.AUTH_METRICS_PORT === 0 ? undefined : { host: set.AUTH_METRICS_HOST, port: set.AUTH_METRICS_PORT },
+    logLevel: set.AUTH_LOG,
+  });
+}
+
+function toSettings({ production, cores }: { readonly production: boolean; readonly cores: number }) {
+  const port = { minimum: 0, maximum: 65_535 };
+  const days = { minimum: 1, maximum: 365 };
+  const limit = { minimum: 1, maximum: 1_000_000 };
+  const { min: minLength } = passwordLength;
+  return {
+    NODE_ENV: choice(['production', 'development', 'test'], 'development'),
+    AUTH_ISSUER: siteOrigin(production ? undefined : ''),
+    AUTH_ORIGINS: siteOrigins(production ? undefined : developmentOrigins),
+    AUTH_HOST: text('localhost'),
+    AUTH_PORT: integer({ default: 4300, ...port }),
+    AUTH_DATA_DIR: text('.campusway'),
+    AUTH_SQLITE_FILE: text('auth.sqlite'),
+    AUTH_KEYS_FILE: text('auth-keys.json'),
+    DATABASE_URL: url('postgres', 'postgresql'),
+    AUTH_POSTGRES_CONNECTIONS: integer({ default: 10, minimum: 1, maximum: 1000 }),
+    AUTH_POSTGRES_POOLER: choice(['none', 'transaction'], 'none'),
+    REDIS_URL: url('redis', 'rediss'),
+    AUTH_TRUSTED_PROXIES: networks(),
+    AUTH_AUDIENCE: text('campusway'),
+    AUTH_CLIENT_ID: text('campusway-web'),
+    AUTH_ACCESS_SECONDS: integer({ default: 600, minimum: 30, maximum: 3600 }),
+    AUTH_SESSION_DAYS: integer({ default: 30, ...days }),
+    AUTH_SESSION_IDLE_DAYS: integer({ default: 14, ...days }),
+    AUTH_PASSWORD_MIN: integer({ default: minLength, minimum: minLength, maximum: 64 }),
+    AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
+    // RFC 9106's second recommended option; the floor is what OWASP asks for at least.
+    AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, minimum: 19_456, maximum: 1024 * 1024 }),
+    AUTH_ARGON2_PASSES: integer({ default: 3, minimum: 2, maximum: 20 }),
+    AUTH_HASHES_AT_ONCE: integer({ default: cores, minimum: 1, maximum: 2 * cores }),
+    AUTH_HASHES_WAITING: integer({ default: 200, minimum: 0, maximum: 10_000 }),
+    AUTH_LIMIT_LOGIN: integer({ default: 300, ...limit }),
+    AUTH_LIMIT_REGISTER: integer({ default: 60, ...limit }),
+    AUTH_LIMIT_OTHER: integer({ default: 3000, ...limit }),
+    AUTH_METRICS_PORT: integer({ default: 0, ...port }),
+    AUTH_METRICS_HOST: text('127.0.0.1'),
+    AUTH_LOG: choice(['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),
   };
-  read.finish();
-  return Object.freeze(config);
 }
 
 const developmentOrigins = [4173, 5173].flatMap((port) => [

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Counter } from 'prom-client';
 
 /** What happens to accounts and sessions. Each becomes one line of the log and one count of the metrics. */
 export type AuthEvent =
@@ -35,15 +36,16 @@ export interface EventFields {
 }
 
 export class EventJournal {
-  readonly #counts = new Map<AuthEvent, number>();
+  /** Since the start of the service. */
+  readonly counts = new Counter({
+    name: 'campusway_events_total',
+    help: 'What happened to accounts and sessions',
+    labelNames: ['event'],
+    registers: [],
+  });
 
   record(log: FastifyBaseLogger, event: AuthEvent, fields: EventFields = {}): void {
-    this.#counts.set(event, (this.#counts.get(event) ?? 0) + 1);
+    this.counts.inc({ event });
     log.info({ event, ...fields }, event);
-  }
-
-  /** Since the start of the service. */
-  get counts(): ReadonlyMap<AuthEvent, number> {
-    return this.#counts;
   }
 }

@@ -11,21 +11,6 @@ export const AccountSchema = Type.Object(
   { title: 'Account' },
 );
 
-export const ProblemSchema = Type.Object(
-  {
-    type: Type.String(),
-    title: Type.String(),
-    status: Type.Integer(),
-    code: Type.String(),
-    detail: Type.String(),
-    message: Type.String({ description: 'The same as detail' }),
-    errors: Type.Optional(
-      Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
-    ),
-  },
-  { title: 'Problem', description: 'RFC 9457, application/problem+json' },
-);
-
 export const TokensSchema = Type.Object(
   {
     message: Type.String(),
@@ -47,19 +32,5 @@ export const DeliverSchema = Type.Optional(
       "Where the refresh token goes. 'body' is for programs that are no web pages. Default: cookie",
   }),
 );
-
-/** Documents the answers that a route gives besides its own, and lets nothing else out. */
-export function withProblems<Responses extends object>(
-  responses: Responses,
-  ...statuses: readonly number[]
-): Responses {
-  const problems = Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { content: { 'application/problem+json': { schema: ProblemSchema } } },
-    ]),
-  );
-  return { ...responses, ...problems };
-}
 
 export const NoContentSchema = Type.Null({ description: 'Done' });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { SettingsError } from '@campusway/service/settings';
 import type { Config } from './config.ts';
-import { ConfigError } from './environment.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { toDatabaseName } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -12,7 +12,7 @@ export const newKeys = `make new ones, which signs everyone out: "${admin} rotat
 /**
  * In production a lost file must not start an empty service, and files that others may read give accounts and keys away.
  *
- * @throws {ConfigError} naming each file and what to do
+ * @throws {SettingsError} naming each file and what to do
  */
 export function checkProductionFiles({ production, database, keysFile }: Config): void {
   if (!production) return;
@@ -24,15 +24,14 @@ export function checkProductionFiles({ production, database, keysFile }: Config)
           `There are no keys "${keysFile}". Put the file back, or ${newKeys}. On the first start: "${admin} create-database"`,
         ]),
   ];
-  if (findings.length > 0)
-    throw new ConfigError(`Cannot start the auth service:\n  ${findings.join('\n  ')}`);
+  if (findings.length > 0) throw new SettingsError('auth service', findings);
 }
 
 /**
  * The keys seal sessions and devices: with those of another database every one of them would be refused. Development
  * takes over whatever keys are there.
  *
- * @throws {ConfigError} in production, when the database belongs to other keys
+ * @throws {SettingsError} in production, when the database belongs to other keys
  */
 export async function checkKeysFingerprint(
   { production, database, keysFile }: Config,
@@ -41,10 +40,10 @@ export async function checkKeysFingerprint(
   const { fingerprint } = ring;
   if ((await storage.claimKeys({ fingerprint })) === fingerprint) return;
   if (!production) return storage.replaceKeysFingerprint({ fingerprint });
-  throw new ConfigError(
-    `Cannot start the auth service:\n  The database "${toDatabaseName(database)}" belongs to other keys than those in ` +
-      `"${keysFile}". Put its own keys there, name them with AUTH_KEYS_FILE, or ${newKeys}`,
-  );
+  throw new SettingsError('auth service', [
+    `The database "${toDatabaseName(database)}" belongs to other keys than those in "${keysFile}". ` +
+      `Put its own keys there, name them with AUTH_KEYS_FILE, or ${newKeys}`,
+  ]);
 }
 
 function findDatabaseFindings(path: string): readonly string[] {

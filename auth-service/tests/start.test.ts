@@ -44,8 +44,8 @@ test('server.ts refuses to start in production without issuer and origins, and s
   expect(run.status).toBe(1);
   expect(run.stderr).toBe(
     'Cannot start the auth service:\n' +
-      '  AUTH_ISSUER is missing: such as https://campus.example\n' +
-      '  AUTH_ORIGINS is missing: such as https://campus.example\n',
+      '  AUTH_ISSUER is missing: it must be an origin such as https://campus.example\n' +
+      '  AUTH_ORIGINS is missing: it must hold origins such as https://campus.example\n',
   );
 });
 

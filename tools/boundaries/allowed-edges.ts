@@ -11,7 +11,8 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   publishing: ['toolkit', 'contract', 'college'],
   shell: ['ui-kit', 'platform', 'contract', 'federation'],
   'mfe-*': ['ui-kit', 'platform', 'contract', 'campus', 'federation'],
-  'auth-service': ['contract'],
+  service: [],
+  'auth-service': ['contract', 'service'],
   tools: ['import', 'publishing', 'toolkit', 'shell', 'ui-kit', 'platform', 'contract', 'college', 'campus'],
   e2e: ['publishing', 'toolkit', 'contract', 'college'],
 };

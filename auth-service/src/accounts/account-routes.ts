@@ -1,7 +1,8 @@
+import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { AccountSchema, NoContentSchema, withProblems } from '../http-schemas.ts';
+import { AccountSchema, NoContentSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { toPublicAccount } from '../sessions/answer-tokens.ts';
 import { createAuthenticate, getCaller } from '../sessions/authenticate.ts';

@@ -1,8 +1,9 @@
+import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { TokensSchema, withProblems } from '../http-schemas.ts';
+import { TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, type Delivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import {

@@ -1,6 +1,7 @@
 import { toUsernameKey } from '@campusway/contract';
+import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
-import { ProblemError, withRetryAfter } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
@@ -30,7 +31,7 @@ export async function logIn(services: Services, attempt: LoginAttempt): Promise<
     account: await checkPassword(services, attempt),
   }));
   const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
-  if (!signedIn) throw new ProblemError('invalid-credentials');
+  if (!signedIn) throw createProblem('invalid-credentials');
   const { sessionId: session } = signedIn;
   services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
   return signedIn;
@@ -52,7 +53,7 @@ async function takeAttempt(
   const taken = await storage.takeAttempt({ nameKey, deviceKey, now: clock() });
   if (taken.allowed) return taken.key;
   journal.record(log, 'login.throttled', { name: toShort(nameKey) });
-  throw withRetryAfter('too-many-attempts', taken.retryAfterMs);
+  throw createProblem('too-many-attempts', withRetryAfter(taken.retryAfterMs));
 }
 
 async function checkPassword(services: Services, attempt: LoginAttempt): Promise<StoredAccount> {
@@ -63,11 +64,11 @@ async function checkPassword(services: Services, attempt: LoginAttempt): Promise
   if (!account || !isRight) {
     const name = toShort(toAttemptKey(keys, { of: 'name', username }));
     journal.record(log, 'login.failed', account ? { account: account.id } : { name });
-    throw new ProblemError('invalid-credentials');
+    throw createProblem('invalid-credentials');
   }
   if (account.disabledAt !== undefined) {
     journal.record(log, 'login.disabled-account', { account: account.id });
-    throw new ProblemError('account-disabled');
+    throw createProblem('account-disabled');
   }
   return hasher.isCheaperThanNow(account.passwordHash)
     ? rehash(services, { account, password, log })

@@ -1,5 +1,6 @@
+import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
-import { ProblemError, withRetryAfter } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
@@ -21,10 +22,10 @@ async function confirmPassword(
   const { storage, keys, hasher, clock, journal } = services;
   const key = toAttemptKey(keys, { of: 'account', id: account.id });
   const taken = await storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: clock() });
-  if (!taken.allowed) throw withRetryAfter('too-many-attempts', taken.retryAfterMs);
+  if (!taken.allowed) throw createProblem('too-many-attempts', withRetryAfter(taken.retryAfterMs));
   if (!(await hasher.verify(account.passwordHash, password))) {
     journal.record(log, 'password.change-refused', { account: account.id, reason: 'wrong password' });
-    throw new ProblemError('wrong-password');
+    throw createProblem('wrong-password');
   }
   await storage.clearAttempts({ key });
 }
@@ -52,7 +53,7 @@ export async function changePassword(
       to,
       keepSession: sessionId,
     });
-    if (!isChanged) throw new ProblemError('wrong-password');
+    if (!isChanged) throw createProblem('wrong-password');
     journal.record(log, 'password.changed', { account: account.id, session: sessionId });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAttemptKey } from './attempt-keys.ts';
 import { checkNewPassword } from './password-change.ts';
@@ -36,7 +36,7 @@ export async function resetPassword(
       : undefined;
     if (!account) {
       journal.record(log, 'password.reset-refused');
-      throw new ProblemError('invalid-reset-code');
+      throw createProblem('invalid-reset-code');
     }
     journal.record(log, 'password.reset', { account });
   });

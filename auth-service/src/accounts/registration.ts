@@ -8,8 +8,9 @@ import {
   toUsername,
   toUsernameKey,
 } from '@campusway/contract';
+import type { FieldError } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
-import { type FieldError, ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { findNewPasswordProblem } from './new-password.ts';
@@ -34,7 +35,7 @@ export async function register(
       await findNewPasswordProblem(services, { username, password, log }),
     ].filter((problem) => problem !== undefined),
   );
-  if (!isRole(role)) throw new ProblemError('invalid-body');
+  if (!isRole(role)) throw createProblem('invalid-body');
   const name = { username: toUsername(username), usernameKey: toUsernameKey(username) };
   return hasher.inTurn({ source: `address ${address}`, subject: name.usernameKey }, async () => {
     const taken = await storage.findSameName(name);
@@ -49,7 +50,7 @@ export async function register(
     // Two may ask for the same name at once: the database lets one in.
     if (taken || !(await storage.insertAccount(account))) {
       journal.record(log, 'account.registration-refused', { reason: 'name taken' });
-      throw new ProblemError('name-taken', taken === 'lookalike' ? { detail: looksTaken } : {});
+      throw createProblem('name-taken', taken === 'lookalike' ? { detail: looksTaken } : {});
     }
     journal.record(log, 'account.registered', { account: account.id });
     return account;
@@ -70,5 +71,5 @@ function findNameProblem(username: string): FieldProblem | undefined {
 
 export function throwProblems(errors: readonly FieldError[]): void {
   const [first] = errors;
-  if (first) throw new ProblemError('invalid-body', { detail: first.message, errors });
+  if (first) throw createProblem('invalid-body', { detail: first.message, errors });
 }

@@ -31,7 +31,7 @@ describe('throttling (ASVS 6.3.1):', () => {
       service.clock.advance(1);
     }
     expect(reached).toBe(10);
-    expect(service.app.readMetrics()).toContain('campusway_password_hashes_total 10\n');
+    expect(await service.app.metrics.metrics()).toContain('campusway_password_hashes_total 10\n');
   });
 
   test('a hundred attempts at once are a hundred attempts', async () => {

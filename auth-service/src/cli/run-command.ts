@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Environment, SettingsError } from '@campusway/service/settings';
 import { readConfig } from '../config.ts';
-import { ConfigError, type Environment } from '../environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
@@ -83,7 +83,7 @@ function parseInput({ options }: Command, rest: readonly string[]): CommandInput
 
 /** Ours, a file that is missing or in the way, or a wrong option (TypeError of parseArgs). */
 function isForOperator(error: unknown): error is Error {
-  if (error instanceof CommandError || error instanceof ConfigError) return true;
+  if (error instanceof CommandError || error instanceof SettingsError) return true;
   if (error instanceof StorageUnavailableError || error instanceof SyntaxError) return true;
   return (
     error instanceof Error && 'code' in error && /^(E[A-Z]+|ERR_PARSE_ARGS_\w+)$/.test(String(error.code))

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,7 +19,7 @@ export async function registerOriginGuard(
     const { origin } = request.headers;
     if (reading.has(request.method) || origin === undefined || origins.includes(origin)) return done();
     journal.record(request.log, 'origin.refused');
-    done(new ProblemError('foreign-origin'));
+    done(createProblem('foreign-origin'));
   });
   await app.register(cors, {
     origin: origins,

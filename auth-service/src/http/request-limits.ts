@@ -1,5 +1,6 @@
+import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withRetryAfter } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAddress } from './address.ts';
 import { AddressCounter } from './address-counter.ts';
@@ -26,7 +27,7 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
     const max = services.config.limits[name];
     return async function limit(request: FastifyRequest): Promise<void> {
       const { hits, endsAt } = counter.count(`${name} ${toAddress(request)}`);
-      if (hits > max) throw withRetryAfter('too-many-requests', endsAt - services.clock());
+      if (hits > max) throw createProblem('too-many-requests', withRetryAfter(endsAt - services.clock()));
     };
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 
 /** A refusal is sent after this pause, so that a client that asks again at once cannot ask often. */
 const pauseMs = 500;
@@ -63,7 +63,7 @@ export class FairQueue {
         this.#waiting = this.#waiting.filter((other) => other !== waiter);
         settle();
       };
-      const refuse = () => leave(() => reject(new ProblemError('busy')));
+      const refuse = () => leave(() => reject(createProblem('busy')));
       const waiter = { ...share, start: () => leave(resolve), refuse };
       const timer = setTimeout(refuse, this.#maxWaitMs);
       this.#waiting = [...this.#waiting, waiter];
@@ -107,7 +107,7 @@ export class FairQueue {
       await sleep(pauseMs);
       this.#pausing -= 1;
     }
-    throw new ProblemError('busy');
+    throw createProblem('busy');
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toPassword } from '@campusway/contract';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
 import { Semaphore } from './semaphore.ts';
@@ -11,22 +12,28 @@ export class PasswordHasher {
   readonly #hashing: Semaphore;
   readonly #attempts: FairQueue;
   readonly #decoy: string;
-  #hashes = 0;
+  /** How many were computed since the start. */
+  readonly hashes = new Counter({
+    name: 'campusway_password_hashes_total',
+    help: 'Password hashes computed',
+    registers: [],
+  });
+  readonly work: Gauge;
 
   constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
     this.#hashing = new Semaphore(concurrent);
     this.#attempts = new FairQueue({ width: 2 * concurrent, capacity: concurrent + waiting, maxWaitMs });
     this.#decoy = toDecoy(this.#cost);
-  }
-
-  /** How many were computed since the start. */
-  get hashes(): number {
-    return this.#hashes;
-  }
-
-  get admitted(): number {
-    return this.#attempts.admitted;
+    const attempts = this.#attempts;
+    this.work = new Gauge({
+      name: 'campusway_password_work',
+      help: 'Requests that hash or wait to',
+      registers: [],
+      collect() {
+        this.set(attempts.admitted);
+      },
+    });
   }
 
   /**
@@ -42,7 +49,7 @@ export class PasswordHasher {
 
   hash(password: string): Promise<string> {
     return this.#hashing.run(() => {
-      this.#hashes += 1;
+      this.hashes.inc();
       return hash(toPassword(password), this.#cost);
     });
   }
@@ -54,7 +61,7 @@ export class PasswordHasher {
   async verify(phc: string | undefined, password: string): Promise<boolean> {
     const isPossible = phc !== undefined && password.isWellFormed();
     const matches = await this.#hashing.run(() => {
-      this.#hashes += 1;
+      this.hashes.inc();
       return verify(phc ?? this.#decoy, toPassword(password));
     });
     return isPossible && matches;

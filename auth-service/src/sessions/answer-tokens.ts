@@ -1,6 +1,6 @@
 import type { Account } from '@campusway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
@@ -35,7 +35,7 @@ export function answerTokens(
 /** A page must not hold a refresh token where its scripts can reach it, not even when it asks. */
 export function checkDelivery(request: FastifyRequest, deliver: Delivery = 'cookie'): Delivery {
   if (deliver === 'body' && request.headers.origin !== undefined)
-    throw new ProblemError('invalid-body', {
+    throw createProblem('invalid-body', {
       detail: 'A web page gets its refresh token as a cookie',
       errors: [{ field: 'deliver', code: 'page', message: "'body' is for programs that are no web pages" }],
     });

@@ -1,6 +1,6 @@
+import { verifyBearer } from '@campusway/service/bearer';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../errors.ts';
-import type { AccessClaims } from '../keys/access-tokens.ts';
+import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { isSessionId } from './session-id.ts';
@@ -27,32 +27,16 @@ export function createAuthenticate(services: Services) {
 
 /** @throws {ProblemError} `invalid-token`, whatever is wrong with the token. */
 async function findCaller(request: FastifyRequest, services: Services): Promise<Caller> {
-  const { sid, sub } = verify(request, services);
+  const { accessTokens, storage, journal } = services;
+  const record = (reason: string) => journal.record(request.log, 'token.refused', { reason });
+  const { sid, sub } = await verifyBearer(request, accessTokens.verify, record);
   // The library has seen that the claims are there, not what they are.
-  if (!isSessionId(sid)) return refuse(request, services, 'sid is no session');
-  const account = await services.storage.findAccountOfSession({ id: sid, ...toInstant(services) });
-  if (account?.id !== sub) return refuse(request, services, 'session ended');
-  return { account, sessionId: sid };
-}
-
-function verify(request: FastifyRequest, services: Services): AccessClaims {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (token === undefined) return refuse(request, services, 'no token');
-  try {
-    return services.accessTokens.verify(token);
-  } catch (error) {
-    return refuse(request, services, toReason(error));
-  }
-}
-
-function refuse(request: FastifyRequest, { journal }: Services, reason: string): never {
-  journal.record(request.log, 'token.refused', { reason });
-  throw new ProblemError('invalid-token');
-}
-
-/** The library's code: its message may repeat what the token held. */
-function toReason(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'untrusted header';
+  const account = isSessionId(sid)
+    ? await storage.findAccountOfSession({ id: sid, ...toInstant(services) })
+    : undefined;
+  if (account?.id === sub) return { account, sessionId: sid };
+  record('no session');
+  throw createProblem('invalid-token');
 }
 
 export function getCaller(request: FastifyRequest): Caller {

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
@@ -26,6 +26,6 @@ export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
  */
 export function readRefreshCookie(request: FastifyRequest, config: Config): string | undefined {
   const cookie = request.cookies[toCookieName('refresh', config)];
-  if (cookie !== undefined && !request.headers['x-campusway']) throw new ProblemError('missing-header');
+  if (cookie !== undefined && !request.headers['x-campusway']) throw createProblem('missing-header');
   return cookie;
 }

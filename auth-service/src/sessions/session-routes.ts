@@ -1,7 +1,8 @@
+import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ProblemError } from '../errors.ts';
-import { NoContentSchema, withProblems } from '../http-schemas.ts';
+import { createProblem } from '../errors.ts';
+import { NoContentSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
@@ -77,8 +78,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
     async (request, reply) => {
       const { account, sessionId } = getCaller(request);
       const { id } = request.params;
-      if (!(await storage.endSession({ id, accountId: account.id })))
-        throw new ProblemError('no-such-session');
+      if (!(await storage.endSession({ id, accountId: account.id }))) throw createProblem('no-such-session');
       journal.record(request.log, 'session.ended', { account: account.id, session: id });
       if (id === sessionId) clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);

@@ -1,9 +1,10 @@
+import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ProblemError } from '../errors.ts';
+import { createProblem } from '../errors.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { NoContentSchema, TokensSchema, withProblems } from '../http-schemas.ts';
+import { NoContentSchema, TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
@@ -61,7 +62,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
       const text = given ?? readRefreshCookie(request, services.config);
       const signedIn =
         text === undefined ? undefined : await refreshSession(services, { text, log: request.log });
-      if (!signedIn) throw new ProblemError('invalid-refresh-token');
+      if (!signedIn) throw createProblem('invalid-refresh-token');
       return answerTokens(services, { signedIn, deliver, message: 'Session refreshed', reply });
     },
   );

@@ -23,8 +23,12 @@ export function spawnService(
 }
 
 /** A script that serves and says on which address, as the service itself does. */
-export function spawnScript(file: string, parameters: readonly string[]): Promise<RunningService> {
-  return run(process.execPath, [file, ...parameters], {});
+export function spawnScript(
+  file: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
+  return run(process.execPath, [file, ...parameters], environment);
 }
 
 async function run(

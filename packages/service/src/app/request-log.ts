@@ -1,18 +1,17 @@
 import type { Server } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from '../config.ts';
 
 /**
  * One line for each answer: the route's pattern, never the address as it was asked for, no header and no body. What a
  * client wrote is in no line, so no secret can be, and no line can be forged.
  */
 export function toLogOptions(
-  { logLevel }: Config,
-  destination?: NodeJS.WritableStream,
+  level: string,
+  destination: NodeJS.WritableStream | undefined,
 ): FastifyServerOptions<Server> {
   return {
     logger: {
-      level: logLevel,
+      level,
       serializers: { req: () => ({}), res: () => ({}), err: toErrorLine },
       ...(destination && { stream: destination }),
     },
@@ -27,8 +26,7 @@ function toErrorLine(error: Error) {
   return { type: error.name, code, message: '', stack: stack.join('\n') };
 }
 
-export function registerRequestLog(app: FastifyInstance, { logLevel }: Config): void {
-  if (logLevel !== 'info') return;
+export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

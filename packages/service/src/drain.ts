@@ -2,15 +2,14 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 
 const recheckMs = 25;
 
 /**
- * On close(): goes on serving for a moment what was already on its way, and ends each connection with its answer. Fastify
- * alone refuses such requests with 503 and then waits for idle connections.
+ * On close(): for `drainMs` serves what was already on its way, and ends each connection with its answer. Fastify alone
+ * refuses such requests with 503 and then waits for idle connections.
  */
-export function registerDrain(app: FastifyInstance, { drainMs }: Config): void {
+export function registerDrain(app: FastifyInstance, drainMs: number): void {
   let isClosing = false;
   // Fastify sets the header for requests that arrive while it closes, not for those that it is working on.
   app.addHook('onSend', (_request, reply, _payload, done) => {

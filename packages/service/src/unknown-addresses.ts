@@ -1,7 +1,14 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { ProblemError } from '../errors.ts';
+import { createSharedProblem } from './problems.ts';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** As @fastify/swagger has it: not a part of the documentation. */
+    hide?: boolean;
+  }
+}
 
 /** 405 with Allow where a documented address exists, 404 where none does. Call it before any route is declared. */
 export function collectMethods(app: FastifyInstance): { refuseOthers: () => void } {
@@ -13,7 +20,7 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
     allowed.set(url, known);
   });
   app.setNotFoundHandler(() => {
-    throw new ProblemError('not-found');
+    throw createSharedProblem('not-found');
   });
   return {
     refuseOthers() {
@@ -25,7 +32,7 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
           method: [...others],
           schema: { hide: true },
           handler() {
-            throw new ProblemError('method-not-allowed', { headers: { allow } });
+            throw createSharedProblem('method-not-allowed', { headers: { allow } });
           },
         });
       }

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { withProblems } from '../http-schemas.ts';
-import type { Services } from '../services.ts';
+import { withProblems } from './problem-schema.ts';
 
 const HealthSchema = Type.Object({ status: Type.Literal('ok') });
 
-export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = async (app, { services }) => {
+interface HealthOptions {
+  /** Rejects while something is missing that the service cannot work without. */
+  readonly checkReady: () => Promise<unknown>;
+}
+
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (app, { checkReady }) => {
   app.get(
     '/health/live',
     {
@@ -25,12 +29,12 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = a
       schema: {
         tags: ['health'],
         operationId: 'getReadiness',
-        summary: 'The process answers and reaches its database',
+        summary: 'The process answers and reaches what it works with',
         response: withProblems({ 200: HealthSchema }, 503),
       },
     },
     async () => {
-      await services.storage.ping();
+      await checkReady();
       return { status: 'ok' as const };
     },
   );

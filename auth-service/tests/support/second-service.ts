@@ -1,0 +1,33 @@
+import { verifyBearer } from '@campusway/service/bearer';
+import { createApp } from '@campusway/service/create-app';
+import { registerDrain } from '@campusway/service/drain';
+import { healthRoutes } from '@campusway/service/health-routes';
+import { serveMetrics } from '@campusway/service/metrics';
+import { createRemoteKeys } from '@campusway/service/remote-keys';
+import { runService } from '@campusway/service/run-service';
+import { integer, readSettings, siteOrigin } from '@campusway/service/settings';
+import { createTokenVerifier } from '@campusway/service/token-verifier';
+import { Registry } from 'prom-client';
+
+/** A small service of another kind: it knows the caller by the token of the auth service, and nothing else of it. */
+const port = { minimum: 0, maximum: 65_535 };
+const host = '127.0.0.1';
+
+await runService('second service', async () => {
+  const settings = {
+    SECOND_ISSUER: siteOrigin(undefined),
+    SECOND_PORT: integer({ default: 0, ...port }),
+    SECOND_METRICS_PORT: integer({ default: 9464, ...port }),
+  };
+  const set = readSettings('second service', settings, process.env);
+  const issuer = set.SECOND_ISSUER;
+  const findKey = createRemoteKeys(issuer);
+  const verify = createTokenVerifier({ issuer, audience: 'campusway', findKey });
+
+  const app = createApp({ logLevel: 'warn' });
+  registerDrain(app, 1000);
+  serveMetrics(app, new Registry(), { host, port: set.SECOND_METRICS_PORT });
+  await app.register(healthRoutes, { checkReady: async () => findKey('any') });
+  app.get('/greeting', async (request) => ({ hello: (await verifyBearer(request, verify)).sub }));
+  return { app, host, port: set.SECOND_PORT };
+});

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { createSharedProblem, type FieldError, ProblemError, type SharedCode } from '../problems.ts';
+
+/** Errors of Fastify and of libraries as problems. An unknown error is shown as `internal` and no more. */
+function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (!(error instanceof Error)) return createSharedProblem('internal');
+  const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
+  // A wrong parameter is a wrong address: it has no fields to correct.
+  if (validation && validationContext === 'params') return createSharedProblem('not-found');
+  if (validation)
+    return createSharedProblem(validationContext === 'querystring' ? 'invalid-query' : 'invalid-body', {
+      errors: validation.map(toFieldError),
+    });
+  if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(code))
+    return createSharedProblem('bad-request', { detail: 'The body is not JSON' });
+  return createSharedProblem(codeByStatus.get(statusCode) ?? (statusCode < 500 ? 'bad-request' : 'internal'));
+}
+
+const codeByStatus: ReadonlyMap<number, SharedCode> = new Map([
+  [404, 'not-found'],
+  [405, 'method-not-allowed'],
+  [408, 'request-timeout'],
+  [413, 'body-too-large'],
+  [415, 'unsupported-media-type'],
+  [431, 'headers-too-large'],
+  [503, 'busy'],
+]);
+
+const wordings: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a field of this call',
+  enum: ({ allowedValues }) => `must be one of ${Array.isArray(allowedValues) && allowedValues.join(', ')}`,
+};
+
+function toFieldError({
+  instancePath,
+  keyword,
+  message = 'is not as expected',
+  params,
+}: NonNullable<FastifyError['validation']>[number]): FieldError {
+  const named = params.missingProperty ?? params.additionalProperty;
+  const field = typeof named === 'string' ? named : instancePath.slice(1);
+  return { field, code: keyword, message: wordings[keyword]?.(params) ?? message };
+}
+
+type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * The one place where an error becomes an answer. `toOwnProblem` knows the errors of the service. A bug is logged whole
+ * and shown as little as possible; of a problem with a cause the cause is logged.
+ */
+export function createErrorHandler(
+  toOwnProblem: (error: unknown) => ProblemError | undefined = () => undefined,
+): ErrorHandler {
+  return function handleError(error, request, reply) {
+    const problem = toOwnProblem(error) ?? toProblem(error);
+    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
+    else if (problem.cause) request.log.error({ reason: String(problem.cause) }, problem.code);
+    return reply
+      .code(problem.statusCode)
+      .headers(problem.headers)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(problem.toDocument());
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Serves `registry` at `/metrics` on a port of its own, not on the one that everybody reaches, together with the times
+ * of the answers and the state of the process.
+ */
+export function serveMetrics(app: FastifyInstance, registry: Registry, address: MetricsAddress): Server {
+  collectDefaultMetrics({ register: registry });
+  observeAnswers(app, registry);
+  const server = createServer(async (request, response) => {
+    const isKnown = request.url === '/metrics';
+    response.writeHead(isKnown ? 200 : 404, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE });
+    response.end(isKnown ? await registry.metrics() : '');
+  });
+  app.addHook('onReady', async () => {
+    server.listen(address);
+    await once(server, 'listening');
+  });
+  app.addHook('onClose', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return server;
+}
+
+function observeAnswers(app: FastifyInstance, registry: Registry): void {
+  const times = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'none' : request.routeOptions.url;
+    times.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from './create-app.ts';
+import { healthRoutes } from './health-routes.ts';
+import { registerOverload } from './overload.ts';
+
+async function startApp(maxLagMs: number) {
+  const app = createApp({ logLevel: 'silent' });
+  onTestFinished(() => app.close());
+  await registerOverload(app, maxLagMs);
+  await app.register(healthRoutes, { checkReady: async () => undefined });
+  app.get('/', async () => ({}));
+  await app.ready();
+  return app;
+}
+
+/** The lag is sampled every half second at most: until the first sample has seen it. */
+function block(): void {
+  const until = performance.now() + 700;
+  while (performance.now() < until);
+}
+
+test('stalls that are shorter than the allowed lag send nobody away', async () => {
+  const app = await startApp(60_000);
+  for (let stall = 0; stall < 3; stall += 1) {
+    block();
+    await sleep(0);
+  }
+  expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+test('when the event loop lags, new work is answered 503 with Retry-After, and health is answered', async () => {
+  const app = await startApp(50);
+  block();
+  await sleep(0);
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await expect.poll(async () => (await app.inject('/')).statusCode).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, onTestFinished, test } from 'vitest';
+import { verifyBearer } from './bearer.ts';
+import { createApp } from './create-app.ts';
+import { createRemoteKeys } from './remote-keys.ts';
+import { createTokenVerifier } from './token-verifier.ts';
+
+/** An issuer with one key `k1`, and an app that verifies its tokens. */
+async function startIssuer() {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] };
+  let fetches = 0;
+  const server = createServer((request, response) => {
+    fetches += 1;
+    response.writeHead(request.url === '/.well-known/jwks.json' ? 200 : 404);
+    response.end(JSON.stringify(jwks));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${address instanceof Object ? address.port : 0}`;
+  const stop = () => void server.close();
+  onTestFinished(stop);
+
+  const sign = (header: object = {}) =>
+    new SignJWT({ client_id: 'web', sid: 'session' })
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'k1', ...header })
+      .setIssuer(issuer)
+      .setAudience('campusway')
+      .setSubject('ana')
+      .setJti('1')
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(privateKey);
+  return { issuer, sign, stop, countFetches: () => fetches };
+}
+
+function createVerifyingApp(issuer: string, audience = 'campusway') {
+  const app = createApp({ logLevel: 'silent' });
+  const verify = createTokenVerifier({ issuer, audience, findKey: createRemoteKeys(issuer) });
+  const reasons: string[] = [];
+  app.get(
+    '/',
+    async (request) => (await verifyBearer(request, verify, (reason) => reasons.push(reason))).sub,
+  );
+  const ask = (token: string) => app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
+  return { ask, reasons };
+}
+
+test('a token of the issuer is verified with the keys that it publishes, which are fetched once', async () => {
+  const { issuer, sign, countFetches } = await startIssuer();
+  const { ask } = createVerifyingApp(issuer);
+  for (let round = 0; round < 3; round += 1) expect((await ask(await sign())).payload).toBe('ana');
+  expect(countFetches()).toBe(1);
+});
+
+test('a token of another kid, typ or header is refused with 401 and a reason for the log', async () => {
+  const { issuer, sign, countFetches } = await startIssuer();
+  const { ask, reasons } = createVerifyingApp(issuer);
+  const tokens = [
+    await sign({ kid: 'k2' }),
+    await sign({ typ: 'JWT' }),
+    await sign({ jku: issuer }),
+    'x.y.z',
+  ];
+  for (const token of tokens) {
+    const { statusCode, headers } = await ask(token);
+    expect([statusCode, headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer realm="campusway", error="invalid_token"',
+    ]);
+  }
+  expect(reasons).toEqual([
+    'untrusted header',
+    'FAST_JWT_INVALID_TYPE',
+    'untrusted header',
+    'untrusted header',
+  ]);
+  expect(countFetches()).toBe(1);
+});
+
+test('a token of another audience or issuer is refused with 401', async () => {
+  const { issuer, sign } = await startIssuer();
+  const other = await startIssuer();
+  expect((await createVerifyingApp(issuer, 'another').ask(await sign())).statusCode).toBe(401);
+  expect((await createVerifyingApp(other.issuer).ask(await sign())).statusCode).toBe(401);
+});
+
+test('while the keys cannot be fetched, the answer is 503 with Retry-After, not 401', async () => {
+  const { issuer, sign, stop } = await startIssuer();
+  const { ask } = createVerifyingApp(issuer);
+  stop();
+  const { statusCode, headers } = await ask(await sign());
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+});

@@ -1,0 +1,115 @@
+import { Address4, Address6 } from 'ip-address';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The service cannot start like this. The message has a line for each finding: what is wrong, and what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(service: string, findings: readonly string[]) {
+    super(`Cannot start the ${service}:\n  ${findings.join('\n  ')}`);
+  }
+}
+
+/** A JSON schema with two keywords more: what a value must do, and whether messages keep it to themselves. */
+interface Setting extends TSchema {
+  readonly type?: string;
+  readonly items?: TSchema;
+  readonly default?: unknown;
+  readonly must?: string;
+  readonly isSecret?: boolean;
+}
+
+/**
+ * Reads the environment variables that `settings` names. One that is not set, or empty, has the default of its schema;
+ * without a default it is required.
+ *
+ * @throws {SettingsError} with a line for each wrong variable
+ */
+export function readSettings<Settings extends TProperties>(
+  service: string,
+  settings: Settings,
+  environment: Environment,
+): Static<TObject<Settings>> {
+  const findings: string[] = [];
+  const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
+    const given = environment[name]?.trim() ?? '';
+    const value = parse(given, setting);
+    if (value === undefined && setting.default === undefined)
+      findings.push(`${name} is missing: it must ${setting.must}`);
+    if (value !== undefined && !Value.Check(setting, value))
+      findings.push(`${name} must ${setting.must}${quoteWrong(given, setting)}`);
+    return [name, value ?? setting.default];
+  });
+  if (findings.length > 0) throw new SettingsError(service, findings);
+  // Every value was checked against its schema, or is its default.
+  return Object.fromEntries(entries) as Static<TObject<Settings>>;
+}
+
+/** Undefined for what counts as not set. */
+function parse(given: string, { type }: Setting): unknown {
+  const items = toItems(given);
+  if (items.length === 0) return undefined;
+  if (type === 'array') return items;
+  return type === 'integer' ? Number(given) : given;
+}
+
+function toItems(given: string): readonly string[] {
+  const items = given.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}
+
+function quoteWrong(given: string, { items, isSecret }: Setting): string {
+  if (isSecret) return '';
+  const wrong = items ? toItems(given).find((item) => !Value.Check(items, item)) : given;
+  return `, not "${wrong}"`;
+}
+
+export function text(fallback: string) {
+  return Type.String({ default: fallback });
+}
+
+export function integer(range: { default: number; minimum: number; maximum: number }) {
+  const must = `be a whole number from ${range.minimum} to ${range.maximum}`;
+  return Type.Integer({ ...range, must });
+}
+
+export function choice<const Choice extends string>(choices: readonly Choice[], fallback: Choice) {
+  return Type.Enum([...choices], { default: fallback, must: `be one of ${choices.join(', ')}` });
+}
+
+/** '' when it is not set. It may hold a password: no message repeats it. */
+export function url(...schemes: readonly string[]) {
+  const must = `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  return Type.String({ default: '', pattern: `^(${schemes.join('|')})://`, must, isSecret: true });
+}
+
+const origin = { must: 'be an origin such as https://campus.example' };
+
+/** Scheme, host and port of a site, as browsers send it. */
+export function siteOrigin(fallback: string | undefined) {
+  return Type.Refine(Type.String({ ...origin, default: fallback }), isOrigin);
+}
+
+/** Separated by commas. */
+export function siteOrigins(fallback: readonly string[] | undefined) {
+  const must = 'hold origins such as https://campus.example';
+  return Type.Array(Type.Refine(Type.String(), isOrigin), { default: fallback, must });
+}
+
+/** Addresses and networks, separated by commas. */
+export function networks() {
+  const must = 'hold addresses or networks such as 10.0.0.0/8';
+  return Type.Array(Type.Refine(Type.String(), isNetwork), { default: [], must });
+}
+
+/** Lower case, no path, no trailing slash. */
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
+function isNetwork(value: string): boolean {
+  return Address4.isValid(value) || Address6.isValid(value);
+}
