@@ -17,9 +17,27 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   e2e: ['publishing', 'toolkit', 'contract', 'college'],
 };
 
-/** Folders inside a `src`, the lowest first: each may import those before it. */
+/** Folders and files of a `src`, the lowest first: each may import those before it and nothing else of the `src`. */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
-  'auth-service/src': ['policies', 'storage', 'keys', 'passwords', 'http', 'sessions', 'accounts', 'cli'],
+  'auth-service/src': [
+    'policies',
+    'storage',
+    'errors.ts',
+    'events.ts',
+    'config.ts',
+    'http-schemas.ts',
+    'keys',
+    'passwords',
+    'services.ts',
+    'http',
+    'sessions',
+    'accounts',
+    'production-files.ts',
+    'upkeep-timer.ts',
+    'cli',
+    'app.ts',
+    'server.ts',
+  ],
   'mfe-maps/src': [
     'address',
     'after-layout',

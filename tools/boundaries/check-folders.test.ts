@@ -27,10 +27,18 @@ test('checkFolders() finds a cycle over three folders', () => {
   ]);
 });
 
-test('checkFolders() stops an import against the order of a service', () => {
-  expect(check(['auth-service/src/storage/operations/sessions.ts', '../../sessions/id.ts'])).toEqual([
-    'auth-service/src: storage -> sessions  is against the order in folderOrders',
-  ]);
+test.each([
+  ['storage', 'keys'],
+  ['storage', 'sessions'],
+  ['keys', 'accounts'],
+  ['http', 'sessions'],
+  ['sessions', 'accounts'],
+  ['storage', 'services.ts'],
+  ['sessions', 'not-in-the-order.ts'],
+])('checkFolders() stops auth-service from importing upwards, %s -> %s', (from, to) => {
+  expect(
+    check([`auth-service/src/${from}/any.ts`, `../${to}${to.endsWith('.ts') ? '' : '/any.ts'}`]),
+  ).toEqual([`auth-service/src: ${from} -> ${to}  is against the order in folderOrders`]);
 });
 
 test('checkFolders() leaves tests alone', () => {

@@ -52,7 +52,7 @@ const nameOf = ({ root, from, to }: Edge): string => `${root}: ${from} -> ${to}`
 
 function isAgainstOrder({ root, from, to }: Edge): boolean {
   const order = folderOrders[root];
-  return order?.includes(from) === true && order.indexOf(to) >= order.indexOf(from);
+  return order?.includes(from) === true && !order.slice(0, order.indexOf(from)).includes(to);
 }
 
 /** Whether the imports lead from `start` back to where the edge begins. */
