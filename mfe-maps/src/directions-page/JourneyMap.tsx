@@ -16,6 +16,7 @@ import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
+import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
 import { PressablePlaces } from '../place-card/PressablePlaces.tsx';
 import { useFindPlace } from '../place-card/use-find-place.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
@@ -27,10 +28,10 @@ import { describeFloor } from './describe-floor.ts';
 import { FloorNews } from './FloorNews.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 
-/** About 12 CSS pixels for each metre indoors, and 5 where the next thing to go by is farther off. */
-const [closest, closestOutdoors] = [4.3, 3];
+/** CSS pixels for each metre: indoors, and where the next thing to go by is farther off. */
+const [indoors, onPaths] = [12.3, 5];
 /** A place alone is seen with what is around it. */
-const closestPlace = 3.4;
+const aroundPlace = 6.6;
 
 /** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
 const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
@@ -94,7 +95,7 @@ function ShownMap(props: JourneyMapProps) {
   const isHere = step !== undefined && floorOf(step.level) === floor;
   // On coming to a floor first all of the way that it has, then each step.
   const within = isHere && !opensFloor ? step : undefined;
-  const zoom = closestOf(step?.level ?? route?.legs[0]?.level);
+  const zoom = zoomAt(pixelsOn(step?.level ?? route?.legs[0]?.level), view);
   const onFloor = useMemo(() => {
     const pins = ends.filter((end) => end.floor === floor).map(({ at }) => at);
     const points = [...pins, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
@@ -114,7 +115,7 @@ function ShownMap(props: JourneyMapProps) {
         name={nameOfMap(floor, step?.level ?? floor)}
         bounds={view.plane}
         centre={view.centre}
-        maxZoom={6}
+        maxZoom={zoomAt(closestPixels, view)}
         fills
         way={route && onFloor.length > 0 ? { points: onFloor, closest: zoom } : undefined}
       >
@@ -172,9 +173,9 @@ function ShownMap(props: JourneyMapProps) {
 }
 
 /** Of a route by where it begins on this floor. */
-function closestOf(level: number | undefined): number {
-  if (level === undefined) return closestPlace;
-  return level === outdoors ? closestOutdoors : closest;
+function pixelsOn(level: number | undefined): number {
+  if (level === undefined) return aroundPlace;
+  return level === outdoors ? onPaths : indoors;
 }
 
 function nameOfMap(floor: number, near: number): string {

@@ -8,6 +8,7 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
+import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
 import { findPlaceNear } from '../place-card/find-place-near.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
@@ -25,7 +26,12 @@ export default function CampusPlan() {
 
   return (
     <div className={css.plan}>
-      <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre}>
+      <PlanMap
+        name="Plan of the campus"
+        bounds={view.plane}
+        centre={view.centre}
+        maxZoom={zoomAt(closestPixels, view)}
+      >
         <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
         <PlanClicks
           placement={view}

@@ -6,6 +6,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ShowInFrame } from '../leaflet/ShowInFrame.tsx';
+import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
 import { findPlaceNear } from '../place-card/find-place-near.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import css from './CampusStage.module.css';
@@ -39,7 +40,13 @@ export default function CampusStage() {
 
   return (
     <div ref={setFrame} className={css.stage}>
-      <PlanMap name="Plan of the campus" bounds={view.plane} centre={view.centre} className={css.map}>
+      <PlanMap
+        name="Plan of the campus"
+        bounds={view.plane}
+        centre={view.centre}
+        maxZoom={zoomAt(closestPixels, view)}
+        className={css.map}
+      >
         <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={none} />
         <PlanClicks placement={view} find={find} onPress={(url) => url && navigate(url)} />
         {frame && <ShowInFrame plane={view.plane} frame={frame} />}

@@ -18,6 +18,7 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
+import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
 import { findPlaceNear } from '../place-card/find-place-near.ts';
 import { outlineOf } from '../place-card/outline-of.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
@@ -58,7 +59,7 @@ function PlanAround({ place }: { readonly place: Place }) {
           name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
           bounds={view.plane}
           centre={toPlane([place.x, place.y], view)}
-          maxZoom={6}
+          maxZoom={zoomAt(closestPixels, view)}
         >
           <CampusDrawing
             plan={plan}
