@@ -20,7 +20,10 @@ export function readPolygons(geometry: unknown, reading: Reading): SourcePolygon
   if (!isObject(geometry)) return [];
   const { type, coordinates, geometries } = geometry;
   if (type === 'GeometryCollection' && Array.isArray(geometries))
-    return geometries.flatMap((one) => readPolygons(one, reading));
+    return geometries.flatMap((one) =>
+      // RFC 7946 nests none in another one.
+      isObject(one) && one.type !== type ? readPolygons(one, reading) : [],
+    );
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [];
   if (!Array.isArray(polygons)) return [];
   return polygons.flatMap((rings): SourcePolygon[] => {
