@@ -34,6 +34,7 @@ export function centreLines(polygon: Polygon, doors: readonly Point[]): Point[][
   const axis = chordalAxis(triangulate(polygon, step));
   const walls = new Walls(polygon);
   const kept = prune(axis);
+  trimEnds(axis, kept);
   keepForDoors(axis, kept, { doors, walls });
   return chainsOf(axis, kept).map((chain) => straighten(chain.map(toCentimetres), walls));
 }
@@ -124,6 +125,22 @@ function prune({ points, radius, neighbours }: Axis): Set<number> {
       degree[junction] = (degree[junction] ?? 0) - 1;
     }
     if (changed.size === 0) return kept;
+  }
+}
+
+/** Takes off the last metre of each end, where the axis turns into one of the two corners. */
+function trimEnds({ points, radius, neighbours }: Axis, kept: Set<number>): void {
+  const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
+  for (const end of [...kept].filter((node) => beside(node).length === 1)) {
+    const from = points[end] ?? [0, 0];
+    let node = end;
+    for (;;) {
+      const [after, other] = beside(node);
+      if (after === undefined || other !== undefined || beside(after).length !== 2) break;
+      kept.delete(node);
+      node = after;
+      if (distance(points[node] ?? from, from) >= (radius[node] ?? 0)) break;
+    }
   }
 }
 

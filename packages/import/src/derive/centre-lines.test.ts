@@ -1,0 +1,104 @@
+import { distance, isInside, type Point } from '@campusway/campus';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centreLines } from './centre-lines.ts';
+
+const lengthOf = (lines: readonly (readonly Point[])[]) =>
+  lines.reduce(
+    (sum, line) => sum + line.slice(1).reduce((own, end, i) => own + distance(line[i] ?? end, end), 0),
+    0,
+  );
+
+test('centreLines() draws one line along the middle of a straight corridor', () => {
+  const corridor: Point[] = [
+    [0, 0],
+    [40, 0],
+    [40, 2],
+    [0, 2],
+  ];
+  const lines = centreLines([corridor], []);
+  expect(lines).toHaveLength(1);
+  for (const [, y] of lines.flat()) expect(y).toBeCloseTo(1, 1);
+  expect(lengthOf(lines)).toBeGreaterThan(36);
+});
+
+test('centreLines() meets in one point where three corridors meet', () => {
+  const tee: Point[] = [
+    [0, 0],
+    [40, 0],
+    [40, 2],
+    [21, 2],
+    [21, 20],
+    [19, 20],
+    [19, 2],
+    [0, 2],
+  ];
+  const lines = centreLines([tee], []);
+  expect(lines).toHaveLength(3);
+  const ends = Map.groupBy(
+    lines.flatMap((line) => [line[0], line.at(-1)]),
+    (end) => String(end),
+  );
+  expect([...ends.values()].map((same) => same.length).toSorted()).toEqual([1, 1, 1, 3]);
+});
+
+test('centreLines() goes around a column, on both sides', () => {
+  const hall: Point[] = [
+    [0, 0],
+    [12, 0],
+    [12, 12],
+    [0, 12],
+  ];
+  const column: Point[] = [
+    [4, 4],
+    [4, 8],
+    [8, 8],
+    [8, 4],
+  ];
+  const lines = centreLines([hall, column], []);
+  expect(lines.flat().some(([x]) => x < 4)).toBe(true);
+  expect(lines.flat().some(([x]) => x > 8)).toBe(true);
+});
+
+test('centreLines() leads into a short side arm when a door is there', () => {
+  const arm: Point[] = [
+    [0, 0],
+    [30, 0],
+    [30, 3],
+    [16, 3],
+    [16, 5],
+    [14, 5],
+    [14, 3],
+    [0, 3],
+  ];
+  const door: Point = [14.4, 4.9];
+  const [without, withDoor] = [centreLines([arm], []), centreLines([arm], [door])];
+  expect(lengthOf(withDoor)).toBeGreaterThanOrEqual(lengthOf(without));
+});
+
+test('centreLines() stays inside any corridor with corners', () => {
+  const turns = fc.array(fc.integer({ min: 5, max: 30 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(turns, fc.integer({ min: 12, max: 40 }), (legs, decimetres) => {
+      const width = decimetres / 10;
+      // A staircase of legs, alternately eastwards and northwards.
+      const corners: Point[] = [[0, 0]];
+      for (const [i, leg] of legs.entries()) {
+        const [x, y] = corners[i] ?? [0, 0];
+        corners.push(i % 2 === 0 ? [x + leg, y] : [x, y + leg]);
+      }
+      const last = corners.length - 1;
+      const offset = (hand: 1 | -1) =>
+        corners.map(([x, y], i): Point => {
+          const half = (width / 2) * hand;
+          const [before, after] = [i > 0 ? (i - 1) % 2 : undefined, i < last ? i % 2 : undefined];
+          const isEast = before === 0 || after === 0;
+          const isNorth = before === 1 || after === 1;
+          return [x + (isNorth ? half : 0), y - (isEast ? half : 0)];
+        });
+      const outline = [...offset(1), ...offset(-1).toReversed()];
+      for (const line of centreLines([outline], []))
+        for (const point of line) expect(isInside(point, [outline])).toBe(true);
+    }),
+  );
+});

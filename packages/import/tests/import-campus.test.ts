@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFolder } from '@campusway/college/check';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { type ImportResult, importCampus, writeCollegeFolder } from '../src/index.ts';
+import { polymapZip } from './polymap/polymap.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const building = 'Academic building №3';
+let first: ImportResult;
+
+beforeAll(() => {
+  first = importCampus(polymapZip, { into: 'no-such-folder', building });
+});
+
+function imported(): string {
+  const folder = join(temporaryFolder(), 'college');
+  writeCollegeFolder(folder, first);
+  return folder;
+}
+
+type Entry = Record<string, unknown> & { id?: string; number?: string; name?: string };
+const [roomFile, planFile] = [
+  'rooms/imported-academic-building-no3-1.json',
+  'geometry/imported-academic-building-no3-1.geojson',
+];
+
+function edit(folder: string, file: string, change: (content: Record<string, Entry[]>) => void): void {
+  const path = join(folder, file);
+  const content = JSON.parse(readFileSync(path, 'utf8'));
+  change(content);
+  writeFileSync(path, JSON.stringify(content, null, 2));
+}
+
+function importAgain(folder: string): ImportResult {
+  const result = importCampus(polymapZip, { into: folder, building });
+  writeCollegeFolder(folder, result);
+  return result;
+}
+
+/** The archive as a folder, without some of its units. */
+function writeArchive(folder: string, keeps: (unit: string) => boolean): void {
+  mkdirSync(folder);
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(polymapZip)))) {
+    const text = strFromU8(bytes);
+    if (name !== 'unit.geojson') {
+      writeFileSync(join(folder, name), text);
+      continue;
+    }
+    const units = JSON.parse(text);
+    units.features = units.features.filter(({ id }: Entry) => keeps(id ?? ''));
+    writeFileSync(join(folder, name), JSON.stringify(units));
+  }
+}
+
+/** Id of the unit of building 3 that is named so. */
+function unitOf(folder: string, name: string): string {
+  const { features } = JSON.parse(readFileSync(join(folder, 'unit.geojson'), 'utf8'));
+  return features.find(
+    ({ properties }: Entry & { properties: { name?: { en: string } } }) => properties.name?.en === name,
+  ).id;
+}
+
+const roomsIn = (folder: string): Entry[] => JSON.parse(readFileSync(join(folder, roomFile), 'utf8')).rooms;
+const changesOf = ({ report }: ImportResult) =>
+  report.guesses
+    .filter(({ rule }) => ['removed', 'kept-change', 'kept-deletion'].includes(rule))
+    .map(({ rule, where }) => `${rule} ${where.id}`);
+
+test('importCampus() writes a college that the check passes, with its source in the footer', () => {
+  const folder = imported();
+  const errors = checkFolder(folder).findings.filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([]);
+  const college = JSON.parse(readFileSync(join(folder, 'college.json'), 'utf8'));
+  expect(college.attribution.join(' ')).toContain('(Apache-2.0)');
+  expect(college.origin.rotation).toBeCloseTo(18.6, 1);
+});
+
+test('importCampus() reaches every room of the building, and says that there is no entrance', () => {
+  const { rooms, withDoor, reached, stepFree, entrances } = first.report.reach;
+  expect({ rooms, withDoor, reached, stepFree, entrances }).toEqual({
+    ...{ rooms: 129, withDoor: 129, reached: 129, stepFree: 123, entrances: 0 },
+  });
+  expect(first.report.guesses.map(({ what }) => what).join()).toContain(
+    'has no entrance: choose one of these walls and draw it',
+  );
+  expect(first.files.get('import/report.md')).toContain('## What you must add');
+});
+
+test('importCampus() of the same file changes nothing but its report', () => {
+  const folder = imported();
+  const again = importAgain(folder);
+  expect(again.changed).toEqual([]);
+  expect(changesOf(again)).toEqual([]);
+});
+
+test('importCampus() keeps what the office added, changed and took out', () => {
+  const folder = imported();
+  edit(folder, roomFile, ({ rooms = [] }) => {
+    const [one, other] = rooms;
+    if (one) one.name = 'Tea Room';
+    rooms.splice(rooms.indexOf(other as Entry), 1);
+    rooms.push({ id: 'kiosk', kind: 'other', name: 'Kiosk' });
+  });
+  const own = join(folder, 'geometry/entrances.geojson');
+  writeFileSync(own, '{"type":"FeatureCollection","level":"academic-building-no3-1","features":[]}');
+  const before = roomsIn(folder);
+  const again = importAgain(folder);
+  expect(roomsIn(folder)).toEqual(before);
+  expect(changesOf(again)).toEqual([expect.stringContaining('kept-deletion')]);
+  expect(existsSync(own)).toBe(true);
+});
+
+test('importCampus() takes out what the newer file lacks, and reports a removed room', () => {
+  const folder = join(temporaryFolder(), 'college');
+  const older = join(temporaryFolder(), 'older');
+  writeArchive(older, () => true);
+  writeCollegeFolder(folder, importCampus(older, { into: folder, building }));
+  const before = roomsIn(folder);
+  const newer = join(temporaryFolder(), 'newer');
+  const id = unitOf(older, 'Classroom 104');
+  writeArchive(newer, (unit) => unit !== id);
+  const result = importCampus(newer, { into: folder, building });
+  writeCollegeFolder(folder, result);
+  expect(changesOf(result)).toEqual([`removed ${id}`, 'removed 104']);
+  expect(roomsIn(folder)).toEqual(before.filter(({ number }) => number !== '104'));
+});
+
+test('importCampus() of one building leaves the others in the folder as they are', () => {
+  const folder = join(temporaryFolder(), 'college');
+  writeCollegeFolder(folder, importCampus(polymapZip, { into: folder }));
+  const result = importCampus(polymapZip, { into: folder, building });
+  expect([...result.files.keys()].filter((path) => path.includes('main'))).toEqual([]);
+  expect(result.removed).toEqual([]);
+});
+
+test('importCampus() refuses a building that is not there, and a folder whose drawing has no place on earth', () => {
+  expect(() => importCampus(polymapZip, { into: 'x', building: 'Tower' })).toThrow('Main academic building');
+  const folder = imported();
+  edit(folder, 'college.json', (college) => {
+    delete college.origin;
+  });
+  expect(() => importCampus(polymapZip, { into: folder })).toThrow('Add "origin" to college.json');
+  expect(existsSync(join(folder, planFile))).toBe(true);
+});
