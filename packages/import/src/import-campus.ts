@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GeometryFile } from './derive/categories.ts';
 import { deriveCampus } from './derive/derive-campus.ts';
 import { keepBuilding } from './keep-building.ts';
@@ -43,7 +44,7 @@ export function importCampus(
   { into, building, onStep = () => {} }: ImportOptions,
 ): ImportResult {
   onStep(`Reading ${path}`);
-  const { campus: whole, guesses: read } = readCampus(path);
+  const { campus: whole, guesses: read, restored } = readCampus(path);
   const campus = building === undefined ? whole : keepBuilding(whole, building);
   onStep(
     `Read ${campus.levels.length} levels, ${campus.units.length} units, ${campus.openings.length} openings`,
@@ -55,7 +56,8 @@ export function importCampus(
       'Cannot import into this college: its drawing has no place on earth. Add "origin" to college.json',
     );
   onStep('Deriving ways, doors, stairs and lifts');
-  const derived = deriveCampus(campus, { origin });
+  const isItself = building === undefined && (!origin || isDeepStrictEqual(origin, restored?.origin));
+  const derived = (isItself && restored) || deriveCampus(campus, { origin });
   if (derived.buildings.length === 0)
     throw new ImportError(`Cannot import "${path}": it has no level with a unit`);
   const record = (existing.get(recordPath) ?? { written: {} }) as ImportReport;

@@ -1,3 +1,5 @@
+import type { DerivedCampus } from './derive/derive-campus.ts';
+
 /**
  * What a reader yields of a source, whatever its format. Ids, names and shapes are those of the source; what it lacks
  * is left out here and derived later.
@@ -158,6 +160,8 @@ export interface GuessPlace {
 
 /** What a reader gives. Readers throw only `ImportError`, and only when nothing can be read. */
 export interface ReadResult {
+  /** The college itself, of an archive that was exported from one. */
+  readonly restored?: DerivedCampus;
   readonly campus: SourceCampus;
   readonly guesses: readonly Guess[];
 }

@@ -18,9 +18,9 @@ export function readCampus(path: string): ReadResult {
     const kinds = readers.map(({ what }) => what).join(', ');
     throw new ImportError(`Cannot tell what "${files.name}" is. It may be ${kinds}`);
   }
-  const { campus, guesses } = reader.read(files);
+  const { campus, guesses, restored } = reader.read(files);
   const source: SourceFacts = { ...licenceOf(files.texts), ...campus.source };
-  return { campus: { ...campus, source }, guesses: [...opened, ...guesses] };
+  return { campus: { ...campus, source }, guesses: [...opened, ...guesses], ...(restored && { restored }) };
 }
 
 /** How the texts of common licences begin, and their names in SPDX. */

@@ -49,6 +49,7 @@ class DrawnWriter {
       campusway: {
         id: feature.id,
         ...own,
+        ...(type === 'amenity' && { level: file.level }),
         ...('listed' in content && content.listed && { listed: content.listed }),
       },
     });

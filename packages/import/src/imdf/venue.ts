@@ -38,7 +38,7 @@ export function venueFeatures(
         display_point: pen.displayPoint(polygon),
         address_id: pen.id('address', 'venue'),
       },
-      campusway: { origin },
+      campusway: { origin, places: source.campusPlaces },
     }),
     ...source.buildings.flatMap((building) => buildingFeatures(pen, source, building)),
   ];

@@ -1,5 +1,6 @@
 import type { SourceFiles } from '../files/open-source.ts';
 import { guess } from '../guesses.ts';
+import { restoreCampus } from '../imdf/restore.ts';
 import {
   type Guess,
   ImportError,
@@ -48,7 +49,10 @@ const without: Readonly<Record<(typeof expected)[number], string>> = {
 export const imdfReader: Reader = {
   what: 'an IMDF archive (unit.geojson, level.geojson, ...)',
   fits: ({ texts }) => texts.has('unit.geojson') || texts.has('level.geojson') || texts.has('venue.geojson'),
-  read: (files) => new ImdfReading(files).read(),
+  read: (files) => {
+    const restored = restoreCampus(files);
+    return { ...new ImdfReading(files).read(), ...(restored && { restored, guesses: [] }) };
+  },
 };
 
 class ImdfReading {

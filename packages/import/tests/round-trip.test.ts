@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Place, placeOfRoom, unpackGraph } from '@campusway/campus';
+import { createRouter } from '@campusway/campus/routing';
+import { deriveCollege } from '@campusway/college/derive';
+import { readCollege } from '@campusway/college/source';
+import { sampleFolder } from '@campusway/college/testing';
+import { writeHillCollege } from '@campusway/college/testing/hill-college';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ImdfArchive } from '../src/imdf/archive.ts';
+import { toImdf, zipImdf } from '../src/imdf/index.ts';
+import { importCampus, writeCollegeFolder } from '../src/index.ts';
+
+type College = ReturnType<typeof readCollege>;
+
+const hill = mkdtempSync(join(tmpdir(), 'hill-'));
+writeHillCollege(hill);
+const colleges = [
+  ['the sample', sampleFolder],
+  ['the hill college', hill],
+] as const;
+
+/** Exports a college and imports the archive into a new folder. */
+function roundTrip(folder: string, edit = (archive: ImdfArchive) => archive) {
+  const root = mkdtempSync(join(tmpdir(), 'round-trip-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const file = join(root, 'campus.zip');
+  const before = readCollege(folder);
+  writeFileSync(file, zipImdf(edit(toImdf(before, { created: new Date('2026-01-02T03:04:05Z') }))));
+  const result = importCampus(file, { into: join(root, 'college') });
+  writeCollegeFolder(join(root, 'college'), result);
+  return { before, after: readCollege(join(root, 'college')), report: result.report };
+}
+
+const featuresOf = ({ geometry }: College) =>
+  new Map(
+    geometry.flatMap(({ level, features }) => features.map((one) => [`${level} ${one.id}`, one] as const)),
+  );
+const numbersIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.flatMap(numbersIn) : typeof value === 'number' ? [value] : [];
+
+/** Metres from place to place, undefined where no route leads. */
+function measure(college: College) {
+  const { places, graph } = deriveCollege(college).parts;
+  const router = createRouter(unpackGraph(graph));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const metres = (from: string, to: string, stepFree: boolean) => {
+    const [a, b] = [byId.get(from), byId.get(to)];
+    if (!a || !b) return undefined;
+    const result = router.findRoute({ from: a.nodes, to: b.nodes, stepFree });
+    return result.status === 'found' ? result.length : undefined;
+  };
+  return { places, metres };
+}
+
+/** Every seventh pair, so that each place is in some. */
+function pairsOf(places: readonly Place[]): [Place, Place][] {
+  return places.flatMap((from, i) =>
+    places.flatMap((to, j): [Place, Place][] => (i !== j && (i + 3 * j) % 7 === 0 ? [[from, to]] : [])),
+  );
+}
+
+test.each(colleges)('our own archive gives the same campus again: %s', (_, folder) => {
+  const { before, after, report } = roundTrip(folder);
+  expect(after.buildings).toEqual(before.buildings);
+  const [old, fresh] = [featuresOf(before), featuresOf(after)];
+  expect([...fresh.keys()].toSorted()).toEqual([...old.keys()].toSorted());
+  const changed = [...old].flatMap(([id, feature]) => {
+    const again = fresh.get(id);
+    const [was, is] = [feature, again].map((one) => numbersIn(one?.geometry.coordinates));
+    const isMoved =
+      was?.length !== is?.length || was?.some((value, i) => Math.abs(value - (is?.[i] ?? 0)) > 0.01);
+    return isMoved || !isDeepStrictEqual(again?.properties, feature.properties) ? [{ feature, again }] : [];
+  });
+  expect(changed).toEqual([]);
+  const [one, other] = [measure(before), measure(after)];
+  expect(other.places.map(({ id }) => id).toSorted()).toEqual(one.places.map(({ id }) => id).toSorted());
+  const routes = (college: typeof one) =>
+    [false, true].flatMap((stepFree) =>
+      pairsOf(one.places).map(([from, to]) => [
+        from.id,
+        to.id,
+        college.metres(from.id, to.id, stepFree)?.toFixed(1),
+      ]),
+    );
+  expect(routes(other)).toEqual(routes(one));
+  expect(report.guesses.filter(({ kind }) => kind === 'repaired' || kind === 'left-out')).toEqual([]);
+});
+
+/** What a program that does not know our extension leaves of an archive. */
+function withoutExtension({ manifest, features }: ImdfArchive): ImdfArchive {
+  const known = features.filter(({ feature_type }) => feature_type !== 'way');
+  return {
+    manifest: { ...manifest, extensions: null },
+    features: known.map(({ campusway: _, ...feature }) => feature),
+  };
+}
+
+/** Place of each room with a number, by its building and what is on its door: a second college may number them otherwise. */
+function placesByDoor({ buildings, rooms }: College): ReadonlyMap<string, string> {
+  return new Map(
+    buildings.flatMap(({ name, roomPrefix = '', levels }) =>
+      rooms
+        .filter(({ level }) => levels.some(({ id }) => id === level))
+        .flatMap((file) => file.rooms.flatMap(({ number }) => number ?? []))
+        .map((number) => [`${name}: ${number}`, placeOfRoom(`${roomPrefix}${number}`)] as const),
+    ),
+  );
+}
+
+test.each(colleges)(
+  'an archive without our extension gives the same routes in each building: %s',
+  (_, folder) => {
+    const { before, after } = roundTrip(folder, withoutExtension);
+    const [one, other] = [measure(before), measure(after)];
+    const [was, is] = [placesByDoor(before), placesByDoor(after)];
+    const doors = [...was.keys()].filter((door) => is.has(door));
+    expect(doors.length).toBeGreaterThan(was.size * 0.95);
+    const pairs = doors.flatMap((from, i) =>
+      doors.flatMap((to, j): [string, string][] =>
+        i !== j && (i + 3 * j) % 7 === 0 && from.split(':')[0] === to.split(':')[0] ? [[from, to]] : [],
+      ),
+    );
+    const lengths = [false, true].flatMap((stepFree) =>
+      pairs.map(([from, to]) => ({
+        pair: `${from} to ${to}`,
+        drawn: one.metres(was.get(from) ?? '', was.get(to) ?? '', stepFree),
+        derived: other.metres(is.get(from) ?? '', is.get(to) ?? '', stepFree),
+      })),
+    );
+    expect(lengths.filter(({ drawn, derived }) => drawn !== undefined && derived === undefined)).toEqual([]);
+    const ratios = lengths.flatMap(({ drawn, derived }) => (drawn && derived ? [derived / drawn] : []));
+    const median = ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? 0;
+    expect(median).toBeGreaterThan(0.95);
+    expect(median).toBeLessThan(1.05);
+  },
+);
+
+test.each([
+  ['a feature without our extension', { campusway: undefined }],
+  ['an extension that is null', { campusway: null }],
+  ['an extension that holds nothing', { campusway: {} }],
+  ['an extension with properties that no college has', { campusway: { id: 'a', category: 'dungeon' } }],
+  ['no properties', { properties: null }],
+])('an archive of ours with %s is read as any other', (_, change) => {
+  const { report } = roundTrip(hill, ({ manifest, features }) => {
+    const at = features.findIndex(({ feature_type }) => feature_type === 'opening');
+    return {
+      manifest,
+      features: features.map((one, i) => (i === at ? ({ ...one, ...change } as typeof one) : one)),
+    };
+  });
+  expect(report.guesses.map(({ rule }) => rule)).toContain('elevation');
+  expect(report.reach.reached).toBeGreaterThan(30);
+});
