@@ -120,7 +120,8 @@ export function readConfig(environment: Environment, options: { readonly cores: 
   });
 }
 
-function toSettings({ production, cores }: { readonly production: boolean; readonly cores: number }) {
+/** The environment variables of the service, by name. */
+export function toSettings({ production, cores }: { readonly production: boolean; readonly cores: number }) {
   const port = { minimum: 0, maximum: 65_535 };
   const days = { minimum: 1, maximum: 365 };
   const limit = { minimum: 1, maximum: 1_000_000 };
