@@ -51,8 +51,10 @@ test('AddressCounter goes on alone when the exchange fails, and loses no request
   expect(sent).toEqual([2]);
 });
 
-test('AddressCounter holds ten thousand addresses and forgets the oldest', () => {
+test('AddressCounter holds ten thousand addresses and forgets the one that was silent longest', () => {
   const { here } = createInstances();
-  for (let address = 0; address <= 10_000; address += 1) here.count(String(address));
-  expect([here.count('10000').hits, here.count('1').hits, here.count('0').hits]).toEqual([2, 2, 1]);
+  for (let address = 0; address < 10_000; address += 1) here.count(String(address));
+  here.count('0');
+  here.count('one more');
+  expect([here.count('0').hits, here.count('1').hits, here.count('one more').hits]).toEqual([3, 1, 2]);
 });

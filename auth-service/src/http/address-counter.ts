@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Hits of one key since the last exchange; the answer is the total of all instances. */
 export type Share = (hits: { key: string; hits: number; windowMs: number }) => Promise<Total>;
 
@@ -23,7 +25,7 @@ const maxEntries = 10_000;
  * tells the other instances how many there were and learns theirs: one write for each key, however many requests came.
  */
 export class AddressCounter {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({ max: maxEntries });
   readonly #clock: () => number;
 
   constructor(clock: () => number) {
@@ -36,7 +38,6 @@ export class AddressCounter {
     const entry = known && known.endsAt > now ? known : { shared: 0, own: 0, endsAt: now + windowMs };
     entry.own += 1;
     this.#entries.set(key, entry);
-    if (this.#entries.size > maxEntries) this.#forget(now);
     return { hits: entry.shared + entry.own, endsAt: entry.endsAt };
   }
 
@@ -49,15 +50,6 @@ export class AddressCounter {
       entry.own -= own;
       entry.shared = hits;
       entry.endsAt = endsAt;
-    }
-  }
-
-  /** What has ended, or else the oldest. */
-  #forget(now: number): void {
-    for (const [key, { endsAt }] of this.#entries) if (endsAt <= now) this.#entries.delete(key);
-    for (const key of this.#entries.keys()) {
-      if (this.#entries.size <= maxEntries) return;
-      this.#entries.delete(key);
     }
   }
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { toPassword } from '@campusway/contract';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
-import { Semaphore } from './semaphore.ts';
 
 /** argon2id, kept as PHC strings. Each hash takes a core for some milliseconds and tens of megabytes of memory. */
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-  readonly #hashing: Semaphore;
+  /** First come, first served. */
+  readonly #hashing: LimitFunction;
   readonly #attempts: FairQueue;
   readonly #decoy: string;
   /** How many were computed since the start. */
@@ -22,7 +23,7 @@ export class PasswordHasher {
 
   constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
-    this.#hashing = new Semaphore(concurrent);
+    this.#hashing = pLimit(concurrent);
     this.#attempts = new FairQueue({ width: 2 * concurrent, capacity: concurrent + waiting, maxWaitMs });
     this.#decoy = toDecoy(this.#cost);
     const attempts = this.#attempts;
@@ -48,7 +49,7 @@ export class PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.#hashing.run(() => {
+    return this.#hashing(() => {
       this.hashes.inc();
       return hash(toPassword(password), this.#cost);
     });
@@ -60,7 +61,7 @@ export class PasswordHasher {
    */
   async verify(phc: string | undefined, password: string): Promise<boolean> {
     const isPossible = phc !== undefined && password.isWellFormed();
-    const matches = await this.#hashing.run(() => {
+    const matches = await this.#hashing(() => {
       this.hashes.inc();
       return verify(phc ?? this.#decoy, toPassword(password));
     });
