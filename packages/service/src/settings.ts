@@ -50,9 +50,8 @@ export function readSettings<Settings extends TProperties>(
 
 /** Undefined for what counts as not set. */
 function parse(given: string, { type }: Setting): unknown {
-  const items = toItems(given);
-  if (items.length === 0) return undefined;
-  if (type === 'array') return items;
+  if (type === 'array') return toItems(given).length > 0 ? toItems(given) : undefined;
+  if (given === '') return undefined;
   return type === 'integer' ? Number(given) : given;
 }
 
