@@ -4,7 +4,10 @@ import type { ConsoleMessage, Page, Request } from 'playwright-core';
 export interface PageWatch {
   /** What went wrong since this was last asked. */
   takeReasons(): string[];
-  isIdle(): boolean;
+  /** URLs of the files that it still waits for. */
+  waitsFor(): string[];
+  /** How often it has asked for a file or got an answer. */
+  steps(): number;
 }
 
 /** The browser's own line for a request that failed; the request itself says it better. */
@@ -15,16 +18,24 @@ const ofShell = /^Cannot show "|does not load: build/;
 export function watchPage(page: Page, isOurs: (url: string) => boolean): PageWatch {
   const reasons: string[] = [];
   const pending = new Set<Request>();
+  let steps = 0;
   const say = (reason: string) => void (reasons.includes(reason) || reasons.push(reason));
 
   page.on('pageerror', (error) => say(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (isComplaint(message)) say(message.text().split('\n', 1)[0] ?? '');
   });
-  page.on('request', (request) => isOurs(request.url()) && pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
+  function end(request: Request): boolean {
+    steps += 1;
+    return pending.delete(request);
+  }
+  page.on('request', (request) => {
+    steps += 1;
+    if (isOurs(request.url())) pending.add(request);
+  });
+  page.on('requestfinished', end);
   page.on('requestfailed', (request) => {
-    const wasOurs = pending.delete(request);
+    const wasOurs = end(request);
     const { errorText = '' } = request.failure() ?? {};
     // A page that is left cancels what it was asking for.
     if (wasOurs && errorText !== 'net::ERR_ABORTED') say(`${request.url()} did not load (${errorText})`);
@@ -36,7 +47,11 @@ export function watchPage(page: Page, isOurs: (url: string) => boolean): PageWat
       say(`${response.url()} was answered ${response.status()}`);
   });
 
-  return { takeReasons: () => reasons.splice(0), isIdle: () => pending.size === 0 };
+  return {
+    takeReasons: () => reasons.splice(0),
+    waitsFor: () => [...pending].map((request) => request.url()),
+    steps: () => steps,
+  };
 }
 
 function isComplaint(message: ConsoleMessage): boolean {

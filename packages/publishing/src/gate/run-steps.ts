@@ -4,7 +4,7 @@ import type { PageWatch } from './page-watch.ts';
 import { findFault } from './visit-page.ts';
 
 /** How long a control may take to be there and to be reached. */
-const controlSeconds = 5;
+const controlSeconds = 15;
 
 /** Does on a page what its module asks for; otherwise says at which step that ended. */
 export async function runSteps(
