@@ -1,6 +1,6 @@
 /** Checks a data folder, the project's own by default: `npm run data:check [folder] [-- --json]`. */
 import { relative } from 'node:path';
-import { checkFolder, describeReport } from '@campusway/college/check';
+import { checkFolder, describeReport, hasError } from '@campusway/college/check';
 import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run data:check -- [FOLDER] [--college FOLDER] [--json]
@@ -17,5 +17,5 @@ await runToolWithArgs(async (args) => {
   const report = checkFolder(folder);
   const shown = { ...report, folder: relative(process.cwd(), folder) || '.' };
   console.log(values.json ? JSON.stringify(shown, null, 2) : describeReport(shown));
-  if (report.findings.some((finding) => finding.severity === 'error')) process.exitCode = 1;
+  if (hasError(report)) process.exitCode = 1;
 });

@@ -3,9 +3,8 @@ import { createSurroundings, describeRoute } from '@campusway/campus/directions'
 import { createCampusRouter } from '@campusway/campus/routing';
 import { createSearchIndex, toSearchRecords } from '@campusway/campus/search';
 import { expect, test } from 'vitest';
-import { checkFolder } from '../src/check/index.ts';
+import { checkFolder, readCollege } from '../src/check/index.ts';
 import { deriveCollege } from '../src/derive/derive-college.ts';
-import { readCollege } from '../src/source/read-college.ts';
 import { DataCopy } from './data-copy.ts';
 
 function amenity(id: string, category: string, coordinates: Point, name?: string): GeoFeature {

@@ -162,7 +162,7 @@ test('checkFolder() finds a view that would distort the plan', () => {
   const copy = new DataCopy();
   copy.editJson('views.json', (content) => {
     const views = content.views as Record<string, unknown>[];
-    views[0] = { ...views[0], window: [0, 0, 400, 200] };
+    views[0] = { ...views[0], window: [0, 0, 400, 300] };
   });
   expect(findingsOf(copy)).toMatchObject([{ rule: 'views', pointer: '/views/0/window' }]);
 });
@@ -205,5 +205,67 @@ test('checkFolder() finds a help desk that does not exist, and an answer that is
   copy.replace('help.json', 'There is no ATM on this campus.', 'There is no ATM');
   expect(findingsOf(copy)).toMatchObject([
     { rule: 'schema', file: 'help.json', pointer: '/topics/0/answer' },
+  ]);
+});
+
+test.each([
+  ['id', 'room-205', 'The place "room-205" is there twice: already in geometry/level-2.geojson:'],
+  ['id', 'central-library', 'The place "central-library" is there twice: already in campus-places.json:'],
+  ['name', 'Central Library', 'The name "Central Library" is there twice: already in campus-places.json:'],
+  ['room', '129', 'The room of a place "129" is there twice: already in campus-places.json:'],
+])('checkFolder() finds a second place with the %s %s', (field, value, message) => {
+  const copy = new DataCopy();
+  copy.editJson('campus-places.json', (content) => {
+    const places = content.places as object[];
+    const place = { id: 'copy', name: 'Copy', kind: 'venue', room: '101', label: [150, 110] };
+    places.push({ ...place, room: '205', [field]: value });
+  });
+  const found = findingsOf(copy).filter(({ rule }) => rule === 'duplicate-place');
+  expect(found).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);
+});
+
+test('checkFolder() finds a lookup department that there is none of, without any departments', () => {
+  const copy = new DataCopy();
+  rmSync(copy.path('departments.json'));
+  const found = findingsOf(copy).filter(({ rule }) => rule === 'lookup');
+  expect(found[0]).toMatchObject({ file: 'lookup.json', message: 'There is no department "mech"' });
+});
+
+test.each([
+  [2, 4.45, '"level-3" lies above "level-2" by its ordinal, but not by its elevation'],
+  [2, 4.5, '"level-3" lies above "level-2" by its ordinal, but not by its elevation'],
+  [3, 1245, 'The elevation of "level-4" is no height in metres above the grounds: 1245'],
+  [0, -540, 'The elevation of "level-1" is no height in metres above the grounds: -540'],
+])('checkFolder() finds level %i at the elevation %f', (index, elevation, message) => {
+  const copy = new DataCopy();
+  copy.editJson('buildings.json', (content) => {
+    const [{ levels }] = content.buildings as [{ levels: { elevation: number }[] }];
+    levels[index] = { ...levels[index], elevation };
+  });
+  expect(findingsOf(copy).map((finding) => finding.message)).toContain(message);
+});
+
+test('checkFolder() finds a level that is not drawn, and one without an outline', () => {
+  const copy = new DataCopy();
+  copy.editJson('buildings.json', (content) => {
+    const [{ levels }] = content.buildings as [{ levels: object[] }];
+    levels.push({ id: 'roof', ordinal: 4, shortName: 'R', name: 'roof', elevation: 16.45 });
+  });
+  copy.editMap('geometry/level-2.geojson', (features) => features.filter(({ id }) => id !== 'level-2'));
+  const found = findingsOf(copy).filter(({ rule }) => rule === 'levels');
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'geometry/level-2.geojson: The level "level-2" has no outline',
+    'buildings.json: The level "roof" is not drawn',
+  ]);
+});
+
+test('checkFolder() finds a view that does not show one of its places', () => {
+  const copy = new DataCopy();
+  copy.editJson('views.json', (content) => {
+    const [, view] = content.views as { places: string[] }[];
+    view?.places.push('canteen');
+  });
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'views', message: expect.stringMatching(/^"cse-nav" does not show "canteen", which lies at/) },
   ]);
 });

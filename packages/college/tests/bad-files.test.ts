@@ -116,6 +116,25 @@ test.each([
   ['Ren\u00c3\u00a9 Rao', 'mojibake of an accent'],
   ['Head\u00e2\u20ac\u2122s Office', 'mojibake of an apostrophe'],
   ['Ren\ufffd Rao', 'a lost letter'],
+  ['Ren├® Rao', 'UTF-8 as CP850'],
+  ['Ren├⌐ Rao', 'UTF-8 as CP437'],
+  ['M„ller', 'CP850 as Windows-1252'],
+  ['RenÚ Rao', 'Windows-1252 as CP850'],
+  ['RenΘ Rao', 'Windows-1252 as CP437'],
+  ['РџСЂРёРІРµС‚', 'Cyrillic UTF-8 as Windows-1251'],
+  ['ÐŸÑ€Ð¸Ð²ÐµÑ‚', 'Cyrillic UTF-8 as Windows-1252'],
+  ['ðƒÐÇð©ð▓ðÁÐé', 'Cyrillic UTF-8 as CP850'],
+  ['Ïðèâåò', 'Windows-1251 as Windows-1252'],
+  ['рТЙЧЕФ', 'KOI8-R as Windows-1251'],
+  ['?????', 'letters that were lost'],
+  ['Dr. ??? Rao', 'a word that was lost'],
+  ['Ren?e Rao', 'a letter that was lost'],
+  ['Di\u200bnesh', 'a zero-width space'],
+  ['Di\u200dnesh', 'a joiner between Latin letters'],
+  ['Dr. \u202eDinesh', 'a bidirectional override'],
+  ['Dr. \u2067Dinesh', 'a bidirectional isolate'],
+  ['Dr. Di\u00adnesh', 'a soft hyphen'],
+  ['Dr. \ue000', 'a private letter'],
 ])('checkFolder() finds the damaged text %j (%s)', (name) => {
   const copy = new DataCopy();
   copy.editJson('rooms/level-3.json', (content) => {
@@ -124,6 +143,28 @@ test.each([
   expect(errorsOf(copy)).toMatchObject([
     { rule: 'encoding', file: 'rooms/level-3.json', pointer: '/rooms/4/name' },
   ]);
+});
+
+test.each([
+  'Aula Magna (Santa María), ¿Dónde?',
+  'Œuvre à côté: Salle Étienne, № 5',
+  'Straße der Bücher – Größe „XL“',
+  'Аудитория им. Попова, мРНК',
+  'Αμφιθέατρο Ωμέγα',
+  'क्\u200dषेत्र गृह',
+  'می\u200cخواهم',
+  'قاعة الحاسوب 12',
+  '计算机实验室',
+  'コンピューター室',
+  'Phòng thí nghiệm Điện tử',
+  'Þórður Ægisson, Íslenska',
+  'Room 4 µm, 3 °C',
+])('checkFolder() passes the text %j', (name) => {
+  const copy = new DataCopy();
+  copy.editJson('rooms/level-3.json', (content) => {
+    (content.rooms as { name: string }[])[4] = { ...(content.rooms as { name: string }[])[4], name };
+  });
+  expect(errorsOf(copy)).toEqual([]);
 });
 
 test('checkFolder() tells a number where text belongs, and how to write it', () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFolder } from '../src/check/index.ts';
-import { readCollege } from '../src/source/read-college.ts';
+import { deriveCollege, readCollege } from '../src/derive/index.ts';
 import { DataCopy } from './data-copy.ts';
 
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
@@ -52,11 +52,7 @@ test.each(['people/cse.json', 'photos/someone.webp', 'college.json'])(
     expect(findingsOf(copy)).toContainEqual(
       expect.objectContaining({ severity: 'error', rule: 'no-file', file }),
     );
-    try {
-      readCollege(copy.folder);
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError);
-    }
+    expect(() => readCollege(copy.folder)).toThrow(RangeError);
   },
 );
 
@@ -80,8 +76,42 @@ test('checkFolder() and readCollege() follow a link to a file', () => {
   rmSync(`${copy.folder}-lookup.json`);
 });
 
+test('readCollege() and deriveCollege() take a college of nothing but its grounds', () => {
+  const copy = new DataCopy();
+  for (const entry of readdirSync(copy.folder))
+    if (!['college.json', 'geometry'].includes(entry)) rmSync(copy.path(entry), { recursive: true });
+  for (const level of [1, 2, 3, 4]) rmSync(copy.path(`geometry/level-${level}.geojson`));
+  copy.editJson('college.json', (content) => {
+    delete content.quickLinks;
+  });
+  expect(findingsOf(copy)).toEqual([]);
+  expect(deriveCollege(readCollege(copy.folder)).parts.screens.map(({ id }) => id)).toEqual(['campus-nav']);
+});
+
+test('deriveCollege() computes each screen that views.json leaves out, at the same address', () => {
+  const copy = new DataCopy();
+  const addresses = () =>
+    deriveCollege(readCollege(copy.folder))
+      .parts.screens.map(({ id }) => id)
+      .toSorted();
+  const whole = addresses();
+  copy.editJson('views.json', (content) => {
+    content.views = (content.views as object[]).slice(1, 2);
+  });
+  expect(addresses()).toEqual(whole);
+  rmSync(copy.path('views.json'));
+  expect(addresses()).toEqual(whole);
+});
+
+test.each(['\ufeff', '[', ''])('readCollege() refuses what checkFolder() refuses, such as %j', (start) => {
+  const copy = new DataCopy();
+  copy.write('help.json', start && start + copy.read('help.json'));
+  const [finding] = findingsOf(copy);
+  expect(() => readCollege(copy.folder)).toThrow(finding?.message);
+});
+
 test('readCollege() refuses a file that does not have its shape', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154"', '"room": 154');
-  expect(() => readCollege(copy.folder)).toThrow('Cannot read people/civil.json');
+  expect(() => readCollege(copy.folder)).toThrow(/people\/civil\.json\n {2}error \(schema\)/);
 });

@@ -108,6 +108,136 @@ test('checkFolder() finds a gap between rooms that is no wall', () => {
   ]);
 });
 
+/** The same features with x for y. */
+function swapped(features: readonly GeoFeature[]): GeoFeature[] {
+  const swap = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === 'number'
+      ? [value[1], value[0]]
+      : (value as unknown[]).map(swap);
+  return features.map(
+    (feature) =>
+      ({
+        ...feature,
+        geometry: { ...feature.geometry, coordinates: swap(feature.geometry.coordinates) },
+      }) as GeoFeature,
+  );
+}
+
+test('checkFolder() finds a floor of which x and y are swapped', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, swapped);
+  expect(findingsOf(copy)).toContainEqual(
+    expect.objectContaining({
+      rule: 'shafts',
+      message: expect.stringMatching(/^Lift "lift-west-2" does not stand above Lift "lift-west-1"/),
+      fix: expect.stringContaining('x and y have been swapped'),
+    }),
+  );
+});
+
+test('checkFolder() finds trees of which x and y are swapped', () => {
+  const copy = new DataCopy();
+  copy.editMap('geometry/campus.geojson', (features) => [
+    ...features.filter(({ id }) => !id.startsWith('tree-')),
+    ...swapped(features.filter(({ id }) => id.startsWith('tree-'))),
+  ]);
+  expect(findingsOf(copy)[0]).toMatchObject({
+    rule: 'within-outlines',
+    message: expect.stringMatching(/^fixture "tree-\d+" lies outside Campus "campus", at/),
+  });
+});
+
+test('checkFolder() finds a drawing of which all x and y are swapped', () => {
+  const copy = new DataCopy();
+  for (const level of ['campus', 'level-1', 'level-2', 'level-3', 'level-4'])
+    copy.editMap(`geometry/${level}.geojson`, swapped);
+  expect(findingsOf(copy)[0]).toMatchObject({ rule: 'views', fix: expect.stringContaining('swapped') });
+});
+
+test('checkFolder() takes clockwise rings as the rings that they are', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) =>
+    features.map((feature) =>
+      feature.geometry.type === 'Polygon'
+        ? {
+            ...feature,
+            geometry: {
+              ...feature.geometry,
+              coordinates: feature.geometry.coordinates.map((ring) => ring.toReversed()),
+            },
+          }
+        : feature,
+    ),
+  );
+  expect(findingsOf(copy)).toEqual([]);
+  copy.editMap(level2, (features) => features.filter(({ id }) => !id.includes('room-204')));
+  expect(findingsOf(copy).filter(({ rule }) => rule === 'wall-gaps')).toHaveLength(3);
+});
+
+test('checkFolder() says of a unit of several parts in one line what to do', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) =>
+    features.map((feature) =>
+      feature.id === 'room-201' && feature.geometry.type === 'Polygon'
+        ? { ...feature, geometry: { type: 'MultiPolygon', coordinates: [feature.geometry.coordinates] } }
+        : feature,
+    ),
+  );
+  expect(findingsOf(copy)).toMatchObject([
+    {
+      rule: 'schema',
+      message: '"MultiPolygon" stands where "Polygon" belongs',
+      fix: 'Draw each of its parts as a feature of its own, with an id of its own',
+    },
+  ]);
+});
+
+test('checkFolder() finds stairs on one floor only', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) =>
+    features.map((feature) =>
+      feature.id === 'stairs-west-end-2'
+        ? ({ ...feature, properties: { ...feature.properties, shaft: 'other' } } as GeoFeature)
+        : feature,
+    ),
+  );
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'shafts', message: 'End stairs "stairs-west-end-2" is on one floor only: it leads nowhere' },
+  ]);
+});
+
+test('checkFolder() finds a thing that is drawn twice', () => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) => [
+    ...features,
+    ...features
+      .filter(({ properties }) => properties.category === 'drinkingwater')
+      .slice(0, 1)
+      .map((feature) => ({ ...feature, id: 'again' })),
+  ]);
+  expect(findingsOf(copy)).toMatchObject([
+    { rule: 'drawn-twice', message: expect.stringContaining('"drinkingwater at ') },
+  ]);
+});
+
+test.each([1e300, 99_999])('checkFolder() stands a corner at %f metres', (x) => {
+  const copy = new DataCopy();
+  copy.editMap(level2, (features) =>
+    features.map((feature) =>
+      feature.id === 'room-201' && feature.geometry.type === 'Polygon'
+        ? ({
+            ...feature,
+            geometry: {
+              ...feature.geometry,
+              coordinates: [feature.geometry.coordinates[0]?.with(1, [x, -x])],
+            },
+          } as GeoFeature)
+        : feature,
+    ),
+  );
+  expect(findingsOf(copy)).not.toEqual([]);
+});
+
 function cornersOf(feature: GeoFeature | undefined): readonly Point[] {
   return feature?.geometry.type === 'Polygon' ? (feature.geometry.coordinates[0] ?? []) : [];
 }

@@ -88,6 +88,10 @@ describe('deriveCollege()', () => {
     expect(prefixed).toMatchObject({ sign: '101', name: 'History Seminar' });
   });
 
+  test('names the numbers that doors of both buildings have', () => {
+    expect(parts.lookup.shared).toEqual(['101']);
+  });
+
   test('gives each room and place one address that a server takes for a page', () => {
     const { addresses, named } = placePages;
     expect(addresses).toEqual(
@@ -184,6 +188,34 @@ describe('routes', () => {
       'Turn right. Room N-203 is the second door on your left.',
       'You have arrived at room N-203.',
     ]);
+  });
+
+  test('call stairs without a name stairs, and isolate a name from right to left', () => {
+    const own = readCollege(folder);
+    const geometry = own.geometry.map((file) => ({
+      ...file,
+      features: file.features.map((feature) => {
+        const { name: _, ...properties } = feature.properties as { name?: string };
+        return { ...feature, properties } as typeof feature;
+      }),
+    }));
+    const rooms = own.rooms.map((file) => ({
+      ...file,
+      rooms: file.rooms.map((one) => (one.id === 'gallery' ? { ...one, name: 'معرض' } : one)),
+    }));
+    const other = deriveCollege({ ...own, geometry, rooms }).parts;
+    const nameless = { graph: unpackGraph(other.graph), places: other.places, levels };
+    const route = createCampusRouter(nameless).findRoute({
+      from: 'main-gate',
+      to: 'room-gallery',
+      stepFree: false,
+    });
+    if (route.status !== 'found') throw new RangeError(route.message);
+    const steps = describeRoute(route, createSurroundings(nameless)).map(({ text }) => text);
+    expect(steps).toContain('Take the stairs by the Dining Hall up half a floor to the mezzanine.');
+    expect(steps.at(-1)).toContain('the \u2068معرض\u2069');
+    for (const { id } of other.places.filter(({ kind }) => kind === 'stairs' || kind === 'lift'))
+      expect(steps.join(' ')).not.toContain(id);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type LevelPlan, planPart, unpackGraph } from '@campusway/campus';
+import { readCollege } from '../src/check/index.ts';
 import { deriveCollege } from '../src/derive/derive-college.ts';
-import { readCollege } from '../src/source/read-college.ts';
 
 /** Folder of the project's own sample college. */
 export const sampleFolder = fileURLToPath(new URL('../../../college', import.meta.url));

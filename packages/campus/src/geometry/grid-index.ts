@@ -1,5 +1,8 @@
 import type { Box } from './polygon.ts';
 
+/** A box of more cells is no room any more, but the grounds or a slip of the pen. */
+const maxCells = 100_000;
+
 /**
  * Finds boxes near a place without looking at all of them: a uniform grid of square cells, each with the items whose
  * box touches it. Rooms and walls are of similar size, so that a grid needs no tree above it.
@@ -8,6 +11,8 @@ export class GridIndex<Item> {
   readonly #cells = new Map<string, number[]>();
   readonly #items: Item[] = [];
   readonly #boxes: Box[] = [];
+  /** Items of too many cells, which every search looks at. */
+  readonly #large: number[] = [];
   readonly #cellSize: number;
 
   /** @param cellSize metres; about the size of one item */
@@ -18,6 +23,10 @@ export class GridIndex<Item> {
   add(item: Item, box: Box): void {
     const index = this.#items.push(item) - 1;
     this.#boxes.push(box);
+    if (this.#cellsIn(box) > maxCells) {
+      this.#large.push(index);
+      return;
+    }
     for (const key of this.#keysOf(box)) {
       const cell = this.#cells.get(key);
       if (cell) cell.push(index);
@@ -27,14 +36,17 @@ export class GridIndex<Item> {
 
   /** Items whose box touches the given one, in the order in which they were added. */
   search(box: Box): Item[] {
+    const near =
+      this.#cellsIn(box) > maxCells
+        ? this.#items.keys()
+        : [...[...this.#keysOf(box)].flatMap((key) => this.#cells.get(key) ?? []), ...this.#large];
     const found = new Set<number>();
-    for (const key of this.#keysOf(box)) {
-      for (const index of this.#cells.get(key) ?? []) {
-        const other = this.#boxes[index];
-        if (other && touches(other, box)) found.add(index);
-      }
-    }
+    for (const index of near) if (touches(this.#boxes[index] as Box, box)) found.add(index);
     return [...found].sort((a, b) => a - b).map((index) => this.#items[index] as Item);
+  }
+
+  #cellsIn({ minX, minY, maxX, maxY }: Box): number {
+    return ((maxX - minX) / this.#cellSize) * ((maxY - minY) / this.#cellSize);
   }
 
   *#keysOf({ minX, minY, maxX, maxY }: Box): Generator<string> {

@@ -1,25 +1,21 @@
-import { statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fileKinds, kindOf } from '../shapes/file-kinds.ts';
 import { validatorOf } from '../shapes/validator-of.ts';
+import { type CollegeSource, toCollegeSource } from '../source/college-source.ts';
+import type { DataFile } from '../source/data-file.ts';
 import { type Entry, listEntries } from '../source/list-entries.ts';
+import { type Sources, toSources } from '../source/sources.ts';
 import { checkLogo } from './check-logo.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkSchema } from './check-schema.ts';
-import type { DataFile } from './data-file.ts';
+import { checkText } from './check-text.ts';
+import { describeReport, hasError, type Report } from './describe-report.ts';
 import type { Fault, Finding } from './finding.ts';
 import { isImported } from './imported.ts';
 import { lineOf } from './line-of.ts';
 import { readDataFile } from './read-file.ts';
 import { importedProfile, rules } from './rules/index.ts';
-import { checkText } from './rules/mojibake.ts';
-import { type Sources, toSources } from './sources.ts';
-
-export interface Report {
-  readonly folder: string;
-  readonly findings: readonly Finding[];
-  readonly counts: Readonly<Record<string, number>>;
-}
 
 /** Maximum findings of one rule in one file; the others are counted. */
 const maxPerFile = 20;
@@ -28,14 +24,35 @@ const maxPerImportedFile = 3;
 
 /** Checks a college folder and reports everything that is wrong with it. Bad content gives findings, never an exception. */
 export function checkFolder(folder: string): Report {
+  return inspectFolder(folder).report;
+}
+
+/**
+ * Reads a college folder for the site: what the check passes, and nothing else.
+ *
+ * @throws {RangeError} with the report when the folder has an error
+ */
+export function readCollege(folder: string): CollegeSource {
+  const { report, sources, paths } = inspectFolder(folder);
+  if (hasError(report)) throw new RangeError(`Cannot use this college.\n${describeReport(report)}`);
+  const pictures = paths.filter((path) => /^(photos|logo)\//.test(path));
+  const contents = pictures.map((path) => [path, readFileSync(join(folder, path))] as const);
+  return toCollegeSource(sources as Sources, new Map(contents));
+}
+
+interface Inspection {
+  readonly report: Report;
+  /** All of them where the report has no error. */
+  readonly sources: Partial<Sources>;
+  readonly paths: readonly string[];
+}
+
+function inspectFolder(folder: string): Inspection {
   if (!isFolder(folder)) {
     const message = `There is no folder "${folder}"`;
     const fix = 'Name the folder that holds college.json';
-    return {
-      folder,
-      findings: [{ severity: 'error', rule: 'missing-file', file: '.', pointer: '', message, fix }],
-      counts: {},
-    };
+    const findings = [{ ...whole('.', 'missing-file'), message, fix }];
+    return { report: { folder, findings, counts: {} }, sources: {}, paths: [] };
   }
   const sound: DataFile[] = [];
   const files = new Map<string, DataFile>();
@@ -69,7 +86,7 @@ export function checkFolder(folder: string): Report {
   if (sources.staff && sources.photos)
     findings.push(...located('photos', checkPhotos(sources as Sources, folder, paths), files));
   if (sources.college) findings.push(...located('logo', checkLogo(sources as Sources, folder, paths), files));
-  return { folder, findings, counts: countOf(sources) };
+  return { report: { folder, findings, counts: countOf(sources) }, sources, paths };
 }
 
 /** Grades the faults of a rule and adds their lines; of many that are alike, the first and their number. */

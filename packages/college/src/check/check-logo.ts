@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sources } from '../source/sources.ts';
 import type { Fault } from './finding.ts';
 import { checkPictureFile, png, svg, webp } from './picture-file.ts';
-import type { Sources } from './sources.ts';
 
 /** Every page shows it. */
 const maxKilobytes = 60;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Sources } from '../source/sources.ts';
 import type { Fault } from './finding.ts';
 import { type LocatedPerson, peopleOf } from './people.ts';
 import { checkPictureFile, jpeg, png, webp } from './picture-file.ts';
-import type { Sources } from './sources.ts';
 
 /** A portrait is shown 64 pixels wide, and every visitor's device keeps all of them. */
 const maxKilobytes = 60;

@@ -1,20 +1,33 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ShapeName } from '../shapes/index.ts';
 import { validatorOf } from '../shapes/validator-of.ts';
-import type { DataFile } from './data-file.ts';
+import type { DataFile } from '../source/data-file.ts';
 import type { Fault } from './finding.ts';
 
 /** What in the file does not keep to its schema. */
 export function checkSchema(file: DataFile, name: ShapeName): Fault[] {
   const validate = validatorOf(name);
   if (validate(file.value)) return [];
-  const errors = (validate.errors ?? []).filter((error) => !isEcho(error));
+  const all = validate.errors ?? [];
+  const wrongShapes = all
+    .filter(isWrongShape)
+    .map(({ instancePath }) => instancePath.slice(0, -'type'.length));
+  const errors = all.filter(
+    (error) =>
+      !isEcho(error) &&
+      (isWrongShape(error) || !wrongShapes.some((path) => error.instancePath.startsWith(path))),
+  );
   return errors.map((error) => ({ file: file.path, pointer: error.instancePath, ...explain(error) }));
 }
 
 /** "Then" and the alternatives of "any" only repeat what another error says better. */
 function isEcho({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword === 'if' || /\/anyOf\/\d+\//.test(schemaPath);
+}
+
+/** A polygon where a line belongs: what the schema says about its coordinates then only repeats that. */
+function isWrongShape({ keyword, instancePath }: ErrorObject): boolean {
+  return keyword === 'const' && instancePath.endsWith('/geometry/type');
 }
 
 function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
@@ -43,7 +56,10 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
     case 'const':
       return {
         message: `${quote(data)} stands where ${quote(schema)} belongs`,
-        fix: `Write ${quote(schema)}`,
+        fix:
+          data === 'MultiPolygon'
+            ? 'Draw each of its parts as a feature of its own, with an id of its own'
+            : `Write ${quote(schema)}`,
       };
     case 'oneOf':
       return { message: 'Exactly one of "room" and "doors" is needed', fix: 'Give one of the two' };
@@ -54,6 +70,10 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
     case 'minLength':
     case 'minItems':
       return { message: `${quote(data)} is ${isBlank(data) ? 'empty' : 'too short'}`, fix: hint };
+    case 'maxItems':
+      return { message: `${quote(data)} has too many entries`, fix: hint };
+    case 'uniqueItems':
+      return { message: `${quote(data)} has an entry twice`, fix: 'Take one of the two out' };
     case 'minimum':
     case 'maximum':
       return { message: `${quote(data)} is not a number allowed here`, fix: hint };

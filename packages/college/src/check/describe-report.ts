@@ -1,5 +1,14 @@
-import type { Report } from './check-folder.ts';
 import type { Finding } from './finding.ts';
+
+export interface Report {
+  readonly folder: string;
+  readonly findings: readonly Finding[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export function hasError({ findings }: Report): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
 
 /** The report as lines for a terminal, errors first, file by file. */
 export function describeReport({ folder, findings, counts }: Report): string {

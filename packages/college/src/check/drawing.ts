@@ -4,6 +4,7 @@ import {
   type Levels,
   type MapFeature,
   type PlaceStop,
+  placeOfRoom,
   placeStops,
   toFeatures,
   type UnitFeature,
@@ -11,7 +12,7 @@ import {
 } from '@campusway/campus';
 import { toLevels } from '../source/levels.ts';
 import { RoomNames } from '../source/rooms.ts';
-import type { Sources } from './sources.ts';
+import type { Sources } from '../source/sources.ts';
 
 export type DrawingSources = Pick<Sources, 'geometry' | 'buildings'> & Partial<Pick<Sources, 'rooms'>>;
 
@@ -67,6 +68,12 @@ export class Drawing {
   placeOf(feature: MapFeature): LocatedFeature {
     const { file, pointer } = this.#places.get(feature) ?? { file: 'geometry', pointer: '' };
     return { file, pointer };
+  }
+
+  /** Of a stop, which has the id of its feature or of the room. */
+  placeOfStop(id: string): LocatedFeature {
+    const feature = this.find(id) ?? this.all('unit').find(({ room }) => room && placeOfRoom(room) === id);
+    return feature ? this.placeOf(feature) : { file: 'geometry', pointer: '' };
   }
 
   isImported(feature: MapFeature): boolean {

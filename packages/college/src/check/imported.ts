@@ -1,4 +1,4 @@
-import type { DataFile } from './data-file.ts';
+import type { DataFile } from '../source/data-file.ts';
 
 /** Whether a geometry or room file says that it comes from a foreign plan. */
 export function isImported(file: Pick<DataFile, 'value'> | undefined): boolean {

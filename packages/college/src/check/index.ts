@@ -1,3 +1,3 @@
-export { checkFolder, type Report } from './check-folder.ts';
-export { describeReport } from './describe-report.ts';
+export { checkFolder, readCollege } from './check-folder.ts';
+export { describeReport, hasError, type Report } from './describe-report.ts';
 export type { Finding, Severity } from './finding.ts';

@@ -1,6 +1,6 @@
 import type { RoomNumber } from '@campusway/campus';
 import { RoomNames } from '../source/rooms.ts';
-import type { Sources } from './sources.ts';
+import type { Sources } from '../source/sources.ts';
 
 export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
   /** As in the whole college. */

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
 import type { Contents } from '../shapes/index.ts';
 import type { StaffEntry } from '../shapes/staff.ts';
-import type { Sourced } from './sources.ts';
+import type { Sourced } from '../source/sources.ts';
 
 export interface LocatedPerson extends StaffEntry {
   readonly file: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataFile } from './data-file.ts';
+import type { DataFile } from '../source/data-file.ts';
 import { findRepeatedName } from './find-repeated-name.ts';
 import { findSyntaxFault } from './find-syntax-fault.ts';
 import type { Finding } from './finding.ts';

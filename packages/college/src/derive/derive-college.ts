@@ -16,9 +16,9 @@ import {
 } from '@campusway/campus';
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../drawing/draw-pictures.ts';
+import type { CollegeSource } from '../source/college-source.ts';
 import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';
-import type { CollegeSource } from '../source/read-college.ts';
 import { RoomNames } from '../source/rooms.ts';
 import { deriveGrounds, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';

@@ -1,5 +1,5 @@
 import { indexOfLevel, type Levels, type LookupTables, outdoors, type Room } from '@campusway/campus';
-import type { CollegeSource } from '../source/read-college.ts';
+import type { CollegeSource } from '../source/college-source.ts';
 
 /** Adds to the tables where their rooms are, and what a range's departments are called. */
 export function deriveLookup(
@@ -8,7 +8,10 @@ export function deriveLookup(
 ): LookupTables {
   const levelOf = (number: string) => rooms.find((room) => room.number === number)?.level ?? outdoors;
   const labelOf = (code: string) => departments.find((one) => one.code === code)?.label ?? code;
+  const signs = Map.groupBy(rooms, ({ number, sign = number }) => sign);
+  const shared = [...signs].flatMap(([sign, own]) => (sign !== '' && own.length > 1 ? [sign] : []));
   return {
+    ...(shared.length > 0 && { shared }),
     rooms: lookup.rooms.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
     venues: lookup.venues.map((entry) => ({ ...entry, level: levelOf(entry.room) })),
     ranges: lookup.ranges.map(({ level: id, ...range }) => ({

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import type { CollegeSource } from '../source/read-college.ts';
+import type { CollegeSource } from '../source/college-source.ts';
 
 interface DrawnCollege {
   readonly features: readonly MapFeature[];

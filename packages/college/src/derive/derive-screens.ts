@@ -13,8 +13,8 @@ import {
   type Wing,
 } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
+import type { CollegeSource } from '../source/college-source.ts';
 import { mostCommon } from '../source/most-common.ts';
-import type { CollegeSource } from '../source/read-college.ts';
 
 export interface DrawnLevels {
   readonly levels: Levels;

@@ -1,5 +1,5 @@
 import { collegeFormats, type RegisteredCollege, type RouteSubjects } from '@campusway/contract';
-import { readCollege } from '../source/read-college.ts';
+import { readCollege } from '../check/index.ts';
 import { deriveCollege } from './derive-college.ts';
 
 /** A college as a development server hands it out, without digests: it changes while its files are edited. */

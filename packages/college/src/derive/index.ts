@@ -1,3 +1,3 @@
-export { readCollege } from '../source/read-college.ts';
+export { readCollege } from '../check/index.ts';
 export { type DerivedCollege, deriveCollege } from './derive-college.ts';
 export { type CollegeInDevelopment, collegeInDevelopment } from './in-development.ts';

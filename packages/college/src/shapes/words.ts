@@ -10,8 +10,11 @@ export function file<Properties extends TProperties>(title: string, properties: 
   const $schema = Type.String({
     description: 'This schema, so that an editor completes and checks the file.',
   });
+  const $comment = Type.String({
+    description: 'A note for those who edit the file. The site does not show it.',
+  });
   return entry(
-    { $schema: Type.Optional($schema), ...properties },
+    { $schema: Type.Optional($schema), $comment: Type.Optional($comment), ...properties },
     { $schema: 'https://json-schema.org/draft/2020-12/schema', title },
   );
 }
@@ -59,8 +62,15 @@ export const wing = (options?: TSchemaOptions) =>
 export const otherNames = (description = 'Other names that people search for.') =>
   Type.Array(text(), { description, uniqueItems: true });
 
+/** Metres from the point 0, 0, so that a slip of the pen does not make a plan of the size of a country. */
+const maxDistance = 100_000;
+
 export const position = () =>
-  fixedList<[x: number, y: number]>(Type.Number(), 2, 'x and y in metres: x grows eastwards, y northwards.');
+  fixedList<[x: number, y: number]>(
+    Type.Number({ minimum: -maxDistance, maximum: maxDistance }),
+    2,
+    'x and y in metres: x grows eastwards, y northwards.',
+  );
 
 /** The check is lenient with a file that a foreign plan was turned into. */
 export const imported = () =>

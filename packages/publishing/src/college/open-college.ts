@@ -1,4 +1,3 @@
-import { checkFolder, describeReport } from '@campusway/college/check';
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { ToolError } from '@campusway/toolkit';
 
@@ -7,8 +6,13 @@ import { ToolError } from '@campusway/toolkit';
  * @throws {ToolError} with every finding, when the folder has an error
  */
 export function openCollege(folder: string): DerivedCollege {
-  const report = checkFolder(folder);
-  if (report.findings.some(({ severity }) => severity === 'error'))
-    throw new ToolError(`Cannot use this college.\n${describeReport(report)}`);
-  return deriveCollege(readCollege(folder));
+  return deriveCollege(read(folder));
+}
+
+function read(folder: string) {
+  try {
+    return readCollege(folder);
+  } catch (error) {
+    throw error instanceof RangeError ? new ToolError(error.message) : error;
+  }
 }

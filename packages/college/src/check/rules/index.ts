@@ -12,6 +12,7 @@ import { placesResolve } from './places-resolve.ts';
 import { reachability } from './reachability.ts';
 import { rings } from './rings.ts';
 import { roomsDrawn } from './rooms-drawn.ts';
+import { shafts } from './shafts.ts';
 import { staffRooms } from './staff-rooms.ts';
 import { stepFree } from './step-free.ts';
 import { steps } from './steps.ts';
@@ -21,6 +22,7 @@ import { uniqueIds } from './unique-ids.ts';
 import { viewsRule } from './views.ts';
 import { wallCrossings } from './wall-crossings.ts';
 import { wallGaps } from './wall-gaps.ts';
+import { withinOutlines } from './within-outlines.ts';
 
 /** Every rule, in the order in which its findings help most: names first, then shapes, then ways. */
 export const rules: readonly Rule[] = [
@@ -37,6 +39,7 @@ export const rules: readonly Rule[] = [
   viewsRule,
   rings,
   overlaps,
+  withinOutlines,
   wallGaps,
   doors,
   doorlessRooms,
@@ -45,6 +48,7 @@ export const rules: readonly Rule[] = [
   strayWays,
   pathNames,
   steps,
+  shafts,
   reachability,
   stepFree,
 ];
@@ -57,6 +61,7 @@ export const importedProfile: Readonly<Record<string, Severity | 'off'>> = {
   encoding: 'warning',
   polygons: 'warning',
   overlaps: 'warning',
+  'within-outlines': 'warning',
   'wall-gaps': 'off',
   doors: 'warning',
   'doorless-rooms': 'warning',
@@ -65,6 +70,8 @@ export const importedProfile: Readonly<Record<string, Severity | 'off'>> = {
   'stray-ways': 'warning',
   'path-names': 'off',
   steps: 'warning',
+  shafts: 'warning',
+  'drawn-twice': 'warning',
   reachability: 'warning',
   'step-free': 'warning',
 };

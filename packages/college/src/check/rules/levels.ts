@@ -1,6 +1,11 @@
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
+/** Metres of one storey. */
+const [minStorey, maxStorey] = [1, 20];
+/** Metres of an entrance above or below the grounds, on a slope. */
+const maxEntrance = 60;
+
 /** Every file names a level that there is; each building has one entrance level and one level for each ordinal. */
 export const levelsRule: Rule<'buildings' | 'geometry'> = {
   name: 'levels',
@@ -27,9 +32,15 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
             yield { file, pointer: `${at}/ordinal`, message, fix: 'Count the storeys from the entrance' };
           }
           const below = byHeight[byHeight.indexOf(level) - 1];
-          if (below && below.elevation >= level.elevation) {
+          const climb = below && (level.elevation - below.elevation) / (level.ordinal - below.ordinal);
+          const isEntrance = level.ordinal === 0;
+          if (below && climb !== undefined && climb < minStorey) {
             const message = `"${level.id}" lies above "${below.id}" by its ordinal, but not by its elevation`;
             yield { file, pointer: `${at}/elevation`, message, fix: 'Write its metres above the grounds' };
+          } else if ((climb ?? 0) > maxStorey || (isEntrance && Math.abs(level.elevation) > maxEntrance)) {
+            const message = `The elevation of "${level.id}" is no height in metres above the grounds: ${level.elevation}`;
+            const fix = 'Write metres above the grounds of the campus, not above the sea, and no other unit';
+            yield { file, pointer: `${at}/elevation`, message, fix };
           }
         }
       }
@@ -38,6 +49,26 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
     for (const { path: file, content } of sources.geometry) {
       if (known.has(content.level)) continue;
       yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
+    }
+    const drawn = Map.groupBy(sources.geometry, ({ content }) => content.level);
+    for (const [level, files] of drawn) {
+      const outlines = files.flatMap(({ content }) =>
+        content.features.filter(({ properties }) => properties.feature_type === 'level'),
+      );
+      if (outlines.length === 1) continue;
+      const message = `The level "${level}" has ${outlines.length === 0 ? 'no outline' : `${outlines.length} outlines`}`;
+      const fix = 'Draw one feature of the type "level", a MultiPolygon where it has several parts';
+      yield { file: files[0]?.path ?? '', pointer: '/features', message, fix };
+    }
+    for (const { path: file, content } of sources.buildings) {
+      for (const [i, { levels }] of content.buildings.entries()) {
+        for (const [j, { id }] of levels.entries()) {
+          if (drawn.has(id)) continue;
+          const message = `The level "${id}" is not drawn`;
+          const fix = `Draw it in a file of geometry/, or take it out`;
+          yield { file, pointer: `/buildings/${i}/levels/${j}`, message, fix };
+        }
+      }
     }
   },
 };

@@ -1,3 +1,4 @@
+import type { Sources } from '../../source/sources.ts';
 import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import { listedRooms } from '../listed-rooms.ts';
@@ -10,7 +11,7 @@ interface Named {
   readonly pointer: string;
 }
 
-/** No two people, rooms, places, views or features of the drawing share an id. */
+/** No two people, rooms, places, views or features of the drawing share an id; nor two places a name, a room or a spot. */
 export const uniqueIds: readonly Rule[] = [
   unique('duplicate-person', ['staff'], 'person', (sources) =>
     [...peopleOf(sources.staff)].map(({ id, file, pointer }) => ({ id, file, pointer })),
@@ -18,11 +19,21 @@ export const uniqueIds: readonly Rule[] = [
   unique('duplicate-room', ['rooms', 'buildings'], 'room', (sources) =>
     [...listedRooms(sources)].map(({ number, file, pointer }) => ({ id: number, file, pointer })),
   ),
-  unique('duplicate-place', ['campus-places'], 'place', (sources) =>
-    sources['campus-places'].flatMap(({ path, content }) =>
-      content.places.map(({ id }, i) => ({ id, file: path, pointer: `/places/${i}` })),
-    ),
-  ),
+  unique('duplicate-place', ['campus-places', 'geometry', 'buildings'], 'place', (sources) => {
+    const drawing = Drawing.of(sources);
+    const stops = [...new Set(drawing.stops.map(({ id }) => id))];
+    return [...stops.map((id) => ({ id, ...drawing.placeOfStop(id) })), ...placesBy(sources, 'id')];
+  }),
+  unique('duplicate-place', ['campus-places'], 'name', (sources) => placesBy(sources, 'name')),
+  unique('duplicate-place', ['campus-places'], 'room of a place', (sources) => placesBy(sources, 'room')),
+  unique('drawn-twice', ['geometry', 'buildings'], 'thing', (sources) => {
+    const drawing = Drawing.of(sources);
+    return drawing.all('amenity').map((amenity) => {
+      const { category, level, point } = amenity;
+      const id = `${category} at ${point.join(', ')} on ${drawing.levels[level]?.id}`;
+      return { id, ...drawing.placeOf(amenity) };
+    });
+  }),
   unique('duplicate-view', ['views'], 'view', (sources) =>
     sources.views.flatMap(({ path, content }) =>
       content.views.map(({ id }, i) => ({ id, file: path, pointer: `/views/${i}` })),
@@ -33,6 +44,16 @@ export const uniqueIds: readonly Rule[] = [
     return drawing.features.map((feature) => ({ id: feature.id, ...drawing.placeOf(feature) }));
   }),
 ];
+
+/** Places of the campus map, with one of their fields for an id. */
+function placesBy(sources: Pick<Sources, 'campus-places'>, field: 'id' | 'name' | 'room'): Named[] {
+  return sources['campus-places'].flatMap(({ path: file, content }) =>
+    content.places.flatMap((place, i) => {
+      const id = place[field];
+      return id === undefined ? [] : [{ id, file, pointer: `/places/${i}` }];
+    }),
+  );
+}
 
 function unique(
   name: string,

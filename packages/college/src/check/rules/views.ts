@@ -1,14 +1,29 @@
-import type { PlaneBounds, View } from '@campusway/campus';
+import type { PlaneBounds, Point, View } from '@campusway/campus';
+import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** A view keeps the proportions of the building, and its images cover the plane that it names. */
-export const viewsRule: Rule<'views'> = {
+/** A view keeps the proportions of the building, its images cover the plane that it names, and it shows its places. */
+export const viewsRule: Rule<'views' | 'campus-places' | 'geometry' | 'buildings'> = {
   name: 'views',
-  needs: ['views'],
-  *check({ views }): Generator<Fault> {
-    for (const { path: file, content } of views) {
+  needs: ['views', 'campus-places', 'geometry', 'buildings'],
+  *check(sources): Generator<Fault> {
+    const spots = new Map<string, Point>([
+      ...Drawing.of(sources).stops.map(({ id, x, y }) => [id, [x, y]] as const),
+      ...sources['campus-places'].flatMap(({ content }) =>
+        content.places.map(({ id, label }) => [id, label] as const),
+      ),
+    ]);
+    for (const { path: file, content } of sources.views) {
       for (const [i, view] of content.views.entries()) {
+        for (const [j, id] of view.places.entries()) {
+          const spot = spots.get(id);
+          if (!spot || isShown(view, spot)) continue;
+          const message = `"${view.id}" does not show "${id}", which lies at ${spot.join(', ')}`;
+          const fix =
+            'Take it out of the list, or enlarge the window; look whether x and y have been swapped';
+          yield { file, pointer: `/views/${i}/places/${j}`, message, fix };
+        }
         for (const { message, fix, key } of faultsOf(view))
           yield { file, pointer: `/views/${i}${key}`, message, fix };
       }
@@ -53,6 +68,10 @@ function* faultsOf({
     const message = `The images of "${id}" do not reach to the edges of its plane`;
     yield { key: '/images', message, fix: 'Let the first and the last image end where the plane ends' };
   }
+}
+
+function isShown({ window: [west, south, east, north] }: Pick<View, 'window'>, [x, y]: Point): boolean {
+  return x >= west && x <= east && y >= south && y <= north;
 }
 
 function holds([[bottom, left], [top, right]]: PlaneBounds, [row, column]: PlaneBounds[0]): boolean {
