@@ -37,8 +37,7 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
               {room.number}
             </SignCode>
           )}
-          {!room && place?.onCampusMap && <PlacePlate place={place} />}{' '}
-          <span>{room?.name ?? place?.name}</span>
+          {!room && place?.onCampusMap && <PlacePlate place={place} />} <bdi>{room?.name ?? place?.name}</bdi>
         </h1>
         <WhatItIs subject={subject} where={words.where} />
         {place ? (

@@ -52,7 +52,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       <div className={css.words}>
         <p className={css.name}>
           <Link to={placePaths.room(number)} className="touch-target">
-            {room.name}
+            <bdi>{room.name}</bdi>
           </Link>
         </p>
         <p className={css.soft}>

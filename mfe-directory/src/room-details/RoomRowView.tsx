@@ -29,10 +29,10 @@ export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewPr
       <th scope="row" className={css.name}>
         {page ? (
           <Link to={page} className="touch-target">
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          name
+          <bdi>{name}</bdi>
         )}
         {detail && <span className={css.detail}> ({detail})</span>}
       </th>

@@ -40,7 +40,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
         <div className={css.who}>
           <h3 className={css.name}>
             <Link to={ownPath} className="touch-target">
-              {name.trim() || notProvided}
+              <bdi>{name.trim() || notProvided}</bdi>
             </Link>
           </h3>
           {isProvided(designation) && <p className={css.designation}>{designation}</p>}

@@ -21,7 +21,7 @@ export function PersonLine({ person, children }: PersonLineProps) {
       <Portrait person={person} className={css.portrait} />
       <div className={css.who}>
         <Link to={paths.department(department, { person: id })} className={`touch-target ${css.name}`}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <p className={css.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
       </div>

@@ -48,7 +48,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false, list }: W
             <button type="button" className={css.place} onClick={() => choose(walk.place)}>
               <span className={css.number}>{i + 1}</span>
               <span className={css.name}>
-                {walk.place.name}
+                <bdi>{walk.place.name}</bdi>
                 <span className={css.where}>{whereText(walk, stepFree)}</span>
               </span>
               {walk.way && <b className={css.far}>{formatMetres(walk.way.metres)}</b>}

@@ -1,3 +1,4 @@
+import { isolated } from '@campusway/campus';
 import { Notice } from '@campusway/ui-kit';
 import type { JourneyEnd } from '../endpoints/find-target.ts';
 import type { Journey } from './use-journey.ts';
@@ -33,7 +34,7 @@ function announce({ result, answers, steps }: Journey): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
-  return `Way found from ${result.fromPlace.name} to ${result.toPlace.name}. ${answers.comparison.text}`;
+  return `Way found from ${isolated(result.fromPlace.name)} to ${isolated(result.toPlace.name)}. ${answers.comparison.text}`;
 }
 
 function EndMessage({ end }: { readonly end: JourneyEnd }) {

@@ -1,3 +1,4 @@
+import { isolated } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
@@ -59,7 +60,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const opensFloor = !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level);
   useRouteTitle(route);
   const title = route
-    ? `${route.fromPlace.name} to ${route.toPlace.name}`
+    ? `${isolated(route.fromPlace.name)} to ${isolated(route.toPlace.name)}`
     : `${college.facts.siteTitle} directions`;
 
   const path = paths.navigate({ ...link, stepFree });

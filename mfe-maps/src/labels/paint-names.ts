@@ -1,3 +1,4 @@
+import { isolated } from '@campusway/campus';
 import { measureInPixels } from '../painter/frame.ts';
 import { type Pen, paintPictograms } from '../painter/paint.ts';
 import type { Palette } from '../painter/palette.ts';
@@ -38,6 +39,7 @@ export function paintNames({ context, palette }: Pen, { labels, pictograms, fram
     if (label.tone === 'sign') drawPlate(context, label, palette);
     label.lines.forEach(({ text, font, offset }, i) => {
       context.font = toFont(font);
+      context.direction = isolated(text) === text ? 'ltr' : 'rtl';
       context.fillStyle = colourOf(label, i, palette);
       if (label.halo) drawHalo(context, text, { y: offset + font.size * 0.06, colour: palette.routeCasing });
       // Capitals and figures stand a little above the middle of their line.

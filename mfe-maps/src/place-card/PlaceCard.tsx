@@ -37,7 +37,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
         {place.code && <SignCode size="medium">{place.code}</SignCode>}
         <p>
           <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
-            {room?.name ?? place.name}
+            <bdi>{room?.name ?? place.name}</bdi>
           </Link>
           <span className={css.where}>{titleOf(college.levels, place.level)}</span>
         </p>

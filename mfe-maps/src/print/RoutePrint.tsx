@@ -1,3 +1,4 @@
+import { isolated } from '@campusway/campus';
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useMemo } from 'react';
@@ -28,7 +29,7 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
   const height = planHeight({ steps: steps.length, plans: plans.length });
   return (
     <PrintSheet
-      title={`${fromPlace.name} to ${toPlace.name}`}
+      title={`${isolated(fromPlace.name)} to ${isolated(toPlace.name)}`}
       facts={[
         `${formatMetres(length)}, ${formatMinutes(seconds)}`,
         `From: ${describePlace(fromPlace)}`,

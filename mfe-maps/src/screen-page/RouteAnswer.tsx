@@ -18,7 +18,7 @@ export function RouteAnswer({ navigation }: { readonly navigation: Navigation })
         {result?.status === 'found' && (
           <>
             <span className={css.ends}>
-              {result.fromPlace.name} to {result.toPlace.name}:
+              <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
             {formatMetres(result.length)}, {formatMinutes(result.seconds)}
           </>

@@ -1,7 +1,8 @@
-import { chipsAmong } from '@campusway/campus';
-import { describeResult } from '@campusway/campus/lookup';
+import { chipsAmong, outdoors } from '@campusway/campus';
+import { describeResult, parseRoomCode } from '@campusway/campus/lookup';
 import {
   type CampusRecord,
+  type Decision,
   decideAnswer,
   openSearchInTasks,
   type SearchAnswer,
@@ -50,11 +51,20 @@ function listCategories(): readonly Suggestion[] {
 
 function toAnswer(question: string, answer: SearchAnswer<CampusRecord>): Answer {
   const decision = decideAnswer(question, answer);
-  const reading = describeCorrection(answer);
+  const reading = askForBuilding(question, decision) ?? describeCorrection(answer);
   if (decision.kind === 'one') return { kind: 'one', finding: toFinding(decision.result.record), reading };
   if (decision.kind === 'none') return { kind: 'none', nearest: toFindings(decision.nearest), reading };
   const isMore = decision.results.length === maxAnswers;
   return { kind: 'several', findings: toFindings(decision.results), isMore, reading };
+}
+
+/** A room number that doors of several buildings have. */
+function askForBuilding(question: string, decision: Decision): string | undefined {
+  if (decision.kind !== 'several' || !parseRoomCode(question)) return undefined;
+  const buildings = new Set(
+    decision.results.map(({ record: { level = outdoors } }) => college.levels[level]?.building),
+  );
+  return buildings.size > 1 ? 'Several buildings have this number. Choose yours.' : undefined;
 }
 
 function toFindings(results: readonly SearchResult<CampusRecord>[]) {

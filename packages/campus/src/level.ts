@@ -1,3 +1,5 @@
+import { isolated } from './isolated.ts';
+
 /** A storey of a building, or the grounds. Terms follow IMDF. */
 export interface Level {
   /** Stable: `level-2`. */
@@ -59,7 +61,7 @@ export function onLevel(levels: Levels, index: number): string {
 
 /** `the second floor`, but `Level 2`: a name that begins with a capital stands alone. */
 export function withArticle(name: string): string {
-  return /^\p{Ll}/u.test(name) ? `the ${name}` : name;
+  return /^\p{Ll}/u.test(name) ? `the ${name}` : isolated(name);
 }
 
 /** `the second` and `the third floor`, `the basement` and `the first floor`: what two names end with alike stands once. */

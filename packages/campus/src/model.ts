@@ -95,6 +95,8 @@ export interface LookupTables {
     readonly label: string;
   }[];
   readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly level: number }[];
+  /** What doors of several buildings say: the search asks which one is meant. None in data of before. */
+  readonly shared?: readonly string[];
 }
 
 /** What people ask for that the map does not show, with an honest answer each; the desk can tell more. */

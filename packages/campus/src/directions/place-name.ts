@@ -1,14 +1,15 @@
+import { isolated } from '../isolated.ts';
 import type { Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 
 /** As it stands in a sentence: `room 205`, `the Central Library`, `Main Gate 1`, `the main stairs`. */
 export function nameInText({ kind, name, code }: Place): string {
-  if (kind === 'room' && code && name === `Room ${code}`) return `room ${code}`;
+  if (kind === 'room' && code && name === `Room ${code}`) return `room ${isolated(code)}`;
   const { isFitting } = factsOf(kind);
   const [, what, whose] = (isFitting && /^(.+?), (men|women)\b/.exec(name)) || [];
   if (what) return `the ${whose}'s ${lowerFirst(what)}`;
   // 'Main stairs, west wing' is the main stairs to somebody who stands before them.
-  const sign = isFitting ? (name.split(',')[0] ?? name) : name;
+  const sign = isolated(isFitting ? (name.split(',')[0] ?? name) : name);
   if (isFitting || /^\w+ [a-z]/.test(sign)) return `the ${lowerFirst(sign)}`;
   return standsAlone.test(sign) ? sign : `the ${sign}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import { type Levels, onLevel, titleOf } from '../level.ts';
 import type { LookupResult } from './look-up.ts';
 
@@ -5,11 +6,11 @@ import type { LookupResult } from './look-up.ts';
 export function describeResult(result: LookupResult, levels: Levels): string {
   switch (result.kind) {
     case 'room':
-      return `Room ${result.room} is ${onLevel(levels, result.level)}: ${result.venue}.`;
+      return `Room ${result.room} is ${onLevel(levels, result.level)}: ${isolated(result.venue)}.`;
     case 'venue':
-      return `${result.name}: room ${result.room}, ${titleOf(levels, result.level)}.`;
+      return `${isolated(result.name)}: room ${result.room}, ${isolated(titleOf(levels, result.level))}.`;
     case 'range':
-      return `${subject(result)} ${onLevel(levels, result.level)}: ${result.label} department.`;
+      return `${subject(result)} ${onLevel(levels, result.level)}: ${isolated(result.label)} department.`;
     case 'none':
       return `Nothing matches "${quotable(result.text)}".`;
     case 'empty':

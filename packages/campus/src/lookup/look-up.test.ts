@@ -139,3 +139,15 @@ test.each(['1 '.repeat(5000), '1-'.repeat(5000), 'room '.repeat(2000), '1'.repea
     expect(quickest(() => lookUp(text, tables))).toBeLessThan(20);
   },
 );
+
+test('lookUp() leaves a number of several buildings to the search', () => {
+  const several = { ...tables, shared: ['101', '230A'] };
+  for (const text of ['101', 'Room 101', '230 a']) expect(lookUp(text, several).kind).toBe('none');
+  expect(lookUp('129', several)).toEqual(lookUp('129', tables));
+  expect(lookUp('101-105', several)).toEqual(lookUp('101-105', tables));
+});
+
+test('describeResult() isolates names from right to left', () => {
+  const result = { kind: 'room', room: '101', level: 1, venue: 'مكتبة' } as const;
+  expect(describeResult(result, drawnLevels)).toContain(': \u2068مكتبة\u2069.');
+});

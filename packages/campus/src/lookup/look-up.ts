@@ -22,13 +22,14 @@ export type LookupResult =
 
 /**
  * Looks a text up the way the Search button does: an exact room, else a named venue, else the first range that holds
- * the number. Case, white space and the way of writing a room code (`230 a`, `Room 205`, `140-141`) make no
+ * the number. A number of several buildings is left to the search. Case, white space and the way of writing a room code (`230 a`, `Room 205`, `140-141`) make no
  * difference. Never throws, whatever the text.
  */
 export function lookUp(text: string, tables: LookupTables): LookupResult {
   const folded = foldText(text);
   if (folded === '') return { kind: 'empty' };
   const code = parseRoomCode(folded);
+  if (code && tables.shared?.includes(formatRoomCode(code))) return { kind: 'none', text: text.trim() };
   return (
     findRoom(folded, code, tables) ??
     findVenue(folded, tables) ??

@@ -59,6 +59,44 @@ test.each([
   expect(ids(query)[0]).toBe(id);
 });
 
+const anyScript = createSearchIndex([
+  record('zh-computer', '计算机实验室', { code: '301' }),
+  record('zh-chemistry', '化学实验室', { code: '302' }),
+  record('zh-office', '教务处', { code: '303' }),
+  record('ja', 'コンピューター室'),
+  record('th', 'ห้องปฏิบัติการคอมพิวเตอร์'),
+  record('ar', 'قاعة الحاسوب'),
+  record('ar-library', 'المكتبة المركزية'),
+  record('fa', 'کتابخانه مرکزی'),
+  record('ru', 'Компьютерная лаборатория'),
+]);
+
+test.each([
+  ['计算机', ['zh-computer']],
+  ['实验室', ['zh-chemistry', 'zh-computer']],
+  ['化学 实验', ['zh-chemistry']],
+  ['教', ['zh-office']],
+  ['コンピュータ', ['ja']],
+  ['คอมพิวเตอร์', ['th']],
+  ['حاسوب', ['ar']],
+  ['بالحاسوب', ['ar']],
+  ['مكتبه', ['ar-library']],
+  ['المكتبة', ['ar-library']],
+  ['كتابخانه', ['fa']],
+  ['лаб', ['ru']],
+])('search() finds %s in any script', (query, expected) => {
+  const found = anyScript.search(query).results.map((result) => result.record.id);
+  expect(found.slice(0, expected.length).toSorted()).toEqual(expected);
+});
+
+test('search() marks what was found inside a word without spaces', () => {
+  const [first] = anyScript.search('计算').results;
+  expect(first?.highlights.title).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
 test('search() never turns a room code into a category', () => {
   expect(ids('lab 999')).toEqual([]);
   expect(ids('lab 230').slice(0, 1)).toEqual(['230']);

@@ -1,14 +1,16 @@
 import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { TextRange } from './search-record.ts';
 import { type Term, termQuality } from './term.ts';
-import { tokenize, wordPattern } from './tokenize.ts';
+import { piecePattern, tokenize, wordPattern } from './tokenize.ts';
 
 /** The parts of a text that the terms matched: whole words, or their beginnings while a word is being typed. */
 export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon): TextRange[] {
-  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
-    const length = matchedLength(word, terms, lexicon);
-    return length > 0 ? [[index, index + length] as const] : [];
-  });
+  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index: start }) =>
+    [...word.matchAll(piecePattern)].flatMap(({ 0: piece, index }) => {
+      const length = Math.min(piece.length, matchedLength(word.slice(index), terms, lexicon));
+      return length > 0 ? [[start + index, start + index + length] as const] : [];
+    }),
+  );
 }
 
 function matchedLength(word: string, terms: readonly Term[], lexicon: Lexicon): number {

@@ -1,7 +1,7 @@
 import { foldText } from '../lookup/fold-text.ts';
 import { fillers } from './fillers.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
-import { isNumeric, toToken, words } from './tokenize.ts';
+import { isNumeric, piecesOf, toToken, words } from './tokenize.ts';
 
 /** One word of a query. */
 export interface Word {
@@ -44,7 +44,7 @@ function withoutSign(word: string, lexicon: Lexicon): string {
 }
 
 function toWords(parts: readonly string[]): Word[] {
-  const distinct = [...new Map(parts.map((typed) => [toToken(typed), typed]))];
+  const distinct = [...new Map(parts.flatMap(piecesOf).map((typed) => [toToken(typed), typed]))];
   // The end of a long pasted text is read only for codes, since those say most.
   const kept = distinct.filter(([word], i) => i < mostWords - 2 || isCode(word)).slice(0, mostWords);
   const read = kept.map(([word, typed], i) => ({
@@ -84,6 +84,7 @@ function join(parts: readonly string[], lexicon: Lexicon): string[] {
  */
 function split(word: string, lexicon: Lexicon, most = mostParts): string[] | undefined {
   if (word.length > longestSplit || isNumeric(word) || begins(toToken(word), lexicon)) return undefined;
+  if (piecesOf(word).length > 1) return undefined;
   let loose: string[] | undefined;
   for (let i = word.length - 2; i >= 2 && most > 1; i--) {
     const [first, rest] = [word.slice(0, i), word.slice(i)];

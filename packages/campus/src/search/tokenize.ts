@@ -12,16 +12,32 @@ export function words(text: string): string[] {
   return (foldText(text).match(wordPattern) ?? []).map((word) => word.replace(/['’`]/g, ''));
 }
 
+/** Scripts that are written without spaces. */
+const unspaced = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
+/** A word is one piece; in these scripts each letter is one, and it goes with the next one. */
+export const piecePattern = new RegExp(`[${unspaced}](?=([${unspaced}])?)|[^${unspaced}]+`, 'gu');
+
+/** 实验室 is 实验, 验室 and 室, so that it is found inside of 计算机实验室, and while it is being typed. */
+export function piecesOf(word: string): string[] {
+  return Array.from(word.matchAll(piecePattern), ([piece, next = '']) => piece + next);
+}
+
 /**
- * The words of a text in the form in which they are compared: a plural s and leading zeros go, on both sides of the
- * comparison.
+ * The words of a text in the form in which they are compared: a plural s, an article in Arabic and leading zeros go, on
+ * both sides of the comparison.
  */
 export function tokenize(text: string): string[] {
-  return words(text).map(toToken);
+  return words(text).flatMap(piecesOf).map(toToken);
 }
+
+/** The Arabic article, with a particle before it or without. */
+const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
+const arabicForms: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' };
 
 export function toToken(text: string): string {
   if (isNumeric(text)) return text.replace(/^0+(?=\d)/, '');
+  if (text > '\u0600')
+    return text.replace(/[ةىیکـ]/g, (letter) => arabicForms[letter] ?? '').replace(article, '');
   return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
 }
 

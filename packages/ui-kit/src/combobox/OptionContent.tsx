@@ -17,8 +17,13 @@ export function OptionContent({ title, where, code }: OptionContentProps) {
   return (
     <>
       <span className={css.text}>
-        <span className={css.title}>{title}</span>
-        {where && <span className={css.where}> {where}</span>}
+        <bdi className={css.title}>{title}</bdi>
+        {where && (
+          <span className={css.where}>
+            {' '}
+            <bdi>{where}</bdi>
+          </span>
+        )}
       </span>
       {code && <SignCode tone="outline">{code}</SignCode>}
     </>
