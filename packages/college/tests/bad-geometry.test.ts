@@ -142,6 +142,7 @@ test('checkFolder() finds trees of which x and y are swapped', () => {
     ...swapped(features.filter(({ id }) => id.startsWith('tree-'))),
   ]);
   expect(findingsOf(copy)[0]).toMatchObject({
+    severity: 'warning',
     rule: 'within-outlines',
     message: expect.stringMatching(/^fixture "tree-\d+" lies outside Campus "campus", at/),
   });

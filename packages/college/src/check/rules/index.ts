@@ -61,7 +61,6 @@ export const importedProfile: Readonly<Record<string, Severity | 'off'>> = {
   encoding: 'warning',
   polygons: 'warning',
   overlaps: 'warning',
-  'within-outlines': 'warning',
   'wall-gaps': 'off',
   doors: 'warning',
   'doorless-rooms': 'warning',

@@ -23,7 +23,7 @@ export const withinOutlines: Rule<'geometry' | 'buildings'> = {
         if (!stray) continue;
         const message = `${nameOf(feature)} lies outside ${nameOf(outline)}, at ${stray.join(', ')}`;
         const fix = 'Draw it inside the outline, and look whether x and y have been swapped';
-        yield { ...drawing.placeOf(feature), message, fix };
+        yield { ...drawing.placeOf(feature), severity: 'warning', message, fix };
       }
     }
   },
