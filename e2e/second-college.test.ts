@@ -74,6 +74,16 @@ describe('the home page', () => {
   });
 });
 
+test('a room number of two buildings is answered with the question for the building', async () => {
+  const { page } = await visit('/');
+  await search(page, '101');
+  await answer(page).getByText('Several buildings have this number. Choose yours.').waitFor();
+  const lines = answer(page).getByRole('listitem');
+  await lines.filter({ hasText: 'Main Building' }).first().waitFor();
+  await lines.filter({ hasText: 'Annex' }).getByRole('link').click();
+  await expect.poll(() => page.url()).toMatch(/n-101/i);
+});
+
 describe('the directory', () => {
   test('shows each unit, and no link to rooms for the one that has none', async () => {
     const { page } = await visit('/departments');

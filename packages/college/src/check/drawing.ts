@@ -104,5 +104,6 @@ export class Drawing {
 /** What a person calls a feature: "Room 205", or its name and id. */
 export function nameOf(feature: MapFeature): string {
   if (feature.type === 'unit' && feature.room) return `room ${feature.room}`;
-  return `${feature.name ?? feature.type} "${feature.id}"`;
+  const kind = feature.type === 'unit' ? feature.category : feature.type;
+  return `${feature.name ?? kind} "${feature.id}"`;
 }

@@ -71,8 +71,8 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
   },
 };
 
-function nameOfStop({ code, name, id }: PlaceStop): string {
-  return code ? `room ${code}` : name ? `${name} "${id}"` : `"${id}"`;
+function nameOfStop({ code, name, kind, id }: PlaceStop): string {
+  return code ? `room ${code}` : `${name ?? kind} "${id}"`;
 }
 
 /** A node of the part of the graph in which most places are. */

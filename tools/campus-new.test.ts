@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { checkFolder } from '@campusway/college/check';
+import { projectRoot } from '@campusway/toolkit';
+import { expect, onTestFinished, test } from 'vitest';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-new-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function campusNew(...args: string[]) {
+  return spawnSync(process.execPath, [join(projectRoot, 'tools/run.mjs'), 'campus-new', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+}
+
+test('campus-new writes a college that passes the check and says where to begin', () => {
+  const parent = newFolder();
+  const { status, stdout } = campusNew('north-college', '--into', parent);
+  expect(status).toBe(0);
+  expect(stdout).toContain('North College is written');
+  const folder = join(parent, 'north-college');
+  expect(checkFolder(folder).findings).toEqual([]);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# North College\n[\s\S]*Where to begin/);
+  for (const file of globSync('**/*.{json,geojson}', { cwd: folder })) {
+    const path = join(folder, file);
+    const { $schema, $comment, ...content } = JSON.parse(readFileSync(path, 'utf8'));
+    expect(existsSync(resolve(dirname(path), $schema)), $schema).toBe(true);
+    expect($comment).not.toBe('');
+    expect(JSON.stringify(content)).not.toContain('New College');
+  }
+});
+
+test('campus-new takes a title in any script and with quotation marks', () => {
+  const parent = newFolder();
+  expect(campusNew('nord', '--into', parent, '--title', '"北" Ōrua').status).toBe(0);
+  expect(checkFolder(join(parent, 'nord')).findings).toEqual([]);
+  const { name } = JSON.parse(readFileSync(join(parent, 'nord/college.json'), 'utf8'));
+  expect(name).toBe('"北" Ōrua');
+});
+
+test.each([
+  [[], 'Say the name of the folder.'],
+  [['North', 'College'], 'Say one name, without spaces: "north-college".'],
+  [['North'], 'Cannot make "North": a name has small letters'],
+  [['../north'], 'Cannot make "../north"'],
+  [['north--college'], 'Cannot make "north--college"'],
+  [['north', '--title', ' '], 'Cannot take the title ""'],
+  [['north', '--title', 'x'.repeat(41)], 'it has 1 to 40 characters'],
+  [['north', '--into', '/nowhere/at-all'], 'there is no such folder'],
+  [['north', '--tittle', 'x'], "Unknown option '--tittle'"],
+])('campus-new %j ends with what to do', (args, message) => {
+  const { status, stderr } = campusNew(...args);
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
+});
+
+test('campus-new never writes into a folder that is there', () => {
+  const parent = newFolder();
+  mkdirSync(join(parent, 'north'));
+  const { status, stderr } = campusNew('north', '--into', parent);
+  expect(stderr).toContain('it is there already. Choose another name');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,65 @@
+/** Writes the folder of a new college: `npm run campus:new -- NAME`. */
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+
+const usage = `npm run campus:new -- NAME [--title "North College"] [--into FOLDER]
+Writes the folder NAME of a small college that passes the check and makes a site, to be extended by hand.
+The title is the college's name on the site, made from NAME unless given. The folder is made in the current one.`;
+
+const flags = { title: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+const template = join(import.meta.dirname, 'campus-new/template');
+const schemas = join(projectRoot, 'packages/college/schemas');
+/** What the template calls the college. */
+const placeholder = 'New College';
+/** As wide as the site's title may be. */
+const maxTitle = 40;
+
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
+  if (values.help) return console.log(usage);
+  const [name, ...more] = positionals;
+  if (!name) throw new ToolError(`Say the name of the folder.\n\n${usage}`);
+  if (more.length > 0)
+    throw new ToolError(
+      `Say one name, without spaces: "${positionals.join('-').toLowerCase()}".\n\n${usage}`,
+    );
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new ToolError(
+      `Cannot make "${name}": a name has small letters a to z, digits and single hyphens, such as "north-college"`,
+    );
+  const title = (values.title ?? toTitle(name)).trim();
+  if (title === '' || title.length > maxTitle)
+    throw new ToolError(`Cannot take the title "${title}": it has 1 to ${maxTitle} characters`);
+  const parent = resolve(values.into ?? '.');
+  if (!existsSync(parent)) throw new ToolError(`Cannot write into ${parent}: there is no such folder`);
+  const folder = join(parent, name);
+  if (existsSync(folder))
+    throw new ToolError(
+      `Cannot make ${folder}: it is there already. Choose another name, or remove it first`,
+    );
+
+  cpSync(template, folder, { recursive: true });
+  const files = globSync('**/*.{json,geojson,md}', { cwd: folder });
+  for (const file of files) {
+    const path = join(folder, file);
+    const toSchemas = relative(dirname(path), schemas).replaceAll('\\', '/');
+    const text = readFileSync(path, 'utf8')
+      .replace(/"(\$schema" ?: ?)"[^"]*\/([\w-]+\.schema\.json)"/, `"$1"${toSchemas}/$2"`)
+      .replaceAll(placeholder, file.endsWith('.md') ? title : JSON.stringify(title).slice(1, -1));
+    writeFileSync(path, text);
+  }
+  const shown = relative(process.cwd(), folder) || '.';
+  console.log(
+    `${title} is written: ${files.length} files in ${shown}. Next:\n` +
+      `  npm run data:check -- ${shown}\n` +
+      `  npm start -- --college ${shown}\n` +
+      `${join(shown, 'README.md')} says where an office begins.`,
+  );
+});
+
+/** `North College` for `north-college`. */
+function toTitle(name: string): string {
+  return name.replace(/(^|-)(\p{L})/gu, (_, hyphen, letter) => `${hyphen && ' '}${letter.toUpperCase()}`);
+}
