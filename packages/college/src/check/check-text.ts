@@ -28,7 +28,7 @@ const damages: readonly Damage[] = [
   // Windows-1251 read as Windows-1252: `Ïðèâåò`.
   { pattern: /[À-ÖØ-öø-ÿ]{4}/, ...wrongEncoding },
   // CP850 read as Windows-1252 (`M„ller`), and the other way round (`RenÚ`, `RenΘ`).
-  { pattern: /\p{L}[‚„ˆ†‡‰]|\p{Ll}[À-ÖØ-Þ]/u, ...wrongEncoding },
+  { pattern: /\p{L}[‚„ˆ†‡‰]|\p{Ll}{2}[À-ÖØ-Þ]/u, ...wrongEncoding },
   // KOI8-R and CP866 read as Windows-1251: `рТЙЧЕФ`, `Џа®ўҐа`.
   { pattern: /[а-яё][А-ЯЁ]{4}|®\p{sc=Cyrl}/u, ...wrongEncoding },
   {
@@ -42,9 +42,9 @@ const damages: readonly Damage[] = [
     fix: 'Type it again, and save the file as UTF-8',
   },
   {
-    // Joiners belong to the scripts that need them, and to pictures made of several.
+    // Joiners belong to scripts that need them and to pictures made of several; four scripts part words without a width.
     pattern:
-      /[^\P{Cc}\t\n\r]|[\p{Co}\p{Cs}]|(?![\u200c\u200d])\p{Cf}|(?<![\p{Lo}\p{M}\p{So}])[\u200c\u200d]/u,
+      /[^\P{Cc}\t\n\r]|[\p{Co}\p{Cs}]|(?![\u200b-\u200d])\p{Cf}|(?<![\p{Lo}\p{M}\p{So}])[\u200c\u200d]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Thai}])\u200b/u,
     what: 'has an invisible control character',
     fix: 'Type it again: what was copied along with it is not seen, but the search trips over it',
   },

@@ -65,8 +65,8 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
         for (const [j, { id }] of levels.entries()) {
           if (drawn.has(id)) continue;
           const message = `The level "${id}" is not drawn`;
-          const fix = `Draw it in a file of geometry/, or take it out`;
-          yield { file, pointer: `/buildings/${i}/levels/${j}`, message, fix };
+          const fix = 'Draw it in a file of geometry/, or take it out';
+          yield { file, pointer: `/buildings/${i}/levels/${j}`, severity: 'warning', message, fix };
         }
       }
     }
