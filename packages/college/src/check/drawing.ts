@@ -33,6 +33,8 @@ export class Drawing {
   readonly stops: readonly PlaceStop[];
   readonly #places = new Map<MapFeature, PlacedFeature>();
   readonly #byId = new Map<string, MapFeature>();
+  /** By id of the room's place. */
+  readonly #byRoom = new Map<string, MapFeature>();
   readonly #finders = new Map<number, UnitFinder>();
 
   private constructor({ geometry, buildings, rooms = [] }: DrawingSources) {
@@ -50,6 +52,7 @@ export class Drawing {
         const isImported = content.imported !== undefined;
         this.#places.set(feature, { file: path, pointer: `/features/${i}`, isImported });
         this.#byId.set(feature.id, feature);
+        if (feature.type === 'unit' && feature.room) this.#byRoom.set(placeOfRoom(feature.room), feature);
         return feature;
       }),
     );
@@ -70,9 +73,8 @@ export class Drawing {
     return { file, pointer };
   }
 
-  /** Of a stop, which has the id of its feature or of the room. */
   placeOfStop(id: string): LocatedFeature {
-    const feature = this.find(id) ?? this.all('unit').find(({ room }) => room && placeOfRoom(room) === id);
+    const feature = this.find(id) ?? this.#byRoom.get(id);
     return feature ? this.placeOf(feature) : { file: 'geometry', pointer: '' };
   }
 

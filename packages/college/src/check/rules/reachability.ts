@@ -37,7 +37,11 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       if (canEnter || canLeave) {
         const trouble = canEnter ? 'nobody can leave' : 'nobody can get to';
         const message = `${nameOfStop(stop)} hangs on a one-way: ${trouble} it from ${origin}`;
-        yield { ...placeOf(stop), message, fix: 'Turn the one-way around, or take "one_way" out' };
+        yield {
+          ...drawing.placeOfStop(stop.id),
+          message,
+          fix: 'Turn the one-way around, or take "one_way" out',
+        };
         continue;
       }
       const joined = reach.around(node);
@@ -50,7 +54,11 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
         others.size > 0 ? ` together with ${[...others].slice(0, 4).map(nameOfStop).join(', ')}` : '';
       const more = others.size > 4 ? ` and ${others.size - 4} more` : '';
       const message = `${nameOfStop(stop)} is an island${rest}${more}: no way leads there from ${origin}`;
-      yield { ...placeOf(stop), message, fix: 'Draw the way or the door that joins it to the rest' };
+      yield {
+        ...drawing.placeOfStop(stop.id),
+        message,
+        fix: 'Draw the way or the door that joins it to the rest',
+      };
     }
     for (const door of doors) {
       const node = nodeOf.get(door.id) ?? -1;
@@ -61,12 +69,6 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
         : `${nameOf(door)} is cut off from ${origin}`;
       const fix = oneWay ? 'Take "one_way" out' : 'Let a way begin on the middle of its line';
       yield { ...drawing.placeOf(door), message, fix };
-    }
-
-    function placeOf(stop: PlaceStop): ReturnType<Drawing['placeOf']> {
-      const id = stop.id;
-      const feature = drawing.find(id) ?? drawing.all('unit').find((unit) => unit.room === stop.code);
-      return feature ? drawing.placeOf(feature) : { file: 'geometry', pointer: '' };
     }
   },
 };
