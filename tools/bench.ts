@@ -11,6 +11,7 @@ const benchmarks = [
   'tools/bench-search.ts',
   'mfe-directory/bench/filter-staff.ts',
   'mfe-maps/bench/main.ts',
+  'packages/import/bench/main.ts',
 ];
 
 await runToolWithArgs(async (asked) => {

@@ -1,7 +1,6 @@
 /** Writes a college as an IMDF archive: `npm run campus:export -- --imdf out.zip`. */
 import { writeFileSync } from 'node:fs';
-import { checkFolder } from '@campusway/college/check';
-import { readCollege } from '@campusway/college/source';
+import { checkFolder, readCollege } from '@campusway/college/check';
 import { toImdf, zipImdf } from '@campusway/import/export';
 import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 

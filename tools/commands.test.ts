@@ -14,6 +14,7 @@ test.each([
   ['long-tasks', 'nowhere'],
   ['first-answer', '--twice'],
   ['plans', '--to'],
+  ['campus-import', '--too'],
 ])('the tool %s overlooks nothing that is said to it: %s', (tool, word) => {
   const run = join(import.meta.dirname, 'run.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [run, tool, word], { encoding: 'utf8' });

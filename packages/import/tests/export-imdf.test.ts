@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCollege } from '@campusway/college/source';
+import { readCollege } from '@campusway/college/check';
 import { sampleFolder } from '@campusway/college/testing';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
 import { strFromU8, unzipSync } from 'fflate';

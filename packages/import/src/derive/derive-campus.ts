@@ -104,6 +104,7 @@ class Derivation {
       return this.#drawFloor(level, { ...storey, units: own, idOf, rooms: rooms.entries, shafts });
     });
     const outdoors = this.#drawGrounds(floors);
+    this.#reportDetails();
     const campusPlaces = buildings.flatMap(({ id, name, levels }) => {
       const ground = levels.find(({ ordinal }) => ordinal === 0)?.id;
       const floor = floors.find((one) => one.file.level === ground);
@@ -394,6 +395,15 @@ class Derivation {
         },
       ];
     });
+  }
+
+  /** Lines that are only looked at: a plan draws its own stairs and walls. */
+  #reportDetails(): void {
+    for (const [category, own] of Map.groupBy(this.#campus.details, (detail) => detail.category)) {
+      const what = `${own.length} lines "${category}" are not drawn`;
+      const why = 'The plan draws stairs, walls and paths from their areas';
+      guess(this.#guesses, 'left-out', { rule: 'details', what, why, id: own[0]?.id ?? '' });
+    }
   }
 
   /** The grounds: buildings without a plan, paths, and what else lies outdoors. Undefined where there is nothing. */

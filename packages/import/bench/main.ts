@@ -1,0 +1,110 @@
+/**
+ * What the import promises, on a real campus and on a large one. `CAMPUSWAY_POLYMAP` names a folder with PolyMap's own
+ * files; without it the two buildings of our fixture are taken, which are all that have rooms.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unpackGraph } from '@campusway/campus';
+import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
+import { proveRoutes } from '@campusway/college/prove';
+import { importCampus, writeCollegeFolder } from '../src/index.ts';
+import { polymapZip } from '../tests/polymap/polymap.ts';
+import { drawRandomCampus } from '../tests/random-campus.ts';
+import { compareLengths } from './compare-lengths.ts';
+
+const promises = {
+  joinedShare: 325 / 330,
+  medianRatio: [0.98, 1.02],
+  tenthRatio: [0.93, 1.05],
+  polymapSeconds: 20,
+  largeSeconds: 120,
+  largeGigabytes: 2,
+} as const;
+
+const failures: string[] = [];
+const promise = (holds: boolean, what: string) => {
+  console.log(`${holds ? 'kept  ' : 'BROKEN'}  ${what}`);
+  if (!holds) failures.push(what);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'campusway-import-bench-'));
+try {
+  measurePolymap(process.env.CAMPUSWAY_POLYMAP || polymapZip);
+  measureLarge();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (failures.length > 0) process.exitCode = 1;
+
+function measurePolymap(source: string): void {
+  console.log(`PolyMap: ${source}`);
+  const into = join(folder, 'polymap');
+  const { seconds, result } = timed(() => importCampus(source, { into }));
+  const { rooms, withDoor, reached } = result.report.reach;
+  promise(
+    reached / rooms >= promises.joinedShare,
+    `${reached} of ${rooms} rooms and toilets are joined; ${withDoor} have a door`,
+  );
+  promise(
+    seconds < promises.polymapSeconds,
+    `import in ${seconds.toFixed(1)} s (at most ${promises.polymapSeconds} s)`,
+  );
+  writeCollegeFolder(into, result);
+
+  const ratios = compareLengths(source, into);
+  const at = (share: number) => ratios[Math.floor(ratios.length * share)] ?? Number.NaN;
+  const [tenth, median, ninetieth] = [at(0.1), at(0.5), at(0.9)].map((ratio) => Number(ratio.toFixed(3)));
+  const within = (ratio = Number.NaN, [min, max]: readonly [number, number]) => ratio >= min && ratio <= max;
+  promise(
+    within(median, promises.medianRatio),
+    `lengths against PolyMap's own graph, ${ratios.length} pairs on one level: ${median} in the median`,
+  );
+  promise(
+    within(tenth, promises.tenthRatio) && within(ninetieth, promises.tenthRatio),
+    `${tenth} to ${ninetieth} between the tenth and the ninetieth of a hundred`,
+  );
+  for (const stepFree of [false, true]) prove(deriveCollege(readCollege(into)), stepFree);
+}
+
+function prove({ parts }: DerivedCollege, stepFree: boolean): void {
+  const places = parts.places.filter(({ kind }) => kind === 'room');
+  const { pairs, equal, unreachable, faults } = proveRoutes(unpackGraph(parts.graph), { places, stepFree });
+  const how = stepFree ? 'step-free' : 'with stairs';
+  promise(
+    faults.length === 0,
+    `${how}: ${pairs} pairs of rooms, ${equal} as long as the independent router's, ${unreachable} without a way in both`,
+  );
+}
+
+function measureLarge(): void {
+  const building = {
+    ...{ rotation: 17, basements: 1, storeys: 11, widths: Array.from({ length: 86 }, () => 4) },
+    ...{ corridor: 2.4, wall: 0.2, hasLift: true, branch: 40, backRoom: 9, isClockwise: true },
+  };
+  const source = join(folder, 'large');
+  mkdirSync(source);
+  for (const [name, text] of drawRandomCampus({
+    latitude: 49,
+    buildings: [building, building, building, building, building],
+  }))
+    writeFileSync(join(source, name), text);
+  const { seconds, result } = timed(() => importCampus(source, { into: join(folder, 'large-college') }));
+  const gigabytes = process.resourceUsage().maxRSS / 1024 ** 2;
+  const { rooms, reached } = result.report.reach;
+  promise(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of a large campus are reached`);
+  promise(
+    seconds < promises.largeSeconds,
+    `imported in ${seconds.toFixed(1)} s (at most ${promises.largeSeconds} s)`,
+  );
+  promise(
+    gigabytes < promises.largeGigabytes,
+    `with ${gigabytes.toFixed(2)} GiB of memory (at most ${promises.largeGigabytes} GiB)`,
+  );
+}
+
+function timed<Result>(run: () => Result): { seconds: number; result: Result } {
+  const start = performance.now();
+  const result = run();
+  return { seconds: (performance.now() - start) / 1000, result };
+}

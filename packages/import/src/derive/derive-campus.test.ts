@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import type { SourceCampus, SourceLevel, SourceOpening, SourceUnit, SourceWay } from '../model.ts';
+import { measureReach } from '../write/reach.ts';
+import { deriveCampus } from './derive-campus.ts';
+
+/** A source in metres, so that what comes out can be read. */
+function sourceOf(parts: Partial<SourceCampus>): SourceCampus {
+  return {
+    source: { file: 'test', format: 'imdf' },
+    unit: 'metres',
+    names: { en: 'Test College' },
+    buildings: [{ id: 'house', names: { en: 'House' }, footprint: [] }],
+    levels: [level('ground', 0)],
+    units: [],
+    openings: [],
+    occupants: [],
+    amenities: [],
+    details: [],
+    ways: [],
+    ...parts,
+  };
+}
+
+function level(id: string, ordinal: number, more: Partial<SourceLevel> = {}): SourceLevel {
+  return { id, ordinal, buildingId: 'house', names: {}, outline: [], ...more };
+}
+
+function unit(
+  id: string,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  more: Partial<SourceUnit> = {},
+): SourceUnit {
+  const polygon = [
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ] as const,
+  ];
+  return { id, levelId: 'ground', category: 'room', names: {}, otherNames: [], polygon, ...more };
+}
+
+function door(id: string, line: SourceOpening['line'], more: Partial<SourceOpening> = {}): SourceOpening {
+  return { id, levelId: 'ground', category: 'pedestrian', names: {}, unitIds: [], line, ...more };
+}
+
+const hall = unit('hall', [0, 0, 20, 3], { category: 'walkway' });
+const room = unit('room', [0, 3, 6, 8], { names: { en: 'Room 12' } });
+const roomDoor = door('room-door', [
+  [2, 3],
+  [3, 3],
+]);
+
+const featuresOf = ({ geometry }: ReturnType<typeof deriveCampus>, id: string) =>
+  geometry.flatMap(({ features }) => features).filter((feature) => feature.id === id);
+const reachOf = ({ buildings, geometry }: ReturnType<typeof deriveCampus>) =>
+  measureReach(buildings, geometry);
+
+test('deriveCampus() lays an opening that is a point along the nearest wall', () => {
+  const derived = deriveCampus(
+    sourceOf({ units: [hall, room], openings: [door('room-door', [[2.5, 3.1]], { width: 1 })] }),
+  );
+  const [opening] = featuresOf(derived, 'room-door');
+  expect(opening?.geometry.coordinates).toEqual([
+    [2, 3.1],
+    [3, 3.1],
+  ]);
+  expect(reachOf(derived).reached).toBe(1);
+});
+
+test('deriveCampus() takes a door into the open for an entrance and leads the path outdoors to it', () => {
+  const path: SourceWay = {
+    ...{ id: 'drive', category: 'path', names: { en: 'Drive' } },
+    line: [
+      [-30, 9],
+      [30, 9],
+    ],
+  };
+  const derived = deriveCampus(
+    sourceOf({
+      units: [hall],
+      openings: [
+        door('main', [
+          [19, 3],
+          [20, 3],
+        ]),
+      ],
+      ways: [path],
+    }),
+  );
+  expect(featuresOf(derived, 'main')[0]?.properties).toMatchObject({ category: 'entrance' });
+  expect(featuresOf(derived, 'drive')[0]?.geometry.coordinates).toEqual([
+    [-30, 9],
+    [19.5, 9],
+    [30, 9],
+  ]);
+  expect(featuresOf(derived, 'path-main')[0]?.geometry.coordinates).toEqual([
+    [19.5, 9],
+    [19.5, 3],
+  ]);
+  expect(derived.campusPlaces).toEqual([expect.objectContaining({ id: 'house', doors: ['main'] })]);
+});
+
+test('deriveCampus() opens two corridors to each other that touch, unless a door is drawn between them', () => {
+  const other = unit('other', [20, 0, 30, 3], { category: 'walkway' });
+  const behind = unit('behind', [24, 3, 29, 8]);
+  const openings = [
+    roomDoor,
+    door('behind-door', [
+      [26, 3],
+      [27, 3],
+    ]),
+  ];
+  const open = deriveCampus(sourceOf({ units: [hall, room, other, behind], openings }));
+  expect(featuresOf(open, 'passage-hall-other')).toHaveLength(1);
+  expect(reachOf(open).reached).toBe(2);
+  const between = door('between', [
+    [20, 1],
+    [20, 2],
+  ]);
+  const closed = deriveCampus(
+    sourceOf({ units: [hall, room, other, behind], openings: [...openings, between] }),
+  );
+  expect(featuresOf(closed, 'passage-hall-other')).toEqual([]);
+  expect(reachOf(closed).reached).toBe(2);
+});
+
+test('deriveCampus() cuts what stands in a hall out of it, and walks around it', () => {
+  const kiosk = unit('kiosk', [9, 0.8, 11, 2.2], { names: { en: 'Kiosk' } });
+  const derived = deriveCampus(sourceOf({ units: [hall, room, kiosk], openings: [roomDoor] }));
+  expect(featuresOf(derived, 'hall')[0]?.geometry.coordinates).toHaveLength(2);
+  expect(derived.guesses.map(({ rule }) => rule)).toContain('overlap');
+});
+
+test('deriveCampus() joins stairs of neighbouring levels that lie above one another, and names those on one level', () => {
+  const levels = [level('ground', 0), level('first', 1)];
+  const stairs = (id: string, levelId: string, x: number) =>
+    unit(id, [x, 3, x + 3, 8], { category: 'stairs', levelId });
+  const derived = deriveCampus(
+    sourceOf({
+      levels,
+      units: [stairs('lower', 'ground', 0), stairs('upper', 'first', 0.5), stairs('lonely', 'first', 12)],
+    }),
+  );
+  const shaftOf = (id: string) => featuresOf(derived, id)[0]?.properties;
+  expect(shaftOf('lower')).toMatchObject({ shaft: 'house-stairs' });
+  expect(shaftOf('upper')).toMatchObject({ shaft: 'house-stairs' });
+  expect(shaftOf('lonely')).not.toHaveProperty('shaft');
+  const lonely = derived.guesses.filter(({ rule }) => rule === 'shaft-on-one-level');
+  expect(lonely.map(({ where }) => where.id)).toEqual(['lonely']);
+});
+
+test('deriveCampus() counts the ordinals of a building without a 0 from its lowest level, and merges equal ones', () => {
+  const levels = [level('two', 2), level('one', 1), level('wing', 1)];
+  const units = levels.map(({ id }, i) => unit(`u-${id}`, [i * 9, 0, i * 9 + 5, 5], { levelId: id }));
+  const derived = deriveCampus(sourceOf({ levels, units }));
+  expect(derived.buildings[0]?.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
+    ['one', 0],
+    ['two', 1],
+  ]);
+  const rules = derived.guesses.map(({ rule }) => rule);
+  expect(rules).toContain('ordinal-shift');
+  expect(rules).toContain('levels-merged');
+});
+
+test.each([
+  [{ names: { en: 'Classroom 104' } }, { number: '104', name: 'Classroom', aliases: ['Classroom 104'] }],
+  [{ names: { en: 'Cabinet 306, Dean' } }, { number: '306', name: 'Cabinet 306, Dean' }],
+  [
+    { names: { en: 'Auditorium' }, otherNames: ['A-1.05'] },
+    { number: 'A-1.05', name: 'Auditorium' },
+  ],
+  [{ names: { en: 'Route 66 Cafe' } }, { id: 'route-66-cafe', name: 'Route 66 Cafe' }],
+  [
+    { names: { en: 'Library', ru: 'Библиотека' } },
+    { id: 'library', name: 'Library', aliases: ['Библиотека'] },
+  ],
+  [
+    { names: {}, number: '7' },
+    { number: '7', name: 'Room' },
+  ],
+  [{ names: { en: 'Classroom -' }, otherNames: ['-'] }, undefined],
+])('deriveCampus() lists the room %j', (more, entry) => {
+  const { rooms } = deriveCampus(sourceOf({ units: [unit('room', [0, 0, 5, 5], more)] }));
+  expect(rooms[0]?.rooms[0]).toEqual(entry && { kind: 'other', ...entry });
+});
+
+test('deriveCampus() gives the smaller of two buildings a prefix when both have a room of one number', () => {
+  const buildings = ['a', 'b'].map((id) => ({
+    id,
+    names: { en: `Block ${id.toUpperCase()}` },
+    footprint: [],
+  }));
+  const levels = ['a', 'b'].map((id) => level(`${id}0`, 0, { buildingId: id }));
+  const units = [
+    unit('u1', [0, 0, 5, 5], { levelId: 'a0', number: '1' }),
+    unit('u2', [9, 0, 14, 5], { levelId: 'a0', number: '2' }),
+    unit('u3', [99, 0, 104, 5], { levelId: 'b0', number: '1' }),
+  ];
+  const derived = deriveCampus(sourceOf({ buildings, levels, units }));
+  expect(derived.buildings.map(({ roomPrefix }) => roomPrefix)).toEqual([undefined, 'BB-']);
+});
