@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export const deployJourneys = [
   'deploy*.test.ts',
   'everyone.test.ts',
+  'imported-college.test.ts',
   'new-remote.test.ts',
   'offline*.test.ts',
   'remote-faults.test.ts',

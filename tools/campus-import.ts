@@ -6,7 +6,8 @@ import { describeCounts, ImportError, importCampus, writeCollegeFolder } from '@
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
-Imports an IMDF archive (zip or folder) into a college folder, by default a new one named after the file.
+Imports an IMDF archive (zip or folder), OpenStreetMap indoor data, GeoJSON or lists of nodes and edges into a college
+folder, by default a new one named after the file.
 A second import of a newer file keeps what you have added or changed. --building takes one building only, by its id or
 name. --dry-run writes nothing.`;
 

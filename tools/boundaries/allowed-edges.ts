@@ -14,7 +14,7 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   service: [],
   'auth-service': ['contract', 'service'],
   tools: ['import', 'publishing', 'toolkit', 'shell', 'ui-kit', 'platform', 'contract', 'college', 'campus'],
-  e2e: ['publishing', 'toolkit', 'contract', 'college'],
+  e2e: ['publishing', 'import', 'toolkit', 'contract', 'college'],
 };
 
 /** Folders and files of a `src`, the lowest first: each may import those before it and nothing else of the `src`. */

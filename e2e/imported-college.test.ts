@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importCampus, writeCollegeFolder } from '@campusway/import';
+import { polymapZip } from '@campusway/import/testing/polymap';
+import { deployModules } from '@campusway/publishing/deploy';
+import { publishSite } from '@campusway/publishing/site';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBarriers } from './support/axe.ts';
+import { goTo, useBrowser } from './support/browser.ts';
+import { openSite } from './support/deploy-project.ts';
+
+/** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
+const { open } = useBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'campusway-imported-'));
+const college = join(folder, 'college');
+const site = join(folder, 'site');
+let served: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  await publishSite(site, {}, { college });
+  served = await openSite(site);
+});
+afterAll(async () => {
+  await served?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function visit(path: string): Promise<Page> {
+  const { page } = await open();
+  await goTo(page, served.origin + path);
+  return page;
+}
+
+const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
+const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
+
+test.each([
+  ['AB3-104', /AB3-104.*Level 1, Academic building №3/s],
+  ['AB3-510', /AB3-510.*Level 5, Academic building №3/s],
+  ['Кабинет 228', /228/],
+])('the search finds %s', async (query, text) => {
+  const page = await visit('/');
+  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill(query);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await answer(page).waitFor();
+  expect(await answer(page).innerText()).toMatch(text);
+});
+
+test('the footer names the source and its licence', async () => {
+  const page = await visit('/');
+  await page.getByRole('contentinfo').getByText('Apache-2.0').waitFor();
+});
+
+test('directions lead up the stairs, and step-free by the lift', async () => {
+  const route = '/navigate?from=room-ab3-104&to=room-ab3-510';
+  const page = await visit(route);
+  await steps(page).first().waitFor();
+  expect(await words(page)).toMatch(/stairs up 4 floors to Level 5.*AB3-510/s);
+  await page.locator('.leaflet-container').first().waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await goTo(page, `${served.origin}${route}&step-free=1`);
+  await steps(page).first().waitFor();
+  expect(await words(page)).toMatch(/lift .*to Level 5/s);
+});
+
+test('each level has a plan with its rooms', async () => {
+  const page = await visit('/academic-building-no3-3');
+  await page.getByRole('heading', { level: 1, name: 'Level 3, Academic building №3' }).waitFor();
+  await page.getByRole('list', { name: 'Legend of the plan' }).getByText('Stairs').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('an entrance that the office adds goes live and stays through a second import', async () => {
+  const wall = importCampus(polymapZip, { into: college })
+    .report.guesses.filter(({ rule }) => rule === 'no-entrance')
+    .map(({ what }) => /draw it: ([-\d., ]+) to ([-\d., ]+)/.exec(what)?.slice(1) ?? [])[0];
+  const feature = {
+    ...{ type: 'Feature', id: 'west-door' },
+    geometry: { type: 'LineString', coordinates: wall?.map((end) => end.split(', ').map(Number)) },
+    properties: {
+      ...{ feature_type: 'opening', category: 'entrance', name: 'West Door', swing: 'none', leaves: 2 },
+    },
+  };
+  const file = { type: 'FeatureCollection', level: 'academic-building-no3-1', features: [feature] };
+  writeFileSync(join(college, 'geometry/entrances.geojson'), JSON.stringify(file));
+  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  const options = { hosted: [], drops: new Map(), dryRun: false, json: false, browser: false, force: false };
+  const report = await deployModules({ ...options, site, which: ['college'], college }, () => undefined);
+  expect(report).toMatchObject({ outcome: 'live' });
+  const page = await visit('/navigate?from=west-door&to=room-ab3-104');
+  await expect.poll(() => words(page)).toMatch(/AB3-104/);
+});
