@@ -1,4 +1,3 @@
-export { type DerivedCampus, deriveCampus } from './derive/derive-campus.ts';
 export { type ImportOptions, type ImportResult, importCampus } from './import-campus.ts';
 export * from './model.ts';
 export { readCampus } from './read-campus.ts';

@@ -1,4 +1,5 @@
-import type { DerivedCampus } from './derive/derive-campus.ts';
+import type { CollegeSource } from '@campusway/college/source';
+import type { Origin } from './frame.ts';
 
 /**
  * What a reader yields of a source, whatever its format. Ids, names and shapes are those of the source; what it lacks
@@ -156,6 +157,18 @@ export interface GuessPlace {
   readonly id?: string;
   readonly levelId?: string;
   readonly position?: Position;
+}
+
+/** A campus as a college's files hold it, before it is written. */
+export interface DerivedCampus {
+  readonly name: string;
+  readonly languages: readonly string[];
+  readonly origin: Origin | undefined;
+  readonly buildings: CollegeSource['buildings'];
+  readonly geometry: CollegeSource['geometry'];
+  readonly rooms: CollegeSource['rooms'];
+  readonly campusPlaces: CollegeSource['campusPlaces'];
+  readonly guesses: readonly Guess[];
 }
 
 /** What a reader gives. Readers throw only `ImportError`, and only when nothing can be read. */

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { deriveCampus, type Guess, ImportError, readCampus } from '../src/index.ts';
+import { deriveCampus } from '../src/derive/derive-campus.ts';
+import { type Guess, ImportError, readCampus } from '../src/index.ts';
 import { drawRandomCampus } from './random-campus.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

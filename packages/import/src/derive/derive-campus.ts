@@ -10,10 +10,9 @@ import {
 } from '@campusway/campus';
 import { createFrame, type Frame, type Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
-import type { Guess, Position, SourceCampus, SourceUnit } from '../model.ts';
+import type { DerivedCampus, Guess, Position, SourceCampus, SourceUnit } from '../model.ts';
 import {
   amenityCategoryOf,
-  type CollegeSource,
   type Drawn,
   drawnCategoryOf,
   type GeometryFile,
@@ -30,18 +29,6 @@ import { metricFrame, originOf } from './origin.ts';
 import { createNameOf, nameRooms, type RoomUnit } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
 import { UniqueIds } from './unique-ids.ts';
-
-/** A campus as a college's files hold it, before it is written. */
-export interface DerivedCampus {
-  readonly name: string;
-  readonly languages: readonly string[];
-  readonly origin: Origin | undefined;
-  readonly buildings: CollegeSource['buildings'];
-  readonly geometry: readonly GeometryFile[];
-  readonly rooms: CollegeSource['rooms'];
-  readonly campusPlaces: CollegeSource['campusPlaces'];
-  readonly guesses: readonly Guess[];
-}
 
 export interface DeriveOptions {
   /** Frame of a college that is there already: what its office has drawn must keep its place. */

@@ -1,11 +1,10 @@
 import { type Point, toCentimetres } from '@campusway/campus';
 import { type CollegeSource, validatorOf } from '@campusway/college/source';
-import type { DerivedCampus } from '../derive/derive-campus.ts';
 import type { SourceFiles } from '../files/open-source.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { createFrame, type LonLat, type Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
-import type { Guess } from '../model.ts';
+import type { DerivedCampus, Guess } from '../model.ts';
 import { extension, type ImdfFeature, type ImdfManifest, type ImdfType } from './archive.ts';
 
 type Building = CollegeSource['buildings'][number];

@@ -1,7 +1,6 @@
 import type { CollegeSource, GeometryFile } from '../derive/categories.ts';
-import type { DerivedCampus } from '../derive/derive-campus.ts';
 import type { Origin } from '../frame.ts';
-import type { Guess, SourceFacts } from '../model.ts';
+import type { DerivedCampus, Guess, SourceFacts } from '../model.ts';
 import { type Change, type Digests, mergeEntries } from './merge-entries.ts';
 
 /** JSON files of a college folder by path. */
