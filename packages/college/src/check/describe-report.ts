@@ -10,6 +10,8 @@ export function hasError({ findings }: Report): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
+const singulars = { departments: 'department', people: 'person', rooms: 'room', features: 'feature' };
+
 /** The report as lines for a terminal, errors first, file by file. */
 export function describeReport({ folder, findings, counts }: Report): string {
   const files = Map.groupBy(
@@ -17,8 +19,8 @@ export function describeReport({ folder, findings, counts }: Report): string {
     (finding) => finding.file,
   );
   const blocks = [...files].map(([file, list]) => [file, ...list.map(describe)].join('\n'));
-  const summary = ['departments', 'people', 'rooms', 'features']
-    .map((name) => `${counts[name] ?? 0} ${name}`)
+  const summary = Object.entries(singulars)
+    .map(([name, one]) => (counts[name] === 1 ? `1 ${one}` : `${counts[name] ?? 0} ${name}`))
     .join(', ');
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   const warnings = findings.length - errors;
