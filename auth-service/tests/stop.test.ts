@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from './support/config.ts';
 import { spawnService } from './support/process.ts';
@@ -18,14 +19,19 @@ async function beginLogin(port: number): Promise<Socket> {
   return socket;
 }
 
-test('close() answers the login in flight and ends its connection', async () => {
+test('close() answers the login in flight and one that comes after it, and ends both connections', async () => {
   const { app } = await startService({ drainMs: 60_000 });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = await beginLogin(Number(new URL(address).port));
+  const port = Number(new URL(address).port);
+  const inFlight = await beginLogin(port);
   const closed = app.close();
-  socket.write(body.slice(10));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 401 .*connection: close/is);
+  // Long enough to stop listening.
+  await sleep(100);
+  for (const socket of [await beginLogin(port), inFlight]) {
+    socket.write(body.slice(10));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 .*connection: close/is);
+  }
   await closed;
 });
 

@@ -23,10 +23,10 @@ async function startIssuer() {
   const stop = () => void server.close();
   onTestFinished(stop);
 
-  const sign = (header: object = {}) =>
+  const sign = (header: object = {}, iss = issuer) =>
     new SignJWT({ client_id: 'web', sid: 'session' })
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'k1', ...header })
-      .setIssuer(issuer)
+      .setIssuer(iss)
       .setAudience('campusway')
       .setSubject('ana')
       .setJti('1')
@@ -82,9 +82,8 @@ test('a token of another kid, typ or header is refused with 401 and a reason for
 
 test('a token of another audience or issuer is refused with 401', async () => {
   const { issuer, sign } = await startIssuer();
-  const other = await startIssuer();
   expect((await createVerifyingApp(issuer, 'another').ask(await sign())).statusCode).toBe(401);
-  expect((await createVerifyingApp(other.issuer).ask(await sign())).statusCode).toBe(401);
+  expect((await createVerifyingApp(issuer).ask(await sign({}, 'http://localhost'))).statusCode).toBe(401);
 });
 
 test('while the keys cannot be fetched, the answer is 503 with Retry-After, not 401', async () => {
