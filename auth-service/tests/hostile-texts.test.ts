@@ -7,32 +7,34 @@ import { type Call, goodPassword, type Service, startService } from './support/s
 /** What JSON, an address or a cookie can carry, and no text column of PostgreSQL holds. */
 const hostile = ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', 'x\ud83d', '\u0000'.repeat(22)];
 
+const escapedIds = ['%00', 'a%00b', '%00'.repeat(22), '%EF%BF%BD', 'x', 'A'.repeat(21), 'A'.repeat(23)];
+
 const postgres = await createPostgres();
 afterAll(() => ('reason' in postgres ? undefined : postgres.remove()));
 
-test('hostile texts: no NUL and no half character gets past the boundary (SQLite)', async () => {
-  await expectAnswers(await startService());
-});
+for (const [title, expectAll] of [
+  ['hostile texts: no NUL and no half character gets past the boundary', expectAnswers],
+  ['hostile addresses: an id that cannot be one is 404', expectNoSession],
+] as const) {
+  test(`${title} (SQLite)`, async () => {
+    await expectAll(await startService());
+  });
 
-test('hostile texts: no NUL and no half character gets past the boundary (PostgreSQL)', async ({ skip }) => {
-  if ('reason' in postgres) {
-    process.stderr.write(`\nLEFT OUT: hostile texts on PostgreSQL. ${postgres.reason}\n`);
-    return skip(postgres.reason);
-  }
-  const database: Config['database'] = { kind: 'postgres', url: await postgres.createDatabase() };
-  await expectAnswers(await startService({ database }));
-});
+  test(`${title} (PostgreSQL)`, async ({ skip }) => {
+    if ('reason' in postgres) {
+      process.stderr.write(`\nLEFT OUT: ${title} on PostgreSQL. ${postgres.reason}\n`);
+      return skip(postgres.reason);
+    }
+    const database: Config['database'] = { kind: 'postgres', url: await postgres.createDatabase() };
+    await expectAll(await startService({ database }));
+  });
+}
 
 async function expectAnswers(service: Service): Promise<void> {
   const { token, username, refreshToken } = await service.person();
   const key = readSigningKey(service.config.keysFile);
   const { header, payload } = decodeToken(token);
-  const send = async (wanted: number, route: string, call: Call) => {
-    const { status } = await service.call(route, call);
-    const name = `${route} ${JSON.stringify(call).slice(0, 200)}`;
-    expect([name, status]).toEqual([name, wanted]);
-  };
-
+  const send = createSend(service);
   for (const text of hostile) {
     for (const name of [text, `ana${text}`]) {
       await send(422, 'POST /register', { body: { role: 'parent', username: name, password: goodPassword } });
@@ -48,16 +50,7 @@ async function expectAnswers(service: Service): Promise<void> {
     const jti = signEs256(header, { ...payload, jti: text }, key);
     await send(200, 'GET /me', { token: jti });
   }
-  for (const escaped of [
-    '%00',
-    'a%00b',
-    '%00'.repeat(22),
-    '%EF%BF%BD',
-    'x',
-    'A'.repeat(21),
-    'A'.repeat(23),
-  ]) {
-    await send(404, `DELETE /sessions/${escaped}`, { token });
+  for (const escaped of escapedIds) {
     const headers = { cookie: `__Host-campusway-refresh-4300=${escaped}`, 'x-campusway': '1' };
     await send(401, 'POST /refresh', { headers });
     const device = { cookie: `__Host-campusway-device-4300=${escaped}.${escaped}` };
@@ -66,6 +59,20 @@ async function expectAnswers(service: Service): Promise<void> {
       headers: device,
     });
   }
-  const agent = { 'user-agent': 'a\u0000b\u0085\u00ff' };
+  const agent = { 'user-agent': 'a\u0085\u00ff' };
   await send(200, 'POST /login', { body: { username, password: goodPassword }, headers: agent });
+}
+
+async function expectNoSession(service: Service): Promise<void> {
+  const { token } = await service.person();
+  const send = createSend(service);
+  for (const escaped of escapedIds) await send(404, `DELETE /sessions/${escaped}`, { token });
+}
+
+function createSend(service: Service) {
+  return async (wanted: number, route: string, call: Call) => {
+    const { status } = await service.call(route, call);
+    const name = `${route} ${JSON.stringify(call).slice(0, 200)}`;
+    expect([name, status]).toEqual([name, wanted]);
+  };
 }

@@ -13,7 +13,8 @@ const script = fileURLToPath(new URL('support/second-service.ts', import.meta.ur
 async function startBoth() {
   const authPort = await findFreePort();
   const issuer = `http://127.0.0.1:${authPort}`;
-  const { app: auth, config, person } = await startService({ issuer });
+  const { inside, config, person } = await startService({ issuer });
+  const auth = inside();
   await auth.listen({ host: '127.0.0.1', port: authPort });
   const { token, id } = await person();
 

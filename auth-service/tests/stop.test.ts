@@ -20,7 +20,7 @@ async function beginLogin(port: number): Promise<Socket> {
 }
 
 test('close() answers the login in flight and one that comes after it, and ends both connections', async () => {
-  const { app } = await startService({ drainMs: 60_000 });
+  const app = (await startService({ drainMs: 60_000 })).inside();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(address).port);
   const inFlight = await beginLogin(port);

@@ -9,10 +9,10 @@ function toVisible({ status, headers, text }: Answer) {
 
 describe('enumeration (ASVS 6.3.8):', () => {
   test('unknown name, wrong password and empty password: same status, body, headers and number of hashes', async () => {
-    const { app, call, person } = await startService();
+    const { inside, call, person } = await startService();
     const { username } = await person();
     const hashes = async () =>
-      Number(/campusway_password_hashes_total (\d+)/.exec(await app.metrics.metrics())?.[1]);
+      Number(/campusway_password_hashes_total (\d+)/.exec(await inside().metrics.metrics())?.[1]);
     const attempts = [
       { username, password: 'wrong password' },
       { username, password: '' },

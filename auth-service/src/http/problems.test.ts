@@ -96,14 +96,18 @@ describe('HTTP:', () => {
     const allow = async (route: string) => (await call(route)).headers.allow;
     expect(await allow('GET /')).toBe('POST');
     expect(await allow('PATCH /me')).toBe('DELETE, GET, HEAD');
-    expect(await allow('TRACE /me')).toBe('DELETE, GET, HEAD');
     expect(await allow('POST /me/password')).toBe('PUT');
     expect(await allow('GET /sessions/x')).toBe('DELETE');
     expect(await allow('POST /health/live')).toBe('GET, HEAD');
   });
 
+  test('TRACE is answered 405 with Allow, as every method that an address does not take', async () => {
+    const { call } = await startService();
+    expect((await call('TRACE /me')).headers.allow).toBe('DELETE, GET, HEAD');
+  });
+
   test('what is no HTTP is answered as a problem too, and the service lives on', async () => {
-    const { app } = await startService();
+    const app = (await startService()).inside();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
     const port = address instanceof Object ? address.port : 0;

@@ -109,7 +109,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
       'no JSON': 'bm90IGpzb24.bm90IGpzb24.bm90IGpzb24',
       'two parts': token.split('.').slice(0, 2).join('.'),
       'four parts': `${token}.x`,
-      'ten thousand characters': 'a'.repeat(10_000),
+      'seven thousand characters': 'a'.repeat(7000),
     };
     for (const claim of ['iss', 'exp', 'aud', 'sub', 'client_id', 'iat', 'jti', 'sid'])
       forged[`no ${claim}`] = without(claim);
@@ -151,8 +151,8 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     const service = await startService();
     const { token, logIn } = await service.person();
     const { keysFile } = service.config;
-    const kids = async () => (await toRing(service)).jwks.keys.map(({ kid }: { kid: string }) => kid);
-    const [oldKid] = await kids();
+    const { kids } = service;
+    const [oldKid] = (await kids()) ?? [];
     const rotation = { now: service.clock.now(), publishSeconds: 300, accessSeconds: 600 };
     replaceKeysFile(keysFile, rotateKeys(readKeysFile(keysFile), rotation));
     await expect.poll(kids).toHaveLength(2);

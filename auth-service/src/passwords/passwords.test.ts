@@ -100,10 +100,10 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
   });
 
   test('a login hashes anew when the cost was raised since', async () => {
-    const { call, person, app, folder, config } = await startService();
+    const { call, person, inside, folder, config } = await startService();
     const { username, password } = await person();
     await call('POST /login', { body: { username, password } });
-    await app.close();
+    await inside().close();
     const dearer = { ...config.passwords, memoryKiB: 128, passes: 2 };
     const raised = await buildApp({
       ...createTestConfig(folder),

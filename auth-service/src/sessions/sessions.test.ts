@@ -46,7 +46,9 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     const { username, password } = await person();
     const { cookies, json } = await call('POST /login', { body: { username, password } });
     const loggedOut = await call('POST /logout', { cookies, headers: { 'x-campusway': '1' } });
-    expect(loggedOut.response.headers['set-cookie']).toMatch(/^__Host-campusway-refresh-4300=; Max-Age=0/);
+    expect(loggedOut.setCookies).toEqual([
+      expect.stringMatching(/^__Host-campusway-refresh-4300=; Max-Age=0/),
+    ]);
     expect((await call('GET /me', { token: json?.access_token })).status).toBe(401);
     expect((await call('POST /logout')).status).toBe(204);
     expect((await call('POST /logout', { token: 'damaged' })).status).toBe(401);
@@ -65,7 +67,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
       agent,
     ]);
     expect(listed).toHaveLength(2);
-    expect(listed).toContainEqual([true, true, 'lightMyRequest']);
+    expect(listed).toContainEqual([true, true, 'test']);
     expect(listed).toContainEqual([false, false, 'Phone? 1.0']);
     const other = json?.sessions.find(({ current }: { current: boolean }) => !current).id;
     expect((await call(`DELETE /sessions/${other}`, { token })).status).toBe(204);

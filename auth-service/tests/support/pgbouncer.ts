@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { answers, findOwner } from './postgres.ts';
+import { killAtExit } from './process.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
@@ -33,8 +34,9 @@ export async function createPgBouncer(serverUrl: string): Promise<PgBouncer | { 
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'users'));
   writeFileSync(join(folder, 'pgbouncer.ini'), settings);
   writeFileSync(join(folder, 'users'), '"campusway" ""\n');
-  const running = spawn(program, [join(folder, 'pgbouncer.ini')], { ...owner, cwd: folder, stdio: 'ignore' });
-  process.once('exit', () => running.kill('SIGKILL'));
+  const running = killAtExit(
+    spawn(program, [join(folder, 'pgbouncer.ini')], { ...owner, cwd: folder, stdio: 'ignore' }),
+  );
   const toPooled = (url: string) => Object.assign(new URL(url), { port: String(port) }).href;
   while (!(await answers(toPooled(serverUrl)))) {
     if (running.exitCode !== null) throw new Error(`PgBouncer ended with ${running.exitCode}`);

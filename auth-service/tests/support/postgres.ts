@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { killAtExit } from './process.ts';
 
 const startSeconds = 30;
 
@@ -42,8 +43,6 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
   const port = await findFreePort();
   const address = `postgres://campusway@127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
-  // Whatever ends the tests, no server is left behind.
-  process.once('exit', () => running?.kill('SIGKILL'));
 
   async function start(): Promise<void> {
     const settings = [
@@ -56,7 +55,9 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
     ];
     const deadline = Date.now() + startSeconds * 1000;
     const launch = () =>
-      spawn(program('postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
+      killAtExit(
+        spawn(program('postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'ignore' }),
+      );
     running = launch();
     while (!(await answers(`${address}/postgres`))) {
       if (Date.now() > deadline)

@@ -1,8 +1,20 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const serverFile = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Whatever ends this process, the child does not outlive it. */
+export function killAtExit<Child extends ChildProcess>(child: Child): Child {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
 
 export interface RunningService {
   readonly url: string;
@@ -36,10 +48,12 @@ async function run(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningService> {
-  const child = spawn(command, parameters, {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = killAtExit(
+    spawn(command, parameters, {
+      env: { PATH: process.env.PATH, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   let output = '';
   const exited = once(child, 'exit');
   const ready = new Promise<string>((resolve, reject) => {

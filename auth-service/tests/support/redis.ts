@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { findFreePort } from './free-port.ts';
+import { killAtExit } from './process.ts';
 
 export interface RedisServer {
   readonly url: string;
@@ -18,7 +19,7 @@ export async function createRedis(): Promise<RedisServer | { readonly reason: st
     return { reason: 'redis-server is not installed' };
   const port = await findFreePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', settings, { stdio: 'ignore' });
+  const server = killAtExit(spawn('redis-server', settings, { stdio: 'ignore' }));
   const url = `redis://127.0.0.1:${port}`;
   await waitForAnswer(url);
   return {

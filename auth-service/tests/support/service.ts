@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { instanceCount } from '../three-instances/hosts.ts';
+import { openInstances } from '../three-instances/instances.ts';
 import { createFolder, createTestConfig } from './config.ts';
 
 export interface Call {
@@ -15,7 +18,30 @@ export interface Call {
   readonly address?: string;
 }
 
-/** A whole service, called without a port. Closed when the test is over. */
+export interface RawRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string | undefined;
+  readonly address: string;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly text: string;
+}
+
+/** A service under test, wherever it runs. */
+export interface OpenedService {
+  readonly config: Config;
+  send(request: RawRequest): Promise<RawAnswer>;
+  /** @throws {Error} where the service is not in this process. */
+  inside(): FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** A whole service, closed when the test is over. */
 export async function startService(changes: Partial<Config> = {}) {
   const service = await openService(changes);
   onTestFinished(service.close);
@@ -26,53 +52,97 @@ export async function startService(changes: Partial<Config> = {}) {
 export async function openService(changes: Partial<Config> = {}, folder = createFolder()) {
   const clock = createClock();
   const log: string[] = [];
+  const backends = inject('backends');
+  const { config, send, inside, close } = backends
+    ? await openInstances(backends, { folder: folder.path, changes, clock })
+    : await openInProcess(createTestConfig(folder.path, changes), { clock, log });
+
+  /** `call('POST /login', { body })` */
+  async function call(route: string, options?: Call) {
+    return toAnswer(await send(toRequest(route, options)));
+  }
+
+  /** Ids of the published keys, once all instances agree: they take turns, and each takes up new keys in its time. */
+  async function kids(): Promise<string[] | undefined> {
+    const turns = Array.from({ length: instanceCount }, () => call('GET /.well-known/jwks.json'));
+    const lists = (await Promise.all(turns)).map(({ json }) =>
+      json.keys.map(({ kid }: { kid: string }) => kid),
+    );
+    return new Set(lists.map(String)).size === 1 ? lists[0] : undefined;
+  }
+
+  return {
+    config,
+    clock,
+    log,
+    folder: folder.path,
+    kids,
+    inside,
+    async close() {
+      await close();
+      folder.remove();
+    },
+    call,
+    person: createPerson(call),
+  };
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;
+
+/** Called without a port. */
+async function openInProcess(
+  config: Config,
+  { clock, log }: { clock: Clock; log: string[] },
+): Promise<OpenedService> {
   const logTo = new Writable({
     write(chunk, _encoding, done) {
       log.push(String(chunk));
       done();
     },
   });
-  const config = createTestConfig(folder.path, changes);
   const app = await buildApp(config, { clock: clock.now, logTo });
-  async function close(): Promise<void> {
-    await app.close();
-    folder.remove();
-  }
-
-  /** `call('POST /login', { body })` */
-  async function call(route: string, { body, token, cookies, headers = {}, address }: Call = {}) {
-    const [method, url] = route.split(' ');
-    const response = await app.inject({
-      method: method as InjectOptions['method'],
-      url,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...(cookies && { cookies: { ...cookies } }),
-      ...(address && { remoteAddress: address }),
-    });
-    return toAnswer(response);
-  }
-
-  return { app, config, clock, log, folder: folder.path, close, call, person: createPerson(call) };
+  return {
+    config,
+    async send({ method, address, ...request }) {
+      const response = await app.inject({
+        ...request,
+        method: method as InjectOptions['method'],
+        remoteAddress: address,
+      });
+      return { status: response.statusCode, headers: response.headers, text: response.payload };
+    },
+    inside: () => app,
+    close: () => app.close(),
+  };
 }
 
-export type Service = Awaited<ReturnType<typeof startService>>;
-
-function toAnswer(response: LightMyRequestResponse) {
-  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-  const json = response.payload.startsWith('{') ? response.json() : undefined;
+function toRequest(route: string, { body, token, cookies, headers, address }: Call = {}): RawRequest {
+  const [method = '', url = ''] = route.split(' ');
+  const pairs = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${value}`);
   return {
-    status: response.statusCode,
-    headers: response.headers,
-    cookies,
-    json,
-    text: response.payload,
-    response,
+    method,
+    url,
+    headers: {
+      'user-agent': 'test',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
+      ...headers,
+    },
+    payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    address: address ?? '127.0.0.1',
   };
+}
+
+function toAnswer({ status, headers, text }: RawAnswer) {
+  const setCookies = [headers['set-cookie'] ?? []].flat().map(String);
+  const cookies: Record<string, string> = {};
+  for (const line of setCookies) {
+    const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+    cookies[name] = value;
+  }
+  const json = text.startsWith('{') ? JSON.parse(text) : undefined;
+  return { status, headers, setCookies, cookies, json, text };
 }
 
 export type Answer = ReturnType<typeof toAnswer>;
@@ -97,12 +167,21 @@ function createPerson(call: CallService) {
   };
 }
 
+export type Clock = ReturnType<typeof createClock>;
+
 export function createClock() {
   let time = Date.now();
+  const listeners: ((time: number) => void)[] = [];
   return {
     now: () => time,
     advance(seconds: number) {
       time += seconds * 1000;
+      for (const listener of listeners) listener(time);
+    },
+    /** Now and after each step. */
+    follow(listener: (time: number) => void) {
+      listeners.push(listener);
+      listener(time);
     },
   };
 }

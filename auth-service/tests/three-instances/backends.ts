@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import type { TestProject } from 'vitest/node';
+import { createPgBouncer } from '../support/pgbouncer.ts';
+import { createPostgres } from '../support/postgres.ts';
+import { createRedis } from '../support/redis.ts';
+import { leftOut } from './left-out.ts';
+
+export interface Backends {
+  /** Origins, to be followed by the name of a database. */
+  readonly postgres: string;
+  readonly pooled: string;
+  readonly redis: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Only where the service under test is three instances. */
+    readonly backends: Backends | undefined;
+  }
+}
+
+const install = 'apt-get install --yes postgresql pgbouncer redis-server nginx';
+
+/** What the instances share, for the whole run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    if (spawnSync('nginx', ['-v']).status !== 0) throw new Error('nginx is not installed');
+    const postgres = demand(await createPostgres());
+    stops.push(postgres.remove);
+    const url = await postgres.createDatabase();
+    const pooler = demand(await createPgBouncer(url));
+    stops.push(pooler.stop);
+    const redis = demand(await createRedis());
+    stops.push(redis.stop);
+    const [direct, pooled] = [url, pooler.toPooled(url)].map((address) =>
+      address.slice(0, address.lastIndexOf('/')),
+    );
+    project.provide('backends', { postgres: direct ?? '', pooled: pooled ?? '', redis: redis.url });
+  } catch (error) {
+    await stop();
+    throw new Error(`Cannot test three instances. On Debian: ${install}`, { cause: error });
+  }
+  return async () => {
+    await stop();
+    process.stdout.write(`\nLEFT OUT with three instances:\n`);
+    for (const { file, test, reason } of leftOut)
+      process.stdout.write(`  ${file}${test ? `, "${test}"` : ''}: ${reason}\n`);
+  };
+}
+
+function demand<Value extends object>(found: Value | { readonly reason: string }): Value {
+  if ('reason' in found) throw new Error(String(found.reason));
+  return found;
+}
