@@ -29,7 +29,8 @@ test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by 
 
   const acknowledged: number[] = [];
   let refused = await register(0);
-  for (let number = 1; refused.status !== 503 && number < 500; number += 1) {
+  // A machine that is busy with other tests may have it refuse some as "busy".
+  for (let number = 1; refused.json.code !== 'storage-unavailable' && number < 500; number += 1) {
     refused = await register(number);
     if (refused.status === 201) acknowledged.push(number);
   }
