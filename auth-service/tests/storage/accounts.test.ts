@@ -32,7 +32,7 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
       'list-c',
       'list-é',
     ]);
-    expect(new Set(names).size).toBe(await bench().storage.countAccounts());
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('changePassword() keeps the one session and refuses an outdated hash', async () => {

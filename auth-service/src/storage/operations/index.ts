@@ -17,7 +17,6 @@ export const reads = {
   listSessions: sessions.listSessions,
   isResetCode: resetCodes.isResetCode,
   findKeysFingerprint: facts.findKeysFingerprint,
-  countAccounts: upkeep.countAccounts,
   ping: upkeep.ping,
 } as const;
 

@@ -1,14 +1,9 @@
-import { change, type Operation, selectFirst, toNumber } from '../query.ts';
+import { change, type Operation, selectFirst } from '../query.ts';
 import { insertAccount, type StoredAccount } from './accounts.ts';
 
 /** Answers when the database can be read. */
 export function* ping(): Operation<void> {
   yield* selectFirst('select 1 as alive from accounts limit 1');
-}
-
-export function* countAccounts(): Operation<number> {
-  const row = yield* selectFirst('select count(*) as accounts from accounts');
-  return row ? toNumber(row, 'accounts') : 0;
 }
 
 /** Removes what time has ended: sessions, old counters, codes and windows. */

@@ -89,7 +89,7 @@ async function requireDurability(client: pg.PoolClient): Promise<void> {
 }
 
 /** 64-bit integers as numbers: they hold milliseconds since 1970. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
+export function getTypeParser(type: number, format?: 'text' | 'binary') {
   if (type === pg.types.builtins.INT8) return Number;
   return pg.types.getTypeParser(type, format);
 }

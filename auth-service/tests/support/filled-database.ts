@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Reads, Writes } from '../../src/storage/operations/index.ts';
+import type { Operation } from '../../src/storage/query.ts';
+import { createAccount, createSession, noon } from './samples.ts';
+
+const day = 86_400_000;
+/** Rows of each table whose time has come: what upkeep removes in one run. */
+const ended = 20;
+/** As `scramble()` in the statements: neighbours in time are none in an index. */
+const scramble = (i: number) => createHash('md5').update(String(i)).digest('hex');
+
+/** Plain SQL that both engines read, with a function `scramble`: an account, a session of it and so on for each number. */
+export function createFilling(count: number): readonly string[] {
+  const numbers = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count})`;
+  const hasEnded = `case when i <= ${ended} then ${noon - 1} else ${noon + day} + i end`;
+  return [
+    `${numbers} insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at, name_skeleton)
+       select 'a' || scramble(i), 'p' || scramble(i), 'p' || scramble(i), 'student', 'hash', ${noon} - i, null,
+         'p' || scramble(i) from numbers`,
+    `${numbers} insert into sessions (id, account_id, generation, token_hash, previous_hash, rotated_at, created_at,
+         last_used_at, expires_at, agent)
+       select 's' || scramble(i), 'a' || scramble(i), 1, 'hash 1', 'hash 0', ${noon} - i, ${noon} - i, ${noon} - i,
+         ${hasEnded}, 'a browser' from numbers`,
+    `${numbers} insert into attempts (key, failures, last_failure_at, blocked_until)
+       select scramble(i), 3, case when i <= ${ended} then ${noon - 3 * day} else ${noon} - i end, ${noon} from numbers`,
+    `${numbers} insert into reset_codes (account_id, code_hash, expires_at)
+       select 'a' || scramble(i), scramble(i), ${hasEnded} from numbers`,
+    `${numbers} insert into rate_windows (key, hits, ends_at) select scramble(i), 1, ${hasEnded} from numbers`,
+  ];
+}
+
+type InputOf<Work> = Work extends (input: infer Input) => Operation<unknown> ? Input : never;
+type Inputs = { readonly [Name in keyof (Reads & Writes)]: readonly InputOf<(Reads & Writes)[Name]>[] };
+
+/** Inputs for every operation, so that each of its statements is run on rows in the middle of the tables. */
+export function createInputs(count: number): Inputs {
+  const middle = Math.floor(count / 2);
+  const [id, other] = [`a${scramble(middle)}`, `a${scramble(middle + 1)}`];
+  const [session, key] = [`s${scramble(middle)}`, scramble(middle)];
+  const usernameKey = `p${scramble(middle)}`;
+  const alive = { now: noon, idleSince: noon - 14 * day };
+  const presented = { generation: 1, tokenHash: 'hash 1', successorHash: 'hash 2' };
+  const code = { usernameKey, codeHash: scramble(middle), now: noon };
+  return {
+    ping: [undefined],
+    findAccountByName: [{ usernameKey }],
+    findAccount: [{ id }],
+    findSameName: [{ username: usernameKey, usernameKey }],
+    listAccounts: [{ after: usernameKey, limit: 100 }],
+    findAccountOfSession: [{ id: session, ...alive }],
+    findAccountOfToken: [{ id: session, tokenHash: 'hash 0', graceSince: noon - day, ...alive }],
+    listSessions: [{ accountId: id, ...alive }],
+    isResetCode: [code],
+    findKeysFingerprint: [undefined],
+    insertAccount: [createAccount()],
+    insertAccounts: [{ accounts: [createAccount()] }],
+    replaceHash: [{ id, from: 'hash', to: 'other hash' }],
+    changePassword: [{ id, from: 'hash', to: 'other hash', keepSession: session }],
+    disableAccount: [{ id, at: noon }],
+    enableAccount: [{ id }],
+    deleteAccount: [{ id }],
+    openSession: [{ session: createSession(id), passwordHash: 'hash', attemptKey: key, keep: 0 }],
+    rotateSession: [
+      { id: session, presented, graceMs: 20_000, ...alive },
+      { id: session, presented: { ...presented, generation: 0 }, graceMs: 20_000, ...alive },
+    ],
+    endSession: [{ id: session, accountId: id }],
+    closeSession: [{ id: session }],
+    endSessions: [{ accountId: id, keepSession: undefined }],
+    takeAttempt: [
+      { nameKey: key, deviceKey: scramble(middle + 1), now: noon },
+      { nameKey: 'a new name', deviceKey: undefined, now: noon },
+    ],
+    clearAttempts: [{ key }],
+    saveResetCode: [{ accountId: other, codeHash: 'code', expiresAt: noon + day }],
+    redeemResetCode: [{ ...code, passwordHash: 'other hash', attemptKey: key }],
+    countHits: [{ key, hits: 1, now: noon, windowMs: 60_000 }],
+    claimKeys: [{ fingerprint: 'fingerprint' }],
+    replaceKeysFingerprint: [{ fingerprint: 'fingerprint' }],
+    sweep: [{ ...alive, attemptsBefore: noon - 2 * day }],
+  };
+}
