@@ -43,6 +43,12 @@ test('importCampus() makes a college of two lists in which every room is reached
   expect(college.parts.rooms.map(({ number }) => number)).toEqual(['101', '102', '103', '104', '201']);
 });
 
+test('importCampus() makes a college of a building without a lift: its upper rooms are warnings', () => {
+  const { report, errors } = importFiles({ 'nodes.csv': nodes, 'edges.csv': edges });
+  expect(errors).toEqual([]);
+  expect(report.reach).toMatchObject({ reached: 5, stepFree: 4 });
+});
+
 test('importCampus() makes a college of GeoJSON with a mapping', () => {
   const square = (x: number, y: number, width: number, height: number) => ({
     type: 'Polygon',

@@ -1,4 +1,4 @@
-import { outdoors } from '@campusway/campus';
+import { outdoors, placeOfRoom } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
 import type { Fault } from '../finding.ts';
 import { outerDoors } from '../outer-doors.ts';
@@ -24,6 +24,9 @@ export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
     if (start === undefined) return;
     const [all, reached] = [anyhow.from(start), wheeled.from(start)];
     const found = new Set<string>();
+    const roomById = new Map(
+      drawing.all('unit').flatMap((unit) => (unit.room ? [[placeOfRoom(unit.room), unit] as const] : [])),
+    );
     // An entrance is not step-free because a lift leads to it from inside: it counts how one gets there outdoors.
     const fromOutside = new Reach(
       graph,
@@ -47,7 +50,7 @@ export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
         continue;
       found.add(id);
       if (known.has(id)) continue;
-      const feature = drawing.find(id);
+      const feature = drawing.find(id) ?? roomById.get(id);
       const where = feature ? drawing.placeOf(feature) : { file: 'geometry', pointer: '' };
       const words = code ? `Room ${code}` : `${name ?? 'The place'} "${id}"`;
       const message = `${words} cannot be reached without steps from "${main?.id}"`;
