@@ -6,8 +6,9 @@ import { describeCounts, ImportError, importCampus, writeCollegeFolder } from '@
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
-Imports an IMDF archive (zip or folder), OpenStreetMap indoor data, GeoJSON or lists of nodes and edges into a college
-folder, by default a new one named after the file.
+Imports an IMDF archive (zip or folder), OpenStreetMap data (.osm, Overpass JSON, GeoJSON), a folder of GeoJSON with a
+mapping.json, or a folder with tables of nodes and edges (CSV) into a college folder, by default a new one named after the
+file. docs/your-campus.md tells of each.
 A second import of a newer file keeps what you have added or changed. --building takes one building only, by its id or
 name. --dry-run writes nothing.`;
 

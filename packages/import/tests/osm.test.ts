@@ -221,3 +221,16 @@ test.each([
 ])('osmReader refuses %s', (_, name, text, message) => {
   expect(() => read(name, text)).toThrow(message);
 });
+
+test('osmReader keeps the tags of what Overpass writes twice, once without tags', () => {
+  const content = JSON.parse(toOverpass(town)) as { elements: { tags?: object }[] };
+  const bare = content.elements.map(({ tags: _, ...element }) => element);
+  const twice = JSON.stringify({ ...content, elements: [...content.elements, ...bare] });
+  expect(read('town.json', twice).campus).toEqual(read('town.json', toOverpass(town)).campus);
+});
+
+test('osmReader leaves out what an editor has marked as deleted', () => {
+  const result = read('town.osm', xml.replace('<way id="4">', '<way id="4" action="delete">'));
+  expect(unitOf(result, 'way-4')).toBeUndefined();
+  expect(unitOf(result, 'way-3')).toBeDefined();
+});

@@ -6,7 +6,7 @@ import { isArea, type OsmThing, placeOf } from './shapes.ts';
 /** Whether a GeoJSON is one of OpenStreetMap: ids like `way/123`, and tags of Simple Indoor Tagging. */
 export function hasOsmTags(text: string): boolean {
   const isGeoJson = /"type"\s*:\s*"FeatureCollection"/.test(text);
-  return isGeoJson && /"@?id"\s*:\s*"(node|way|relation)\/\d+"/.test(text);
+  return isGeoJson && /"@?id"\s*:\s*"(node|way|relation)\/-?\d+"/.test(text);
 }
 
 /** Reads GeoJSON as overpass turbo and osmtogeojson write it: tags are properties, or in a property `tags`. */

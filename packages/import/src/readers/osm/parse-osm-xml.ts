@@ -39,7 +39,17 @@ class XmlReading {
       if (id === undefined) fail(`a <${name}> has no id`);
       const position = [Number(lon), Number(lat)] as const;
       if (name === 'node' && !position.every(Number.isFinite)) fail(`node ${id} has no lat and lon`);
-      this.#open = { type: name, id, position, line: this.#lineNow(), tags: {}, nodes: [], members: [] };
+      const isDeleted = attributes.action === 'delete' || attributes.visible === 'false';
+      this.#open = {
+        isDeleted,
+        type: name,
+        id,
+        position,
+        line: this.#lineNow(),
+        tags: {},
+        nodes: [],
+        members: [],
+      };
     } else if (this.#open && name === 'tag' && k !== undefined && v !== undefined) this.#open.tags[k] = v;
     else if (this.#open && name === 'nd' && ref !== undefined) this.#open.nodes.push(ref);
     else if (this.#open && name === 'member' && ref !== undefined)
@@ -49,7 +59,9 @@ class XmlReading {
   close(name: string): void {
     if (!this.#open || name !== this.#open.type) return;
     const { type, id, tags, line, position, nodes, members } = this.#open;
+    const { isDeleted } = this.#open;
     this.#open = undefined;
+    if (isDeleted) return;
     const common = { id, tags, line };
     if (type === 'node') this.#elements.push({ type, ...common, position });
     else if (type === 'way') this.#elements.push({ type, ...common, nodes });
@@ -61,6 +73,7 @@ interface Open {
   readonly type: OsmElement['type'];
   readonly id: string;
   readonly line: number;
+  readonly isDeleted: boolean;
   readonly position: readonly [number, number];
   readonly tags: Record<string, string>;
   readonly nodes: string[];

@@ -2,7 +2,7 @@ import { isInside } from '@campusway/campus';
 import { guess } from '../../guesses.ts';
 import type { Guess, GuessPlace, Position, SourcePolygon } from '../../model.ts';
 import { readPolygons } from '../../read-polygons.ts';
-import type { OsmData, OsmNode, OsmRelation, OsmWay, Tags } from './elements.ts';
+import type { OsmData, OsmElement, OsmNode, OsmRelation, OsmWay, Tags } from './elements.ts';
 
 /** An element with its shape: a point, a line, or an area. */
 export interface OsmThing {
@@ -50,16 +50,16 @@ class Assembly {
   readonly #guesses: Guess[];
   readonly #nodes = new Map<string, OsmNode>();
   readonly #ways = new Map<string, OsmWay>();
-  readonly #relations: OsmRelation[] = [];
+  readonly #relations = new Map<string, OsmRelation>();
 
   constructor(guesses: Guess[]) {
     this.#guesses = guesses;
   }
 
-  add(element: OsmNode | OsmWay | OsmRelation): void {
-    if (element.type === 'node') this.#nodes.set(element.id, element);
-    else if (element.type === 'way') this.#ways.set(element.id, element);
-    else this.#relations.push(element);
+  add(element: OsmElement): void {
+    if (element.type === 'node') setTagged(this.#nodes, element);
+    else if (element.type === 'way') setTagged(this.#ways, element);
+    else setTagged(this.#relations, element);
   }
 
   things(): OsmThing[] {
@@ -68,7 +68,7 @@ class Assembly {
     return [
       ...nodes.map((node): OsmThing => ({ ...nameOf(node), point: node.position })),
       ...ways.flatMap((way) => this.#way(way)),
-      ...this.#relations.flatMap((relation) => this.#relation(relation)),
+      ...[...this.#relations.values()].flatMap((relation) => this.#relation(relation)),
     ];
   }
 
@@ -143,6 +143,12 @@ class Assembly {
       { unit: 'degrees', where, guesses: this.#guesses },
     );
   }
+}
+
+/** Overpass writes some elements twice, the second time without their tags. */
+function setTagged<Element extends OsmElement>(elements: Map<string, Element>, element: Element): void {
+  const isBare = Object.keys(element.tags).length === 0;
+  if (!isBare || !elements.has(element.id)) elements.set(element.id, element);
 }
 
 /** Rings from lines that share their ends, in any order and direction; undefined when one stays open. */
