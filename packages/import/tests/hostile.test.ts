@@ -129,6 +129,20 @@ test.each<[what: string, rule: string, change: (unit: Feature, files: Collection
     },
   ],
   [
+    'a position far from the others',
+    'far-away',
+    (unit) => {
+      unit.geometry = { type: 'Polygon', coordinates: [square(49, 8.4)] };
+    },
+  ],
+  [
+    'a unit that is not for the public',
+    'restricted',
+    (unit) => {
+      unit.properties.restriction = 'employeesonly';
+    },
+  ],
+  [
     'a level that is not there',
     'unknown-level',
     (unit) => {

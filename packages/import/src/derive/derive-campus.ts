@@ -10,7 +10,15 @@ import {
 } from '@campusway/campus';
 import { createFrame, type Frame, type Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
-import type { DerivedCampus, Guess, Position, SourceCampus, SourceUnit } from '../model.ts';
+import type {
+  DerivedCampus,
+  Guess,
+  Position,
+  SourceCampus,
+  SourceOpening,
+  SourceUnit,
+  SourceWay,
+} from '../model.ts';
 import {
   amenityCategoryOf,
   type Drawn,
@@ -25,7 +33,7 @@ import { cleanPolygon } from './clean-polygon.ts';
 import { entranceCandidates, isOuterDoor, joinEntrances } from './entrances.ts';
 import { cutOut, drawWays, type Floor, type FloorOpening, findPassages, layOpening } from './floor.ts';
 import { deriveLevels, type Naming } from './levels.ts';
-import { metricFrame, originOf } from './origin.ts';
+import { isFarAway, metricFrame, originOf } from './origin.ts';
 import { createNameOf, nameRooms, type RoomUnit } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
 import { UniqueIds } from './unique-ids.ts';
@@ -92,6 +100,7 @@ class Derivation {
     });
     const outdoors = this.#drawGrounds(floors);
     this.#reportDetails();
+    this.#reportRestricted();
     const campusPlaces = buildings.flatMap(({ id, name, levels }) => {
       const ground = levels.find(({ ordinal }) => ordinal === 0)?.id;
       const floor = floors.find((one) => one.file.level === ground);
@@ -132,7 +141,9 @@ class Derivation {
   readonly #toMetres = (position: Position): Point => this.#frame.toMetres(position);
 
   #toPolygon(polygon: SourceUnit['polygon'], id: string): Polygon | undefined {
-    const clean = cleanPolygon(polygon.map((ring) => ring.map(this.#toMetres)));
+    const metres = polygon.map((ring) => ring.map(this.#toMetres));
+    if (this.#isFar(metres.flat(), id)) return undefined;
+    const clean = cleanPolygon(metres);
     if (!clean) {
       const why = 'It has less than half a square metre';
       guess(this.#guesses, 'left-out', { rule: 'tiny', what: 'An area is left out', why, id });
@@ -146,6 +157,14 @@ class Derivation {
       });
     }
     return clean?.polygon;
+  }
+
+  /** Whether something lies so far off that its position must be wrong; then it is left out. */
+  #isFar(points: readonly Point[], id: string): boolean {
+    if (this.#campus.unit === 'metres' || !isFarAway(points)) return false;
+    const why = 'It lies more than 10 km from the rest: longitude and latitude may be swapped';
+    guess(this.#guesses, 'left-out', { rule: 'far-away', what: 'Something is left out', why, id });
+    return true;
   }
 
   #placeUnits(
@@ -216,21 +235,24 @@ class Derivation {
     },
   ) {
     const isHere = ({ levelId }: { readonly levelId?: string }) => idOf.get(levelId ?? '') === level;
+    const isNear = ({ id, line }: SourceOpening | SourceWay) => !this.#isFar(line.map(this.#toMetres), id);
     const bySize = units.toSorted((a, b) => sizeOf(a.polygon) - sizeOf(b.polygon));
     const features = bySize.map(
       ({ id, category, polygon }): UnitFeature => ({ type: 'unit', id, level: 1, category, polygon }),
     );
-    const sourceWays = this.#campus.ways.filter(isHere);
+    const sourceWays = this.#campus.ways.filter((way) => isHere(way) && isNear(way));
     const floor: Floor = {
       level,
       units: features,
-      openings: this.#campus.openings.filter(isHere).map((source): FloorOpening => {
-        const [from, to] = source.line.map((position) => toCentimetres(this.#toMetres(position)));
-        const point = from ?? [0, 0];
-        const isPoint = !to || (from?.[0] === to[0] && from[1] === to[1]);
-        const line = isPoint ? layOpening(point, source.width, features) : ([point, to] as const);
-        return { id: this.#takeId(source.id), line, source };
-      }),
+      openings: this.#campus.openings
+        .filter((opening) => isHere(opening) && isNear(opening))
+        .map((source): FloorOpening => {
+          const [from, to] = source.line.map((position) => toCentimetres(this.#toMetres(position)));
+          const point = from ?? [0, 0];
+          const isPoint = !to || (from?.[0] === to[0] && from[1] === to[1]);
+          const line = isPoint ? layOpening(point, source.width, features) : ([point, to] as const);
+          return { id: this.#takeId(source.id), line, source };
+        }),
       ways: sourceWays.map(({ line }) => line.map(this.#toMetres)),
       guesses: this.#guesses,
     };
@@ -239,7 +261,10 @@ class Derivation {
     const ways = drawWays(floor, passages);
     const outline = this.#outlineOf(level, { units, idOf });
     const outer = floor.openings.filter((opening) => isOuterDoor(opening, finder));
-    const entrances = outer.filter(({ source }) => ordinal === 0 || source?.isEntrance === true);
+    const entrances = outer.filter(
+      ({ source }) =>
+        source?.isEntrance === true || (ordinal === 0 && !source?.category.startsWith('emergencyexit')),
+    );
     this.#reportDoors(floor, { finder, outer, entrances, ordinal, building });
     const isEntrance = new Set(entrances.map(({ id }) => id));
     const drawn: Drawn[] = [
@@ -393,6 +418,14 @@ class Derivation {
     }
   }
 
+  #reportRestricted(): void {
+    const [first, ...others] = this.#campus.units.filter(({ isRestricted }) => isRestricted);
+    if (!first) return;
+    const what = `${others.length + 1} units are shown and found like all others`;
+    const why = 'The source says that they are not for the public: take out what must not be found';
+    guess(this.#guesses, 'assumed', { rule: 'restricted', what, why, id: first.id });
+  }
+
   /** The grounds: buildings without a plan, paths, and what else lies outdoors. Undefined where there is nothing. */
   #drawGrounds(
     floors: readonly { readonly outline: readonly Polygon[]; readonly entrances: readonly FloorOpening[] }[],
@@ -433,10 +466,10 @@ class Derivation {
         },
       ];
     });
-    const paths = this.#campus.ways.filter(isOutdoors).map((way) => ({
-      ...way,
-      points: way.line.map((position) => toCentimetres(this.#toMetres(position))),
-    }));
+    const paths = this.#campus.ways.filter(isOutdoors).flatMap((way) => {
+      const points = way.line.map((position) => toCentimetres(this.#toMetres(position)));
+      return this.#isFar(points, way.id) ? [] : [{ ...way, points }];
+    });
     const outlines = floors.flatMap(({ outline }) => outline);
     const entrances = floors.flatMap((floor) => floor.entrances);
     const joined = joinEntrances(paths, entrances, outlines);

@@ -1,17 +1,29 @@
-import { boxOf, type Point } from '@campusway/campus';
+import type { Point } from '@campusway/campus';
 import { createFrame, type Frame, type Origin } from '../frame.ts';
 import type { SourceCampus, SourcePolygon } from '../model.ts';
 
 /** Metres as they are, for a source that is drawn in metres. */
 export const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
 
+/** Metres from the middle of a campus beyond which nothing belongs to it. */
+const farAway = 10_000;
+
+export function isFarAway(points: readonly Point[]): boolean {
+  return points.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farAway);
+}
+
 /** The frame of a source: turned such that most walls are upright or level on the plan. */
 export function originOf({ levels, units, ways, buildings }: SourceCampus): Origin {
   const drawn = [...levels.flatMap(({ outline }) => outline), ...units.map(({ polygon }) => polygon)];
   const polygons = drawn.length > 0 ? drawn : buildings.flatMap(({ footprint }) => footprint);
   const positions = [...polygons.flat(2), ...ways.flatMap(({ line }) => line)];
-  const { minX, minY, maxX, maxY } = boxOf(positions);
-  const [longitude, latitude] = [round((minX + maxX) / 2, 6), round((minY + maxY) / 2, 6)];
+  // The median: one position that is far off must not move the campus.
+  const [longitude, latitude] = [0, 1].map((axis) =>
+    round(
+      positions.map((position) => position[axis] ?? 0).toSorted((a, b) => a - b)[positions.length >> 1] ?? 0,
+      6,
+    ),
+  ) as [number, number];
   const frame = createFrame({ longitude, latitude, rotation: 0 });
   return { longitude, latitude, rotation: round(-wallAngle(polygons, frame), 1) };
 }

@@ -239,13 +239,19 @@ function collegeFile({
   }
   return {
     name,
-    shortName: name.slice(0, 40).trim(),
-    siteTitle: name.slice(0, 40).trim(),
+    shortName: toTitle(name),
+    siteTitle: toTitle(name),
     about: [`The plans of ${name} were imported from ${source.file}.`],
     attribution: [attribution],
     languages,
     ...(origin && { origin }),
   };
+}
+
+/** As many words of a name as the header has room for. */
+function toTitle(name: string): string {
+  const max = 40;
+  return name.length <= max ? name : (/^.{1,40}(?=\s)/u.exec(name)?.[0] ?? name.slice(0, max)).trim();
 }
 
 /** What the footer says of the source. */
