@@ -88,6 +88,12 @@ test('importCampus() reaches every room of the building, and says that there is 
   expect(first.files.get('import/report.md')).toContain('## What you must add');
 });
 
+test('importCampus() says that no path joins two buildings', () => {
+  const { report } = importCampus(polymapZip, { into: 'no-such-folder' });
+  expect(report.reach).toMatchObject({ rooms: 350, withDoor: 349, reached: 349, parts: 2 });
+  expect(report.guesses.map(({ rule }) => rule)).toContain('parts');
+});
+
 test('importCampus() of the same file changes nothing but its report', () => {
   const folder = imported();
   const again = importAgain(folder);

@@ -55,11 +55,18 @@ export function layOpening(
   units: readonly UnitFeature[],
 ): [Point, Point] {
   const half = Math.min(Math.max(width ?? doorWidth, 0.6), 6) / 2;
-  const sides = units.flatMap(({ polygon }) => polygon.flatMap(sidesOf));
-  const [nearest] = sides
-    .map((side) => ({ side, distance: nearestOnSegment(point, side).distance }))
-    .toSorted((a, b) => a.distance - b.distance);
-  const [from, to] = nearest?.side ?? [[0, 0] as const, [1, 0] as const];
+  let [nearest, least]: [readonly [Point, Point], number] = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    Number.POSITIVE_INFINITY,
+  ];
+  for (const side of units.flatMap(({ polygon }) => polygon.flatMap(sidesOf))) {
+    const metres = nearestOnSegment(point, side).distance;
+    if (metres < least) [nearest, least] = [side, metres];
+  }
+  const [from, to] = nearest;
   const length = distance(from, to) || 1;
   const [dx, dy] = [((to[0] - from[0]) / length) * half, ((to[1] - from[1]) / length) * half];
   return [toCentimetres([point[0] - dx, point[1] - dy]), toCentimetres([point[0] + dx, point[1] + dy])];

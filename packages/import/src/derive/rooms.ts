@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** A room number as it stands on doors: `205`, `A-1.05`, `12 b`; letters alone are a name. */
-const numberPattern = /^\p{L}{0,4}[-. ]?\d[\p{L}\d]{0,5}([-./ ]?[\p{L}\d]{1,4}){0,3}$/u;
+const numberPattern = /^(\p{L}{0,4}[-.]?|\p{Lu}{1,3} )\d[\p{L}\d]{0,5}([-./ ]?[\p{L}\d]{1,4}){0,3}$/u;
 /** What stands where there is no name. */
 const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
 

@@ -10,6 +10,7 @@ import {
   type Point,
   toFeatures,
   type UnitFeature,
+  type WalkingGraph,
 } from '@campusway/campus';
 import { type CollegeSource, type GeometryFile, isRoom } from '../derive/categories.ts';
 
@@ -28,6 +29,8 @@ export interface RoomReach {
   readonly reached: number;
   readonly stepFree: number;
   readonly entrances: number;
+  /** How many parts of the campus the reached rooms lie in between which no way leads. */
+  readonly parts: number;
   readonly unreached: readonly Unreached[];
 }
 
@@ -50,21 +53,29 @@ export function measureReach(
     (feature): feature is UnitFeature =>
       feature.type === 'unit' && feature.level !== outdoors && isEntered(feature),
   );
-  const parts = [...Map.groupBy(rooms, ({ level }) => levels[level]?.building).entries()].map(
-    ([building, own]) => {
-      const isHere = ({ level }: MapFeature) => level === outdoors || levels[level]?.building === building;
-      const starts = entrancesOf(features.filter(isHere), derived);
-      return (isAllowed: Reaching['isAllowed']) => reachedFrom(derived, starts, { rooms: own, isAllowed });
-    },
-  );
-  const all = new Set(parts.flatMap((reach) => [...reach(() => true)]));
-  const wheeled = new Set(parts.flatMap((reach) => [...reach(({ wheelchair }) => wheelchair)]));
+  const byBuilding = Map.groupBy(rooms, ({ level }) => levels[level]?.building);
+  const reachedBy = (isAllowed: (edge: GraphEdge) => boolean) => {
+    const parts = partsOf(derived.graph, isAllowed);
+    const partsAt = ({ id }: UnitFeature) =>
+      (derived.doorsOf.get(id) ?? []).flatMap((door) => parts[door] ?? []);
+    const reached = new Set(
+      [...byBuilding].flatMap(([building, own]) => {
+        const isHere = ({ level }: MapFeature) => level === outdoors || levels[level]?.building === building;
+        const starts = entrancesOf(features.filter(isHere), derived);
+        return starts.length > 0
+          ? starts.flatMap((node) => parts[node] ?? [])
+          : mostCommon(own.flatMap(partsAt));
+      }),
+    );
+    return { partsAt, isReached: (unit: UnitFeature) => partsAt(unit).some((part) => reached.has(part)) };
+  };
+  const [all, wheeled] = [reachedBy(() => true), reachedBy(({ wheelchair }) => wheelchair)];
   const entrances = entrancesOf(features, derived).length;
   const unreached: Unreached[] = [];
   let [withDoor, reached, stepFree] = [0, 0, 0];
   for (const unit of rooms) {
     const doors = derived.doorsOf.get(unit.id) ?? [];
-    const [anyhow, onWheels] = [all, wheeled].map((nodes) => doors.some((door) => nodes.has(door)));
+    const [anyhow, onWheels] = [all.isReached(unit), wheeled.isReached(unit)];
     if (doors.length > 0) withDoor++;
     if (anyhow) reached++;
     if (onWheels) stepFree++;
@@ -72,7 +83,8 @@ export function measureReach(
     const why = doors.length === 0 ? 'no door' : anyhow ? 'steps' : 'island';
     unreached.push({ unit, level: levels[unit.level] ?? grounds, point: labelPoint(unit.polygon), why });
   }
-  return { rooms: rooms.length, withDoor, reached, stepFree, entrances, unreached };
+  const parts = new Set(rooms.filter(all.isReached).flatMap((unit) => all.partsAt(unit)[0] ?? [])).size;
+  return { rooms: rooms.length, withDoor, reached, stepFree, entrances, parts, unreached };
 }
 
 function isEntered({ category }: UnitFeature): boolean {
@@ -87,36 +99,31 @@ function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph):
   );
 }
 
-interface Reaching {
-  readonly rooms: readonly UnitFeature[];
-  readonly isAllowed: (edge: GraphEdge) => boolean;
-}
-
-/** Nodes that are joined with an entrance; without one, with most rooms. */
-function reachedFrom(
-  { graph, doorsOf }: DerivedGraph,
-  starts: readonly number[],
-  { rooms, isAllowed }: Reaching,
-): ReadonlySet<number> {
-  const next = graph.nodes.map((): number[] => []);
-  for (const edge of graph.edges) {
+/** For each node the number of the part of the graph that it is in: one gets from everywhere to everywhere in a part. */
+function partsOf({ nodes, edges }: WalkingGraph, isAllowed: (edge: GraphEdge) => boolean): readonly number[] {
+  const next = nodes.map((): number[] => []);
+  for (const edge of edges) {
     if (!isAllowed(edge)) continue;
     next[edge.from]?.push(edge.to);
     next[edge.to]?.push(edge.from);
   }
-  const flood = (from: Iterable<number>) => {
-    const seen = new Set(from);
-    for (const node of seen) for (const other of next[node] ?? []) seen.add(other);
-    return seen;
-  };
-  if (starts.length > 0) return flood(starts);
-  const parts: { readonly nodes: ReadonlySet<number>; readonly count: number }[] = [];
-  for (const { id } of rooms) {
-    const [door] = doorsOf.get(id) ?? [];
-    if (door === undefined || parts.some(({ nodes }) => nodes.has(door))) continue;
-    const nodes = flood([door]);
-    const count = rooms.filter((room) => doorsOf.get(room.id)?.some((one) => nodes.has(one))).length;
-    parts.push({ nodes, count });
+  const parts: number[] = [];
+  for (const start of nodes.keys()) {
+    if (parts[start] !== undefined) continue;
+    parts[start] = start;
+    const part = [start];
+    for (const node of part) {
+      for (const other of next[node] ?? []) {
+        if (parts[other] !== undefined) continue;
+        parts[other] = start;
+        part.push(other);
+      }
+    }
   }
-  return parts.toSorted((a, b) => b.count - a.count)[0]?.nodes ?? new Set();
+  return parts;
+}
+
+function mostCommon(values: readonly number[]): number[] {
+  const groups = [...Map.groupBy(values, (value) => value).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.slice(0, 1) ?? [];
 }

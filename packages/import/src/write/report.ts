@@ -23,7 +23,7 @@ const headings: Readonly<Record<Guess['kind'], string>> = {
 const maxPlaces = 10;
 
 /** Rooms that no route leads to as things that the office must add. */
-export function guessesOfReach({ unreached }: RoomReach): Guess[] {
+export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
   const texts = {
     'no door': {
       rule: 'room-without-door',
@@ -53,7 +53,16 @@ export function guessesOfReach({ unreached }: RoomReach): Guess[] {
     const where = { id: unit.id, levelId: level.id, position };
     return [{ kind: 'to-add', ...text, why: name ? `Room ${name}: ${reason}` : reason, where }];
   });
-  return [...others, ...withSteps];
+  const apart: Guess = {
+    ...{
+      kind: 'to-add',
+      rule: 'parts',
+      what: `No way joins ${parts} parts of the campus: draw paths outdoors`,
+    },
+    why: 'No path outdoors leads from the entrances of the one to those of the other',
+    where: { file: 'geometry/' },
+  };
+  return [...(parts > 1 ? [apart] : []), ...others, ...withSteps];
 }
 
 /** The report in words, as Markdown. */
