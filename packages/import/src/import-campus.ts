@@ -9,6 +9,7 @@ import {
   attributionOf,
   type CollegeLines,
   type ImportPlan,
+  type ImportRecord,
   planImport,
   recordPath,
 } from './write/plan-import.ts';
@@ -50,17 +51,18 @@ export function importCampus(
     `Read ${campus.levels.length} levels, ${campus.units.length} units, ${campus.openings.length} openings`,
   );
   const existing = readCollegeFolder(into);
-  const { origin } = (existing.get('college.json') ?? {}) as CollegeLines;
+  const { origin, languages } = (existing.get('college.json') ?? {}) as CollegeLines;
   if (!origin && campus.unit === 'degrees' && [...existing.keys()].some((one) => one.startsWith('geometry/')))
     throw new ImportError(
       'Cannot import into this college: its drawing has no place on earth. Add "origin" to college.json',
     );
+  const record: ImportRecord = { written: {}, ids: {}, ...(existing.get(recordPath) ?? {}) };
   onStep('Deriving ways, doors, stairs and lifts');
   const isItself = building === undefined && (!origin || isDeepStrictEqual(origin, restored?.origin));
-  const derived = (isItself && restored) || deriveCampus(campus, { origin });
+  const derived =
+    (isItself && restored) || deriveCampus(campus, { origin, language: languages?.[0], known: record.ids });
   if (derived.buildings.length === 0)
     throw new ImportError(`Cannot import "${path}": it has no level with a unit`);
-  const record = (existing.get(recordPath) ?? { written: {} }) as ImportReport;
   const plan = planImport({ derived, source: campus.source, existing, record });
   onStep('Measuring which rooms can be reached');
   const reach = measureOf(plan, existing);

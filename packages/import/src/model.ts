@@ -168,6 +168,8 @@ export interface DerivedCampus {
   readonly geometry: CollegeSource['geometry'];
   readonly rooms: CollegeSource['rooms'];
   readonly campusPlaces: CollegeSource['campusPlaces'];
+  /** Ids that were made of names, by ids in the source: the next import gives them again. */
+  readonly ids?: Readonly<Record<string, string>>;
   readonly guesses: readonly Guess[];
 }
 

@@ -150,3 +150,27 @@ test('importCampus() refuses a building that is not there, and a folder whose dr
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('Add "origin" to college.json');
   expect(existsSync(join(folder, planFile))).toBe(true);
 });
+
+test('importCampus() names things in the first language of the college that it is imported into', () => {
+  const folder = imported();
+  edit(folder, 'college.json', (college) => {
+    Object.assign(college, { languages: ['ru', 'en'] });
+  });
+  importAgain(folder);
+  expect(roomsIn(folder).map(({ name }) => name)).toContain('Кабинет');
+});
+
+test.each([
+  ['buildings.json', '{}', 'buildings.json is not written as it has to be'],
+  ['rooms/own.json', '{"rooms":', 'rooms/own.json is no JSON'],
+])('importCampus() refuses a folder with the %s %s', (file, text, message) => {
+  const folder = imported();
+  writeFileSync(join(folder, file), text);
+  expect(() => importCampus(polymapZip, { into: folder })).toThrow(message);
+});
+
+test('importCampus() refuses a folder of other things', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'diary.txt'), '');
+  expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');
+});

@@ -36,11 +36,15 @@ import { deriveLevels, type Naming } from './levels.ts';
 import { isFarAway, metricFrame, originOf } from './origin.ts';
 import { createNameOf, nameRooms, type RoomUnit } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
-import { UniqueIds } from './unique-ids.ts';
+import { type KnownIds, UniqueIds } from './unique-ids.ts';
 
 export interface DeriveOptions {
   /** Frame of a college that is there already: what its office has drawn must keep its place. */
   readonly origin?: Origin | undefined;
+  /** The language in which that college has its names. */
+  readonly language?: string | undefined;
+  /** Ids that the last import gave. */
+  readonly known?: KnownIds;
 }
 
 /** A unit of the source with its place in the college. */
@@ -70,16 +74,17 @@ class Derivation {
   /** Id in the college by id in the source, for the features that are drawn. */
   readonly #idOf = new Map<string, string>();
 
-  constructor(campus: SourceCampus, { origin }: DeriveOptions) {
+  constructor(campus: SourceCampus, { origin, language, known = {} }: DeriveOptions) {
     this.#campus = campus;
     this.#origin = campus.unit === 'metres' ? undefined : (origin ?? originOf(campus));
     this.#frame = this.#origin ? createFrame(this.#origin) : metricFrame;
     this.#languages = languagesOf(campus);
-    this.#naming = { guesses: this.#guesses, nameOf: createNameOf(this.#languages[0] ?? 'en') };
+    const nameOf = createNameOf(language ?? this.#languages[0] ?? 'en');
+    this.#naming = { guesses: this.#guesses, nameOf, known };
   }
 
   run(): DerivedCampus {
-    const { buildings, idOf } = deriveLevels(this.#campus, this.#frame, this.#naming);
+    const { buildings, idOf, given } = deriveLevels(this.#campus, this.#frame, this.#naming);
     const storeys = new Map(
       buildings.flatMap(({ id: building, levels }) =>
         levels.map(({ id, ordinal }) => [id, { building, ordinal }] as const),
@@ -124,6 +129,7 @@ class Derivation {
         return listed.length > 0 ? [{ level, rooms: listed }] : [];
       }),
       campusPlaces,
+      ids: { ...given, ...rooms.given },
       guesses: this.#guesses,
     };
   }

@@ -3,7 +3,7 @@ import type { Frame } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { Guess, Names, SourceBuilding, SourceCampus, SourceLevel } from '../model.ts';
 import type { CollegeSource } from './categories.ts';
-import { toId, UniqueIds } from './unique-ids.ts';
+import { type KnownIds, toId, UniqueIds } from './unique-ids.ts';
 
 type Building = CollegeSource['buildings'][number];
 
@@ -11,12 +11,15 @@ export interface DerivedLevels {
   readonly buildings: readonly Building[];
   /** Id in the college by id in the source; several levels of a source may become one. */
   readonly idOf: ReadonlyMap<string, string>;
+  readonly given: KnownIds;
 }
 
 export interface Naming {
   readonly guesses: Guess[];
   /** The text in the language of the site. */
   readonly nameOf: (names: Names) => string | undefined;
+  /** Of the last import. */
+  readonly known: KnownIds;
 }
 
 /** Metres from one storey to the next where the source has no elevations. */
@@ -27,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Buildings that have levels, with one level for each ordinal and one that is the ground level. */
 export function deriveLevels(campus: SourceCampus, frame: Frame, naming: Naming): DerivedLevels {
   const levels = withBuildings(campus, frame, naming.guesses);
-  const ids = new UniqueIds(['outdoors']);
+  const ids = new UniqueIds(['outdoors'], naming.known);
   const idOf = new Map<string, string>();
   const buildings = [...Map.groupBy(levels, ({ buildingId }) => buildingId ?? '')].map(
     ([sourceId, own], index) => {
@@ -38,11 +41,11 @@ export function deriveLevels(campus: SourceCampus, frame: Frame, naming: Naming)
         const what = `The building is called "${name}"`;
         guess(naming.guesses, 'to-add', { rule: 'building-name', what, why, id: sourceId });
       }
-      const id = ids.take(readable(sourceId) ?? name);
+      const id = ids.keep(`building ${sourceId}`, () => readable(sourceId) ?? name);
       return { id, name, levels: levelsOf({ id, name, own }, { ids, idOf, naming }) };
     },
   );
-  return { buildings, idOf };
+  return { buildings, idOf, given: ids.given };
 }
 
 /** An id that people have chosen stays; a UUID is none that an office could type. */
@@ -105,7 +108,7 @@ function levelsOf(
     const shifted = ordinal - shift;
     const name = nameOf(source.names) ?? (shifted === 0 ? 'ground floor' : `Level ${shifted}`);
     const shortName = (source.shortName ?? `${shifted}`).slice(0, 6).trim();
-    const id = ids.take(readable(source.id) ?? `${building}-${shortName}`);
+    const id = ids.keep(`level ${source.id}`, () => readable(source.id) ?? `${building}-${shortName}`);
     for (const { id: sourceId } of [source, ...others]) idOf.set(sourceId, id);
     if (others.length > 0) {
       const what = `${others.length + 1} levels of ${buildingName} become one, "${id}"`;

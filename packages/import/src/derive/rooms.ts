@@ -2,7 +2,7 @@ import { guess } from '../guesses.ts';
 import type { Guess, Names, SourceOccupant, SourceUnit } from '../model.ts';
 import { isRoom, type RoomEntry, roomKindOf, type UnitCategory } from './categories.ts';
 import type { Naming } from './levels.ts';
-import { toId, UniqueIds } from './unique-ids.ts';
+import { type KnownIds, toId, UniqueIds } from './unique-ids.ts';
 
 export interface RoomUnit {
   readonly source: SourceUnit;
@@ -30,6 +30,7 @@ export interface NamedRooms {
   readonly entries: ReadonlyMap<string, RoomEntry>;
   /** What stands before the numbers of a building, by its id. */
   readonly prefixes: ReadonlyMap<string, string>;
+  readonly given: KnownIds;
 }
 
 /** Numbers and names of rooms: their own, or those of their occupants. */
@@ -44,7 +45,7 @@ export function nameRooms(
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
   const generic = genericNames(named);
   const prefixes = prefixesOf(named, buildingNames, naming.guesses);
-  const ids = new UniqueIds();
+  const ids = new UniqueIds([], naming.known);
   const taken = new Set<string>();
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
@@ -57,7 +58,7 @@ export function nameRooms(
     });
     if (entry) entries.set(room.unit.source.id, entry);
   }
-  return { entries, prefixes };
+  return { entries, prefixes, given: ids.given };
 }
 
 function nameOf(unit: RoomUnit, occupants: readonly SourceOccupant[], { guesses, nameOf }: Naming): Named {
@@ -136,7 +137,7 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
     const what = `The room "${number}" stands in the list without its number`;
     guess(guesses, 'to-add', { rule: 'number-twice', what, why: 'Another room has it too', ...where });
   }
-  return { id: ids.take(toShort(name ?? `${number} ${id}`)), ...common };
+  return { id: ids.keep(`room ${id}`, () => toShort(name ?? `${number} ${id}`)), ...common };
 }
 
 /** As much of a text as an id of a room can hold, with room for a number behind it. */

@@ -1,9 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { validatorOf } from '@campusway/college/source';
 import { ImportError } from '../model.ts';
 
 /** JSON files of a college folder that an import reads, by path; empty for a folder that is not there. */
 export function readCollegeFolder(folder: string): Map<string, unknown> {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'college.json')))
+    throw new ImportError(
+      `Cannot import into "${folder}": there are files in it, but no college.json. Name a new folder, or one of a college`,
+    );
   const inFolders = ['geometry', 'rooms'].flatMap((name) => {
     const path = join(folder, name);
     return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : [];
@@ -18,12 +23,37 @@ export function readCollegeFolder(folder: string): Map<string, unknown> {
 }
 
 function parse(path: string, text: string): unknown {
+  const wrong = (how: string) =>
+    new ImportError(
+      `Cannot import into this folder: ${path} ${how}. npm run data:check shows what to correct`,
+    );
+  const content = attempt(text);
+  if (content === undefined) throw wrong('is no JSON');
+  const shape = shapeOf(path);
+  if (shape && !validatorOf(shape)(content)) throw wrong('is not written as it has to be');
+  return content;
+}
+
+function attempt(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ImportError(
-      `Cannot import into this folder: ${path} is no JSON. npm run data:check shows what to correct`,
-    );
+    return undefined;
+  }
+}
+
+function shapeOf(path: string) {
+  switch (path) {
+    case 'college.json':
+      return 'college';
+    case 'buildings.json':
+      return 'buildings';
+    case 'campus-places.json':
+      return 'campus-places';
+    case 'import/report.json':
+      return undefined;
+    default:
+      return path.startsWith('rooms/') ? 'rooms' : 'geometry';
   }
 }
 

@@ -10,6 +10,8 @@ export type CollegeFiles = ReadonlyMap<string, unknown>;
 export interface ImportRecord {
   /** By path of the file. */
   readonly written: Readonly<Record<string, Digests>>;
+  /** Ids that were made of names, by ids in the source. */
+  readonly ids: Readonly<Record<string, string>>;
 }
 
 /** What is to be done to a college folder. */
@@ -32,6 +34,7 @@ type RoomFile = CollegeSource['rooms'][number];
 export interface CollegeLines {
   readonly attribution?: readonly string[];
   readonly origin?: Origin;
+  readonly languages?: readonly string[];
 }
 
 interface Planning {
@@ -125,7 +128,7 @@ export function planImport({ derived, source, existing, record }: Planning): Imp
   });
   put('campus-places.json', places.length, { places });
   files.set('college.json', collegeFile({ derived, source, existing: existing.get('college.json') }));
-  return { files, removed, record: { written }, guesses };
+  return { files, removed, record: { written, ids: { ...record.ids, ...derived.ids } }, guesses };
 
   /** Buildings and levels as entries of one list: the office may rename one and add another. */
   function mergeBuildings(): Building[] {
