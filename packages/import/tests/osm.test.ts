@@ -234,3 +234,75 @@ test('osmReader leaves out what an editor has marked as deleted', () => {
   expect(unitOf(result, 'way-4')).toBeUndefined();
   expect(unitOf(result, 'way-3')).toBeDefined();
 });
+
+const square = (x: number, y: number, size: number) => {
+  const corners: [number, number][] = [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+  ];
+  return [...corners, [x, y] as const];
+};
+
+test('osmReader makes a place of a shop that is a point in a hall, and names what has no name', () => {
+  const result = readTown([
+    ...town,
+    { id: 81, tags: { shop: 'books', name: 'Book Corner', level: '0' }, at: [20, 10] },
+    { id: 82, tags: { amenity: 'cafe', name: 'Bean', level: '0' }, at: [21, 10] },
+    { id: 83, tags: { shop: 'yes', level: '0' }, at: [22, 10] },
+  ]);
+  const found = result.campus.amenities.filter(({ id }) => /^node-8/.test(id));
+  expect(found.map(({ category, names }) => [category, names.und])).toEqual([
+    ['unspecified', 'Book Corner'],
+    ['foodservice', 'Bean'],
+  ]);
+  expect(rules(result)).toContain('nameless-point node-83');
+});
+
+test('osmReader keeps paths and squares of level 0 outdoors where no building is around', () => {
+  const { campus } = readTown([
+    ...town,
+    {
+      id: 84,
+      tags: { highway: 'footway', level: '0' },
+      line: [
+        [-20, 30],
+        [-10, 30],
+      ],
+    },
+    { id: 85, tags: { highway: 'pedestrian', area: 'yes', level: '0' }, line: square(-30, 30, 8) },
+    { id: 86, tags: { building: 'roof' }, line: square(-50, -50, 200) },
+    {
+      id: 87,
+      tags: { highway: 'footway', level: '-1' },
+      line: [
+        [-5, 2],
+        [-1, 2],
+      ],
+    },
+  ]);
+  expect(campus.ways.find(({ id }) => id === 'way-84')).toMatchObject({ category: 'path' });
+  expect(campus.ways.find(({ id }) => id === 'way-84')?.levelId).toBeUndefined();
+  expect(campus.units.find(({ id }) => id === 'way-85')).toMatchObject({ category: 'plaza' });
+  expect(campus.buildings.map(({ id }) => id)).not.toContain('way/86');
+  expect(campus.ways.find(({ id }) => id === 'way-87')?.levelId).toBe('way/1 -1');
+});
+
+test('osmReader walks on platforms, and tells that an escalator is taken both ways', () => {
+  const result = readTown([
+    ...town,
+    { id: 88, tags: { railway: 'platform', level: '0', ref: '7' }, line: square(11, 13, 4) },
+    {
+      id: 89,
+      tags: { highway: 'steps', conveying: 'forward', level: '0;1', incline: 'up' },
+      line: [
+        [18, 9],
+        [22, 9],
+      ],
+    },
+  ]);
+  expect(unitOf(result, 'way-88')?.category).toBe('platform');
+  expect(unitOf(result, 'way-89-level-0')?.category).toBe('stairs');
+  expect(rules(result)).toContain('escalator way-89');
+});

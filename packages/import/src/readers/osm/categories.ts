@@ -87,6 +87,7 @@ export function unitCategoryOf(tags: Tags): string {
   if (isYes(tags.stairs) || tags.highway === 'steps')
     return tags.conveying && tags.conveying !== 'no' ? 'escalator' : 'stairs';
   if (tags.highway === 'elevator' || isYes(tags.elevator)) return 'elevator';
+  if (tags.railway === 'platform' || tags.public_transport === 'platform') return 'platform';
   if (isYes(tags.ramp)) return 'ramp';
   for (const key of roomKeys) {
     const known = rooms[tags[key] ?? ''];

@@ -64,11 +64,13 @@ export class LevelFinder {
     return halves;
   }
 
-  nearestBuilding(point: Position): OsmBuilding | undefined {
+  nearestBuilding(
+    point: Position,
+  ): { readonly building: OsmBuilding; readonly distance: number } | undefined {
     const [nearest] = this.#buildings
       .map((building) => ({ building, distance: distanceTo(point, building.areas) }))
       .toSorted((a, b) => a.distance - b.distance);
-    return nearest?.building;
+    return nearest;
   }
 
   /** The largest one: a kiosk in a station is in the station. */

@@ -52,6 +52,8 @@ function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePol
   });
 }
 
+const levelledKeys = ['amenity', 'shop', 'office', 'highway', 'railway', 'public_transport'];
+
 /** Squares have levels too: without the word, indoors is what lies in a building. */
 function isIndoor(
   tags: OsmThing['tags'],
@@ -60,11 +62,7 @@ function isIndoor(
 ): boolean {
   if (tags.indoor !== undefined) return isYes(tags.indoor);
   if (tags.room !== undefined || tags.stairs === 'yes' || tags.highway === 'elevator') return true;
-  return (
-    isInBuilding &&
-    ordinals !== undefined &&
-    ['amenity', 'shop', 'office', 'highway'].some((key) => key in tags)
-  );
+  return isInBuilding && ordinals !== undefined && levelledKeys.some((key) => key in tags);
 }
 
 /** In the words of a college's drawing. */

@@ -37,7 +37,7 @@ export function readDoor(scene: OsmScene, thing: OsmThing, line: readonly [Posit
 function levelsOf(scene: OsmScene, thing: OsmThing, at: Position): readonly string[] {
   const ordinals = scene.finder.ordinalsOf(thing);
   const take = (ordinal: number) => scene.finder.take(ordinal, scene.buildingOf(thing, at));
-  if (ordinals) return scene.hasPlan(at) ? ordinals.map(take) : [];
+  if (ordinals) return scene.hasPlan(at, ordinals) ? ordinals.map(take) : [];
   const beside = Map.groupBy(scene.unitsBeside(at), ({ levelId }) => levelId);
   // A door joins two rooms: a corridor drawn for several levels has it on that of the room.
   const joined = [...beside].filter(([, units]) => units.length > 1);

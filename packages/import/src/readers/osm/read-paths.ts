@@ -10,8 +10,10 @@ import type { OsmThing } from './shapes.ts';
 /** Lines that people walk on, flights of steps, and doors that are drawn as lines. */
 export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Position[]): void {
   const { id, tags } = thing;
-  const [first, last, middle] = [path[0], path.at(-1), path[Math.floor(path.length / 2)]];
-  if (!first || !last || !middle) return;
+  const half = Math.floor(path.length / 2);
+  const [first, last, before, after] = [path[0], path.at(-1), path[half - 1], path[half]];
+  if (!first || !last || !before || !after) return;
+  const middle = midpoint(before, after);
   if (tags.indoor === 'door' || (tags.door !== undefined && tags.highway === undefined)) {
     readDoor(scene, thing, [first, last]);
     return;
@@ -24,7 +26,9 @@ export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Positi
     return;
   }
   const isInside =
-    isYes(tags.indoor) || tags.highway === 'corridor' || (ordinals !== undefined && scene.hasPlan(middle));
+    isYes(tags.indoor) ||
+    tags.highway === 'corridor' ||
+    (ordinals !== undefined && scene.hasPlan(middle, ordinals));
   const width = Number.parseFloat(tags.width ?? '');
   const steps = Number.parseInt(tags.step_count ?? '', 10);
   const oneWay = tags['oneway:foot'] ?? (category === 'stairs' ? tags.conveying : undefined);
@@ -59,6 +63,10 @@ function readSteps(
   if (tags.incline === undefined) {
     const what = `The steps are taken to climb towards their ${isDown ? 'first' : 'last'} node`;
     scene.guess('assumed', thing, { rule: 'incline', what, why: 'They have no "incline"' });
+  }
+  if (isYes(tags.conveying)) {
+    const why = 'The plan has no stairs that lead one way only';
+    scene.guess('assumed', thing, { rule: 'escalator', what: 'The escalator is taken both ways', why });
   }
   const ends = isDown ? shape.doors.toReversed() : shape.doors;
   inOrder.forEach((ordinal, i) => {

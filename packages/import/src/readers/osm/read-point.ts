@@ -18,10 +18,10 @@ export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): vo
     readDoor(scene, thing, [point]);
     return;
   }
-  const category = amenityCategoryOf(tags);
-  if (!category && !isOccupant(tags)) return;
+  const sign = amenityCategoryOf(tags);
+  if (!sign && !isOccupant(tags)) return;
   const ordinals = scene.finder.ordinalsOf(thing);
-  const isInside = ordinals ? scene.hasPlan(point) : isYes(tags.indoor);
+  const isInside = ordinals ? scene.hasPlan(point, ordinals) : isYes(tags.indoor);
   const building = isInside ? scene.buildingOf(thing, point) : undefined;
   for (const ordinal of isInside ? (ordinals ?? scene.assumeGround(thing)) : [undefined]) {
     const levelId = ordinal === undefined ? undefined : scene.finder.take(ordinal, building);
@@ -30,12 +30,17 @@ export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): vo
       id: ordinals && ordinals.length > 1 && ordinal !== undefined ? idOnLevel(id, ordinal) : id,
       names: scene.names(thing),
     };
-    if (category) {
-      const unitIds = unit ? [unit.id] : [];
-      scene.amenities.push({ ...common, ...(levelId && { levelId }), category, point, unitIds });
-    } else if (unit && unit.category !== 'walkway') {
+    if (!sign && unit && unit.category !== 'walkway') {
       const otherNames = scene.otherNames(thing);
       scene.occupants.push({ ...common, unitId: unit.id, category: unitCategoryOf(tags), otherNames });
+    } else if (sign || tags.name) {
+      // In a hall, or where no room is drawn, a shop is a place of its own.
+      const category = sign ?? (unitCategoryOf(tags) === 'foodservice' ? 'foodservice' : 'unspecified');
+      const unitIds = unit ? [unit.id] : [];
+      scene.amenities.push({ ...common, ...(levelId && { levelId }), category, point, unitIds });
+    } else {
+      const why = 'It has no name, and stands in no room';
+      scene.guess('left-out', thing, { rule: 'nameless-point', what: 'The point is left out', why });
     }
   }
 }

@@ -15,6 +15,9 @@ import { isYes } from './categories.ts';
 import { LevelFinder, type OsmBuilding } from './level-finder.ts';
 import { type OsmThing, placeOf } from './shapes.ts';
 
+/** Degrees, two metres: a door is on a wall. */
+const onWall = 2e-5;
+
 /** What has been made of the things so far, and what all of them need. */
 export class OsmScene {
   readonly things: readonly OsmThing[];
@@ -65,7 +68,7 @@ export class OsmScene {
 
   buildingOf(thing: OsmThing, point: Position): OsmBuilding | undefined {
     const around = this.finder.buildingAround(point);
-    const building = around ?? this.finder.nearestBuilding(point);
+    const building = around ?? this.finder.nearestBuilding(point)?.building;
     if (!around && building) {
       const what = `It belongs to the building "${building.tags.name ?? building.id}"`;
       const why = 'It lies in no building, and this one is the nearest';
@@ -75,11 +78,17 @@ export class OsmScene {
     return building;
   }
 
-  /** Whether the building around a point has rooms in the file. */
-  hasPlan(point: Position): boolean {
+  /**
+   * Whether a point is in a building that has rooms in the file. Beside buildings only what is above or below the grounds
+   * is: paths and squares have the level 0 too.
+   */
+  hasPlan(point: Position, ordinals: readonly number[] = [0]): boolean {
     if (this.buildings.length === 0) return true;
-    const building = this.finder.buildingAround(point) ?? this.finder.nearestBuilding(point);
-    return building !== undefined && this.hasRooms(building);
+    const around = this.finder.buildingAround(point);
+    if (around) return this.hasRooms(around);
+    const { building, distance } = this.finder.nearestBuilding(point) ?? {};
+    if (!building || distance === undefined || !this.hasRooms(building)) return false;
+    return distance < onWall || !ordinals.includes(0);
   }
 
   hasRooms({ id }: Pick<OsmBuilding, 'id'>): boolean {
@@ -136,7 +145,9 @@ function buildingsOf(things: readonly OsmThing[]): OsmBuilding[] {
 }
 
 export function isBuilding(tags: OsmThing['tags']): boolean {
-  return (isYes(tags.building) || isYes(tags['building:part'])) && !('indoor' in tags);
+  const { building } = tags;
+  const isHouse = isYes(building) && building !== 'roof' && building !== 'carport';
+  return (isHouse || isYes(tags['building:part'])) && !('indoor' in tags);
 }
 
 function listIn<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {

@@ -29,6 +29,8 @@ const areaKeys = [
   'natural',
   'water',
   'parking',
+  'public_transport',
+  'railway',
 ];
 
 export function isArea({ tags }: Pick<OsmThing, 'tags'>): boolean {
