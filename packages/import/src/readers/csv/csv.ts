@@ -26,6 +26,7 @@ class CsvReading {
   readonly #lists: Lists;
   readonly #file: string;
   readonly #guesses: Guess[] = [];
+  readonly #outlines = new Map<string, SourcePolygon[]>();
   readonly #units: SourceUnit[] = [];
   readonly #openings: SourceOpening[] = [];
   readonly #ways: SourceWay[] = [];
@@ -50,7 +51,7 @@ class CsvReading {
         })),
         levels: [...levels.values()].map(
           ({ key, building, ordinal, name, shortName, elevation }): SourceLevel => ({
-            ...{ id: key, ordinal, names: name ? { und: name } : {}, outline: [] },
+            ...{ id: key, ordinal, names: name ? { und: name } : {}, outline: this.#outlines.get(key) ?? [] },
             ...(building && { buildingId: building }),
             ...(shortName && { shortName }),
             ...(elevation !== undefined && { elevation }),
@@ -68,6 +69,10 @@ class CsvReading {
     const drawn = drawLevel(
       here.map(({ id, point, category }): LevelNode => ({ id, point, role: roleOf(category) })),
       own.map(({ from, to }) => [from.id, to.id]),
+    );
+    this.#outlines.set(
+      levelId,
+      drawn.outline.map((polygon) => this.#toSource(polygon)),
     );
     for (const node of here) {
       const polygon = drawn.rooms.get(node.id);

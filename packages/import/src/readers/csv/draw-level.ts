@@ -12,6 +12,8 @@ export interface LevelNode {
 export interface DrawnLevel {
   readonly rooms: ReadonlyMap<string, Polygon>;
   readonly corridors: readonly Polygon[];
+  /** All of it with its outer walls. */
+  readonly outline: readonly Polygon[];
   readonly doors: readonly DrawnDoor[];
   readonly ways: readonly DrawnWay[];
 }
@@ -28,8 +30,11 @@ export interface DrawnDoor {
   readonly line: readonly [Point, Point];
 }
 
-/** Metres: corridors, doors, walls, and rooms where there is room for them. */
-const [corridorWidth, doorWidth, wall, roomSide, minRoom] = [1.8, 0.9, 0.2, 4, 0.9];
+/** Metres. */
+const [corridorWidth, doorWidth, entranceWidth] = [1.8, 0.9, 1.4];
+const [wall, outerWall] = [0.2, 0.3];
+/** Side of a square where there is room, and where there is none. */
+const [roomSide, minRoom] = [4, 0.9];
 
 /**
  * Draws what a list of nodes and edges has no shapes for: a strip along each edge, a square for each place with a door to
@@ -40,83 +45,113 @@ export function drawLevel(
   edges: readonly (readonly [string, string])[],
 ): DrawnLevel {
   const points = new Map(nodes.map(({ id, point }) => [id, point]));
-  const neighbours = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
-  for (const [a, b] of edges) {
-    neighbours.get(a)?.push(b);
-    neighbours.get(b)?.push(a);
-  }
-  const neighboursOf = (id: string) =>
-    (neighbours.get(id) ?? []).map((other) => points.get(other)).filter((point) => point !== undefined);
-  const places = nodes.filter(({ role }) => role === 'place');
-  const isLeaf = new Set(
-    places.flatMap(({ id }) => {
-      const own = neighbours.get(id) ?? [];
-      return own.length === 1 && !places.some((other) => other.id === own[0]) ? [id] : [];
-    }),
-  );
   const lines = edges.flatMap(([a, b], edge) => {
     const [from, to] = [points.get(a), points.get(b)];
     return from && to ? [{ a, b, from, to, edge }] : [];
   });
-  const squares = places.map((place) => {
-    const own = neighboursOf(place.id);
-    const [first] = own;
-    const isAlone = first === undefined;
-    const isEnd = first !== undefined && isLeaf.has(place.id);
-    const outwards = isEnd ? unitVector(first, place.point) : widestGap(place.point, own);
-    const others = nodes.filter(({ id, point }) => id !== place.id && distance(point, place.point) > 0.01);
-    const nearest = others.reduce(
-      (least, { point }) => Math.min(least, distance(point, place.point)),
-      roomSide * 2,
-    );
-    const away = lines.filter(({ a, b }) => a !== place.id && b !== place.id);
-    const gap = away.reduce(
-      (least, { from, to }) => Math.min(least, nearestOnSegment(place.point, [from, to]).distance),
-      roomSide * 2,
-    );
-    const side = Math.max(minRoom, Math.min(roomSide, nearest * 0.85, 2 * (gap - corridorWidth / 2 - wall)));
-    const offset = isEnd || isAlone ? 0 : corridorWidth / 2 + wall + side / 2;
-    const centre = along(place.point, outwards, offset);
-    const door = along(centre, outwards, -side / 2 - wall / 2);
-    return { place, centre, side, outwards, door, isEnd, isAlone };
-  });
-  const doorOf = new Map(squares.filter(({ isEnd }) => isEnd).map(({ place, door }) => [place.id, door]));
+  const squares = placeSquares(nodes, lines);
+  const doorOf = new Map(squares.flatMap(({ id, door, isEnd }) => (isEnd ? [[id, door] as const] : [])));
   const ways = [
     ...lines.map(({ a, b, from, to, edge }) => ({
       line: [doorOf.get(a) ?? from, doorOf.get(b) ?? to] as const,
       edge,
     })),
-    ...squares.flatMap(({ place, door, isEnd, isAlone }) =>
-      isEnd || isAlone ? [] : [{ line: [place.point, door] as const }],
-    ),
+    ...squares.flatMap(({ node, door, isEnd }) => (isEnd || !door ? [] : [{ line: [node, door] as const }])),
   ];
+  const entrances = nodes.flatMap(({ id, point, role }) => {
+    const line = lines.find(({ a, b }) => a === id || b === id);
+    if (role !== 'entrance' || !line) return [];
+    const next = line.a === id ? line.to : line.from;
+    return [{ node: id, point, line: across(point, unitVector(next, point), entranceWidth) }];
+  });
   const ends = new Set([
     ...squares.map(({ door }) => String(door)),
-    ...nodes.flatMap(({ role, point }) => (role === 'entrance' ? String(point) : [])),
+    ...entrances.map(({ point }) => String(point)),
   ]);
-  const strips = ways.map(({ line: [from, to] }) =>
-    strip(from, to, { isOpen: [!ends.has(String(from)), !ends.has(String(to))] }),
-  );
-  const shapes = squares.map((square) => ({ ...square, polygon: squareAt(square, square.side) }));
-  const withWalls = squares.map((square) => toClip(squareAt(square, square.side + 2 * wall)));
-  const [first, ...rest] = strips.map(toClip);
-  const floor = first ? union(first, ...rest) : [];
+  const stripsOf = (width: number) =>
+    ways.map(({ line: [from, to] }) =>
+      toClip(strip(from, to, { width, isOpen: [!ends.has(String(from)), !ends.has(String(to))] })),
+    );
+  const squaresOf = (margin: number) =>
+    squares.map((square) => toClip(squareAt(square, square.side + 2 * margin)));
+  const [strips, withWalls] = [stripsOf(corridorWidth), squaresOf(wall)];
   return {
-    rooms: new Map(shapes.map(({ place, polygon }) => [place.id, polygon])),
-    corridors: first ? fromClip(withWalls.length > 0 ? difference(floor, ...withWalls) : floor) : [],
+    rooms: new Map(squares.map((square) => [square.id, squareAt(square, square.side)])),
+    corridors: fromClip(strips.length > 0 ? difference(joined(strips), ...withWalls) : []),
+    outline: fromClip(joined([...stripsOf(corridorWidth + 2 * outerWall), ...squaresOf(outerWall)])),
     doors: [
-      ...squares.flatMap(({ place, door, outwards, isAlone, side }) =>
-        isAlone ? [] : [{ node: place.id, line: across(door, outwards, Math.min(doorWidth, side)) }],
+      ...squares.flatMap(({ id, door, outwards, side }) =>
+        door ? [{ node: id, line: across(door, outwards, Math.min(doorWidth, side)) }] : [],
       ),
-      ...nodes.flatMap(({ id, point, role }) => {
-        const [next] = neighboursOf(id);
-        return role === 'entrance' && next
-          ? [{ node: id, line: across(point, unitVector(next, point), 1.4) }]
-          : [];
-      }),
+      ...entrances.map(({ node, line }) => ({ node, line })),
     ],
     ways,
   };
+}
+
+interface Line {
+  readonly a: string;
+  readonly b: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+interface Square {
+  readonly id: string;
+  readonly node: Point;
+  readonly centre: Point;
+  readonly side: number;
+  /** From its door to its far side. */
+  readonly outwards: Point;
+  /** In the middle of the wall; none of a place without an edge. */
+  readonly door?: Point;
+  /** It stands on its node, where its only edge ends. */
+  readonly isEnd: boolean;
+}
+
+function placeSquares(nodes: readonly LevelNode[], lines: readonly Line[]): Square[] {
+  const places = new Set(nodes.flatMap(({ id, role }) => (role === 'place' ? id : [])));
+  const linesOf = new Map<string, Line[]>();
+  for (const line of lines)
+    for (const id of [line.a, line.b]) linesOf.set(id, [...(linesOf.get(id) ?? []), line]);
+  return nodes
+    .filter(({ role }) => role === 'place')
+    .map(({ id, point }) => {
+      const own = linesOf.get(id) ?? [];
+      const neighbours = own.map(({ a, from, to }) => (a === id ? to : from));
+      const [next] = neighbours;
+      const [line] = own;
+      const isEnd = own.length === 1 && !places.has(line?.a === id ? line.b : (line?.a ?? ''));
+      const outwards = isEnd && next ? unitVector(next, point) : freeDirection(point, neighbours);
+      const side = sideAt(point, { id, nodes, lines });
+      const centre = along(point, outwards, isEnd || !next ? 0 : corridorWidth / 2 + wall + side / 2);
+      const door = along(centre, outwards, -side / 2 - wall / 2);
+      return { id, node: point, centre, side, outwards, isEnd, ...(next && { door }) };
+    });
+}
+
+/** As large as the nodes and edges around leave room for. */
+function sideAt(
+  point: Point,
+  {
+    id,
+    nodes,
+    lines,
+  }: { readonly id: string; readonly nodes: readonly LevelNode[]; readonly lines: readonly Line[] },
+): number {
+  let [nearest, gap] = [roomSide * 2, roomSide * 2];
+  for (const other of nodes) {
+    const metres = distance(other.point, point);
+    if (other.id !== id && metres > 0.01) nearest = Math.min(nearest, metres);
+  }
+  for (const { a, b, from, to } of lines)
+    if (a !== id && b !== id) gap = Math.min(gap, nearestOnSegment(point, [from, to]).distance);
+  return Math.max(minRoom, Math.min(roomSide, nearest * 0.85, 2 * (gap - corridorWidth / 2 - wall)));
+}
+
+function joined(polygons: readonly [number, number][][][]) {
+  const [first, ...rest] = polygons;
+  return first ? union(first, ...rest) : [];
 }
 
 function squareAt({ centre, outwards }: { centre: Point; outwards: Point }, side: number): Polygon {
@@ -130,10 +165,10 @@ function squareAt({ centre, outwards }: { centre: Point; outwards: Point }, side
 function strip(
   from: Point,
   to: Point,
-  { isOpen: [start, end] }: { isOpen: readonly [boolean, boolean] },
+  { width, isOpen: [start, end] }: { readonly width: number; readonly isOpen: readonly [boolean, boolean] },
 ): Polygon {
   const forwards = unitVector(from, to);
-  const half = corridorWidth / 2;
+  const half = width / 2;
   const middle = midpoint(along(from, forwards, start ? -half : 0), along(to, forwards, end ? half : 0));
   const length = distance(from, to) + (start ? half : 0) + (end ? half : 0);
   const sideways: Point = [-forwards[1], forwards[0]];
@@ -147,15 +182,18 @@ function across(point: Point, forwards: Point, width: number): readonly [Point, 
   return [along(point, sideways, -width / 2), along(point, sideways, width / 2)];
 }
 
-/** The direction from a node in which it has most room between its edges. */
-function widestGap(point: Point, neighbours: readonly Point[]): Point {
-  const angles = neighbours.map(([x, y]) => Math.atan2(y - point[1], x - point[0])).toSorted((a, b) => a - b);
-  const gaps = angles.map((angle, i) => {
-    const next = angles[i + 1] ?? (angles[0] ?? 0) + 2 * Math.PI;
-    return { middle: (angle + next) / 2, size: next - angle };
-  });
-  const { middle = 0 } = gaps.toSorted((a, b) => b.size - a.size)[0] ?? {};
-  return [Math.cos(middle), Math.sin(middle)];
+/** Of the four directions along and across the first edge of a node the one that is farthest from all of its edges. */
+function freeDirection(point: Point, neighbours: readonly Point[]): Point {
+  const edges = neighbours.map((next) => unitVector(point, next));
+  const [[x, y] = [1, 0]] = edges;
+  const directions: Point[] = [
+    [-y, x],
+    [y, -x],
+    [-x, -y],
+    [x, y],
+  ];
+  const nearness = ([u, v]: Point) => Math.max(-1, ...edges.map(([ex, ey]) => u * ex + v * ey));
+  return directions.toSorted((a, b) => nearness(a) - nearness(b))[0] ?? [1, 0];
 }
 
 function unitVector(from: Point, to: Point): Point {
