@@ -31,7 +31,7 @@ test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as cons
     const visits = visitsFor(content, new Set(['shell']));
     expect(visits.length).toBeGreaterThan(40);
     const problems = await withBrowser([], (browser) =>
-      checkPages(browser, { site: project.site, content, visits, way: 'links' }),
+      checkPages(browser, project.site, [{ content, visits }]),
     );
     expect(problems).toEqual([]);
   },

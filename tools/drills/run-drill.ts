@@ -69,7 +69,7 @@ async function findHarm(site: string): Promise<string[]> {
     path,
   }));
   const content = contentWith(site, []);
-  const problems = await withBrowser([], (browser) => checkPages(browser, { site, content, visits }));
+  const problems = await withBrowser([], (browser) => checkPages(browser, site, [{ content, visits }]));
   return problems.map(({ page, reason }) => `${page}: ${reason}`);
 }
 

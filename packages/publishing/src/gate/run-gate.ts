@@ -7,14 +7,12 @@ import { buildsBefore, noteEarlier } from './builds-before.ts';
 import { explainRefusal, explainUnreadable, findRefusals } from './check-fit.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSize } from './check-size.ts';
+import { checkStays } from './check-stays.ts';
 import { collegeVisits, noteGonePages } from './college-visits.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
 import { withBrowser } from './with-browser.ts';
-
-/** Pages that are stayed at do nothing most of the time. */
-const staysAtOnce = 4;
 
 export interface GateInput {
   readonly site: string;
@@ -57,28 +55,22 @@ export async function runGate({
   const visits = eachOnce([...visitsFor(content, changed), ...ofCollege]);
   const inOlder = older
     .filter((earlier) => !explainUnreadable(earlier, college))
-    .map((earlier) => ({ shell: earlier, visits: visitsInOlder(content, changed, earlier) }));
-  const stays = { site, content, tabs: staysAtOnce, way: 'stay' } as const;
+    .map((earlier) => ({
+      content: { ...content, shell: earlier },
+      visits: visitsInOlder(content, changed, earlier),
+    }));
   const components = onePerComponent(visits);
-  // Another module's page with a part of a changed one is stayed at on a phone alone. Further addresses differ in what
-  // they show: links lead there.
-  const own = components.filter(({ module, component }) => component?.startsWith(`${module}/`));
-  const others = visits.filter((visit) => !own.includes(visit));
-  const found = await withBrowser(shell.origins, async (opened) =>
+  // Further addresses of a component differ in what they show: links lead there.
+  const others = visits.filter((visit) => !components.includes(visit));
+  const [linked, loaded] = [
+    others.filter(({ component }) => component),
+    others.filter(({ component }) => !component),
+  ];
+  const found = await withBrowser(shell.origins, (opened) =>
     Promise.all([
-      checkPages(opened, { ...stays, visits: own, window: 'desk' }),
-      checkPages(opened, { ...stays, visits: components, window: 'phone' }),
-      checkPages(opened, {
-        site,
-        content,
-        visits: others.filter(({ component }) => component),
-        way: 'links',
-        tabs: 2,
-      }),
-      checkPages(opened, { site, content, visits: others.filter(({ component }) => !component), tabs: 2 }),
-      ...inOlder.map(({ shell: earlier, visits: some }) =>
-        checkPages(opened, { site, content: { ...content, shell: earlier }, visits: some, way: 'links' }),
-      ),
+      checkStays(opened, site, content, components),
+      checkPages(opened, site, [{ content, visits: linked }, ...inOlder]),
+      checkPages(opened, site, [{ content, visits: loaded }], 2),
     ]),
   );
   const pages = inOlder.reduce((sum, { visits: some }) => sum + some.length, visits.length);

@@ -1,6 +1,9 @@
 import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 
+/** Without the compilers that pay off when code runs for long: a page is looked at for seconds. */
+const jsFlags = '--js-flags=--max-lazy --no-sparkplug --no-maglev --no-opt';
+
 /**
  * A browser that reaches this machine and the hosts of `origins`: accounts and telemetry are not under test, and must
  * not hear of it. Intercepting requests would do the same, and switch the browser's cache off.
@@ -13,7 +16,11 @@ export async function withBrowser<Value>(
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags, `--host-resolver-rules=${rules}`],
+    args: [...chromiumFlags, jsFlags, `--host-resolver-rules=${rules}`],
+    // A signal ends this process, and that the browser: it alone would leave the gate to judge pages that are gone.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
   });
   try {
     return await action(browser);
