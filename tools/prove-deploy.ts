@@ -26,7 +26,8 @@ await runToolWithArgs(async (chosen) => {
     const reason = reasonAgainst(find);
     return reason ? [{ proof, reason }] : [];
   });
-  if (leftOut.length > 0 && leftOut.length === chosen.length)
+  // Whoever names a proof wants it run.
+  if (leftOut.length > 0 && chosen.length > 0)
     throw new ToolError(leftOut.map(({ reason }) => reason).join('\n'));
   await buildSite();
   const excluded = leftOut.flatMap(({ proof }) => ['--exclude', `**/${proof}.proof.ts`]);

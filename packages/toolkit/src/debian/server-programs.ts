@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { ToolError } from '../fail.ts';
 import { findProgram } from './find-program.ts';
 
@@ -24,6 +25,8 @@ export function findSystemdAnalyze(): string {
 
 /** @throws {ToolError} where the system lets this account mount nothing, not even for itself */
 export function requireOwnMounts(): void {
-  const { status } = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']);
-  if (status !== 0) throw new ToolError('Cannot mount a small disk: the system allows no user namespaces');
+  const mount = ['mount', '-t', 'tmpfs', 'none', tmpdir()];
+  const { status } = spawnSync('unshare', ['--user', '--map-root-user', '--mount', ...mount]);
+  if (status !== 0)
+    throw new ToolError('Cannot mount a small disk: the system allows no mounts in a user namespace');
 }
