@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { publishSite } from '@campusway/publishing/site';
+import { inTempFolder, publishSite } from '@campusway/publishing/site';
 import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { type Drill, drills } from './drills/kinds.ts';
 import { type DrillResult, runDrill } from './drills/run-drill.ts';
@@ -22,17 +21,15 @@ await runToolWithArgs(async (args) => {
   const words = positionals.join(' ');
   const chosen = drills.filter(({ kind }) => kind.includes(words));
   await buildSite();
-  const site = mkdtempSync(join(tmpdir(), 'campusway-drills-'));
-  try {
+  const results = await inTempFolder(async (folder) => {
+    const site = join(folder, 'site');
     await publishSite(site);
-    const results = await runAll(site, chosen);
-    const failed = results.filter(({ isExpected }) => !isExpected);
-    if (failed.length > 0)
-      throw new ToolError(`The deployment lets pass: ${failed.map(({ kind }) => kind).join('; ')}`);
-    if (chosen.length === drills.length) publish(results, values.write);
-  } finally {
-    rmSync(site, { recursive: true });
-  }
+    return runAll(site, chosen);
+  });
+  const failed = results.filter(({ isExpected }) => !isExpected);
+  if (failed.length > 0)
+    throw new ToolError(`The deployment lets pass: ${failed.map(({ kind }) => kind).join('; ')}`);
+  if (chosen.length === drills.length) publish(results, values.write);
 });
 
 async function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResult[]> {

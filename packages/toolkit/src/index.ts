@@ -21,3 +21,4 @@ export {
 } from './project.ts';
 export { readPort } from './settings.ts';
 export { parseToolArgs } from './tool-args.ts';
+export { killWhenStopped, whenStopped } from './when-stopped.ts';

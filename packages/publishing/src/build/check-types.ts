@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { projectRoot, ToolError } from '@campusway/toolkit';
+import { startNode } from './start-node.ts';
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 
@@ -10,8 +9,6 @@ const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
  * @throws {ToolError} with what the compiler says
  */
 export async function checkTypes(folder: string): Promise<void> {
-  const checking = promisify(execFile)(process.execPath, [compiler, '-p', folder], { cwd: projectRoot });
-  await checking.catch(({ stdout }: { stdout: string }) => {
-    throw new ToolError(`Types do not fit in ${folder}:\n${stdout.trim()}`);
-  });
+  const { code, output } = await startNode([compiler, '-p', folder], projectRoot).ended;
+  if (code !== 0) throw new ToolError(`Types do not fit in ${folder}:\n${output.trim()}`);
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot, ToolError } from '@campusway/toolkit';
+import { startNode } from './start-node.ts';
 
 /**
  * After a mistake in a source file the federation plugin waits a minute for modules that will never come, and only then
@@ -40,27 +40,20 @@ interface Running {
 }
 
 function start(module: string, args: readonly string[]): Running {
-  const child: ChildProcess = spawn(process.execPath, args, { cwd: join(projectRoot, module) });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  const { ended: ending, kill } = startNode(args, join(projectRoot, module));
   const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
   let giveUp: Running['giveUp'] = () => undefined;
   const ended = new Promise<string>((resolve, reject) => {
     giveUp = (reason) => {
       if (!reason.trim()) return;
       reject(fail(reason));
-      child.kill();
+      kill();
     };
-    child.on('error', reject);
-    child.on('close', (code) => {
+    ending.then(({ code, output }) => {
       const [refusal = `vite ended with ${code}\n${output}`] = refusedByMachine.exec(output) ?? [];
       if (code === 0) resolve(output);
       else reject(fail(refusal));
-    });
+    }, reject);
   });
   return { ended, giveUp };
 }

@@ -4,4 +4,5 @@ export { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from './m
 export { publishSite } from './publish-site.ts';
 export { withSiteLock } from './site-lock.ts';
 export { readSiteSettings } from './site-settings.ts';
+export { inTempFolder } from './temp-folder.ts';
 export { uploadBuild } from './upload-module.ts';
