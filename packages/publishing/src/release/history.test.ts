@@ -1,5 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteWith } from '../../tests/temp-site.ts';
+import { contentWith } from '../deploy/site-content.ts';
 import { continueHistory, goodBuildsBefore, type History } from './history.ts';
+import { goLive, writeRelease } from './write-release.ts';
 
 const versions = (history: History) => history['mfe-a']?.map(({ version }) => version);
 const after = (before: History, version: string, at = '2026-03-01T08:00:00Z') =>
@@ -35,4 +40,17 @@ test('continueHistory() keeps the provenance of each episode, and the commit of 
     { version: 'a2', from: '2' },
     { version: 'a1', from: '1', commit: 'c0ffee', person: 'Asha', reason: 'exam week' },
   ]);
+});
+
+test("writeRelease() begins an episode of the shell's when site.json alone has changed, and keeps what was known of the build", async () => {
+  const site = await siteWith('a1');
+  const release = (person: string) =>
+    writeRelease(site, contentWith(site, []), [], { person, commit: 'c0ffee', gate: { kind: 'not gated' } });
+  writeFileSync(join(site, 'site.json'), JSON.stringify({ services: { auth: 'https://auth.example.edu' } }));
+  const changed = await release('Asha');
+  goLive(site, changed.id);
+  const [latest, first] = changed.history.shell ?? [];
+  expect(latest).toEqual({ ...first, from: changed.at, person: 'Asha', reason: 'site.json changed' });
+  expect(changed.history['mfe-a']).toHaveLength(1);
+  expect((await release('Ben')).history).toEqual(changed.history);
 });

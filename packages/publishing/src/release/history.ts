@@ -45,13 +45,15 @@ interface NextRelease {
   readonly doubts?: readonly DoubtedBuild[];
   /** Provenance and record of an episode that begins. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
+  /** Who changed what the site is told about itself, and nothing else: of that the shell's history tells. */
+  readonly settingsBy?: Pick<Provenance, 'person' | 'reason'> | undefined;
 }
 
 /** The history of a release that shows `modules`, after one with the history `before`. */
 export function continueHistory(
   before: History,
   modules: Readonly<Record<string, string>>,
-  { at, doubts = [], describe = () => ({}) }: NextRelease,
+  { at, doubts = [], describe = () => ({}), settingsBy }: NextRelease,
 ): History {
   const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
     const known = before[name] ?? [];
@@ -60,7 +62,10 @@ export function continueHistory(
       const facts = describe(name, version);
       return { version, from: at, ...facts, commit: facts.commit ?? before?.commit };
     };
-    const episodes = known[0]?.version === version ? known : [begin(), ...known];
+    const [latest] = known;
+    const isSame = latest?.version === version;
+    const again = isSame && name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }] : [];
+    const episodes = isSame ? [...again, ...known] : [begin(), ...known];
     const doubtOf = (episode: Episode) =>
       doubts.find((doubted) => doubted.module === name && doubted.version === episode.version);
     return [name, episodes.slice(0, maxEpisodes).map((episode) => withDoubt(episode, doubtOf(episode)))];

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ToolError } from '@campusway/toolkit';
 import { explainKeys, readSigner } from '../signing/signing-keys.ts';
 import { compressFolder } from '../site/compress.ts';
@@ -58,7 +59,13 @@ export function nextRelease(
     const commit = elsewhere ? undefined : provenance.commit;
     return { ...provenance, commit, record: recordDigest(site, { name, version }) };
   }
-  const continued = continueHistory(liveRelease(site)?.history ?? {}, modules, { at, doubts, describe });
+  const live = liveRelease(site);
+  const settings = { services, overrides, url: readSiteSettings(site).url };
+  const isOfSettings = live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
+  const settingsBy = isOfSettings
+    ? { person: provenance.person, reason: provenance.reason ?? 'site.json changed' }
+    : undefined;
+  const continued = continueHistory(live?.history ?? {}, modules, { at, doubts, describe, settingsBy });
   // An older history has no digests of records.
   const history = Object.fromEntries(
     Object.entries(continued).map(([name, episodes]): [string, Episode[]] => [
@@ -73,12 +80,19 @@ export function nextRelease(
     id: nextReleaseId(site),
     at,
     modules,
-    services,
     redirects,
-    overrides,
-    url: readSiteSettings(site).url,
+    ...settings,
     history,
   };
+}
+
+function settingsOf({ services, overrides, url }: Release): unknown {
+  return { services, overrides, url };
+}
+
+/** As both come back from a file: without what is undefined. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 }
 
 /** Lets the site show a release: one rename, so that at every instant all of it is the old one or all of it is the new. */
