@@ -104,11 +104,14 @@ async function checkStay(tab: Tab, stay: Stay): Promise<string[]> {
   const answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
   const phone = await stayAndLeave(tab, stay, 'phone');
   const onPhone = phone.reasonsFrom(await historyLengthAtStart(page));
+  const late = new Set(phone.late);
   let onDesk: string[] = [];
   if (component?.startsWith(`${module}/`)) {
     await page.setViewportSize(viewports.desk);
     await followLink(page, path);
-    onDesk = (await stayAndLeave(tab, stay, 'desk')).reasonsFrom(phone.historyLength + 1);
+    const desk = await stayAndLeave(tab, stay, 'desk');
+    onDesk = desk.reasonsFrom(phone.historyLength + 1);
+    for (const reason of desk.late) late.add(reason);
     await page.setViewportSize(viewports.phone);
   }
   const left = await countListeners(await page.context().newCDPSession(page));
@@ -117,8 +120,9 @@ async function checkStay(tab: Tab, stay: Stay): Promise<string[]> {
     ...(answered === status ? [] : [`${origin}${path} was answered ${answered}`]),
     ...onDesk,
     ...onPhone
-      .filter((reason) => !onDesk.includes(reason))
+      .filter((reason) => !onDesk.includes(reason) && !late.has(reason))
       .map((reason) => `${reason} (at ${viewports.phone.width} px)`),
+    ...late,
     ...(await findChangedGlobals(page)).map((name) => `it changes ${name}`),
     ...[...left]
       .filter(([what, count]) => count > (listeners.get(what) ?? 0))
@@ -128,6 +132,8 @@ async function checkStay(tab: Tab, stay: Stay): Promise<string[]> {
 
 interface Stayed {
   readonly historyLength: number;
+  /** What it said after it stood: when it does so need not depend on the width. */
+  readonly late: readonly string[];
   /** What was wrong with a page that had this many entries in the history when it came. */
   readonly reasonsFrom: (historyLength: number) => string[];
 }
@@ -138,6 +144,7 @@ async function stayAndLeave({ page, watch }: Tab, stay: Stay, width: Width): Pro
   const arrived = await surroundingsOf(page);
   const stopped = fault ? undefined : await runSteps(page, watch, stay.steps);
   const clicked = await surroundingsOf(page);
+  const said = watch.takeReasons();
   await stayFor(page, watched[width].stay);
   const loose = fault ? [] : await findLooseRules(page);
   const during = await surroundingsOf(page);
@@ -146,7 +153,7 @@ async function stayAndLeave({ page, watch }: Tab, stay: Stay, width: Width): Pro
   await stayFor(page, watched[width].after);
   const after = await surroundingsOf(page);
   const before = (await stay.before)[width];
-  const said = watch.takeReasons();
+  const late = watch.takeReasons().filter((reason) => !said.includes(reason));
   function reasonsFrom(historyLength: number): string[] {
     // The link that was followed, and those of the steps.
     const followed = 1 + clicked.historyLength - arrived.historyLength;
@@ -162,7 +169,7 @@ async function stayAndLeave({ page, watch }: Tab, stay: Stay, width: Width): Pro
       ...(entries === 0 ? [] : [`it adds ${entries} entries to the history`]),
     ];
   }
-  return { historyLength: after.historyLength, reasonsFrom };
+  return { historyLength: after.historyLength, late, reasonsFrom };
 }
 
 /** What must hold on every page; its header may be lower than another's. */
