@@ -1,6 +1,6 @@
 import type { RollbackReport } from '@campusway/publishing/deploy';
 
-export function rollbackText({ release, dryRun, modules, withdrawn, gone }: RollbackReport): string {
+export function rollbackText({ release, dryRun, modules, withdrawn, gone, leads }: RollbackReport): string {
   return [
     dryRun ? 'This would be done, and nothing was changed' : `Live as release ${release}`,
     ...modules.map(
@@ -8,6 +8,7 @@ export function rollbackText({ release, dryRun, modules, withdrawn, gone }: Roll
         `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'is part of the site again'}`,
     ),
     ...withdrawn.map(({ name, from }) => `  ${name.padEnd(14)} ${from}  withdrawn`),
+    ...Object.entries(leads).map(([from, to]) => `${from} leads on to ${to}`),
     ...(gone.length > 0 ? [`No page any more at ${gone.join(', ')}`] : []),
     ...withdrawn.map(({ name }) => `To bring ${name} back: npm run rollback -- ${name}`),
   ].join('\n');

@@ -106,7 +106,8 @@ test('rollBack() takes a module out, keeps --changed from bringing it back, and 
     'To take it out: npm run withdraw -- mfe-x',
   );
   const drops = new Map([['/mfe-x', '/mfe-a']]);
-  await rollBack({ site, modules: [], withdraw: ['mfe-x'], drops, dryRun: false });
+  const report = await rollBack({ site, modules: [], withdraw: ['mfe-x'], drops, dryRun: false });
+  expect(report).toMatchObject({ gone: [], leads: { '/mfe-x': '/mfe-a' } });
   const live = liveRelease(site);
   expect(live?.modules).toEqual({ shell: 's2', 'mfe-a': 'a1' });
   expect(readFileSync(join(site, 'live/mfe-x.html'), 'utf8')).toContain('href="/mfe-a"');

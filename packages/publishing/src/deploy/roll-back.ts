@@ -4,7 +4,9 @@ import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { Provenance } from '../release/history.ts';
+import { type Redirects, redirectsIn } from '../release/redirects.ts';
 import { liveRecords } from '../release/release.ts';
+import { siteRoutes } from '../release/site-routes.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
 import { findChangedFiles } from '../site/changed-files.ts';
@@ -42,8 +44,10 @@ export interface RollbackReport {
     readonly to: string;
   }[];
   readonly withdrawn: readonly { readonly name: string; readonly from: string }[];
-  /** Addresses that are no longer answered by a page of their own. */
+  /** Addresses that are no longer answered. */
   readonly gone: readonly string[];
+  /** Addresses that are no longer answered by a page of their own, with those that they lead on to. */
+  readonly leads: Redirects;
 }
 
 /**
@@ -69,8 +73,11 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     const records = targets.map((target) => readModuleRecord(site, target));
     const content = withRedirects(site, contentWith(site, records, withdraw), drops);
     checkFit(site, content, { modules, withdraw, builds });
-    const gone = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
-    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone };
+    const dropped = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
+    const redirects = redirectsIn(content.redirects ?? {}, siteRoutes(content));
+    const gone = dropped.filter((address) => !(address in redirects));
+    const leads = Object.fromEntries(Object.entries(redirects).filter(([from]) => dropped.includes(from)));
+    const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads };
     if (dryRun) return report;
     const doubts = steps.flatMap(({ name, from }) =>
       from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
