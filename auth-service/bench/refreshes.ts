@@ -1,38 +1,96 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { createFolder } from '../tests/support/config.ts';
 import { createPgBouncer } from '../tests/support/pgbouncer.ts';
 import { createPostgres } from '../tests/support/postgres.ts';
-import { post, type RunningService, spawnService } from '../tests/support/process.ts';
+import { type PostAnswer, post, type RunningService, spawnService } from '../tests/support/process.ts';
+import { describeRatio, report, takeTurns } from './report.ts';
 import { withoutLimits } from './without-limits.ts';
 
-const devices = 32;
+const seconds = Number(process.env.SECONDS ?? 4);
+/** Numbers of instances that share the work, of one fleet: the others stand idle. */
+const sizes = (process.env.INSTANCES ?? '1,2,4,10,50').split(',').map(Number);
+const devices = 48;
+const startsAtOnce = 4;
 const password = 'quiet river stones';
 
-/** Refreshes a second on each database, of so many instances, with 32 devices that refresh without pause. */
-export async function measureRefreshes(seconds: number, instances: number): Promise<Record<string, number>> {
-  const rates: Record<string, number> = { SQLite: await measure({}, { seconds, instances: 1 }) };
+interface Load {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Devices that refresh without pause: one instance on each database by turns, then many on one PostgreSQL. */
+export async function measureRefreshes(): Promise<void> {
   const postgres = await createPostgres();
   if ('reason' in postgres) {
     process.stdout.write(`LEFT OUT: refreshes on PostgreSQL. ${postgres.reason}\n`);
-    return rates;
+    return;
   }
   const url = await postgres.createDatabase();
-  rates.PostgreSQL = await measure({ DATABASE_URL: url }, { seconds, instances: 1 });
+  await withFleet({ DATABASE_URL: url }, 1, (ours) =>
+    withFleet({}, 1, async (theirs) => {
+      const turns = await takeTurns(
+        async () => (await load(ours)).perSecond,
+        async () => (await load(theirs)).perSecond,
+      );
+      report('refreshes on PostgreSQL', describeRatio(turns, 'SQLite'), {
+        wanted: 'at least 42 %',
+        isMet: turns.ratio >= 0.42,
+      });
+    }),
+  );
+  const single = { AUTH_POSTGRES_CONNECTIONS: '1' };
+  await measureFleet('PostgreSQL', { DATABASE_URL: url, ...single }, url);
   const pooler = await createPgBouncer(url);
   if ('reason' in pooler) process.stdout.write(`LEFT OUT: refreshes behind PgBouncer. ${pooler.reason}\n`);
   else {
     const pooled = { DATABASE_URL: pooler.toPooled(url), AUTH_POSTGRES_POOLER: 'transaction' };
-    rates['behind PgBouncer'] = await measure(pooled, { seconds, instances: 1 });
-    rates[`${instances} instances behind PgBouncer`] = await measure(pooled, { seconds, instances });
+    await measureFleet('PgBouncer', { ...pooled, ...single }, url);
     await pooler.stop();
   }
   await postgres.remove();
-  return rates;
 }
 
-async function measure(
+/** One connection of each instance: what counts is how many instances share the work. */
+async function measureFleet(
+  name: string,
   environment: Readonly<Record<string, string>>,
-  { seconds, instances }: { seconds: number; instances: number },
-): Promise<number> {
+  databaseUrl: string,
+): Promise<void> {
+  await withFleet(environment, Math.max(...sizes), async (fleet) => {
+    const loads: Load[] = [];
+    for (const size of sizes) {
+      const watch = await watchConnections(databaseUrl);
+      loads.push(await load(fleet.slice(0, size)));
+      const which = `${size} of ${fleet.length} instances (${await watch.stop()} connections at the server)`;
+      print(`${name}, ${which}`, loads.at(-1));
+    }
+    const [first, last] = [loads[0]?.perSecond ?? 0, loads.at(-1)?.perSecond ?? 0];
+    report(
+      `refreshes of ${sizes.at(-1)} instances, ${name}`,
+      `${Math.round((100 * last) / first)} % of ${sizes[0]}`,
+      {
+        wanted: 'at least 50 %: all share the cores of this machine',
+        isMet: last >= 0.5 * first,
+      },
+    );
+  });
+}
+
+function print(what: string, { perSecond, p50, p99 }: Load = { perSecond: 0, p50: 0, p99: 0 }): void {
+  process.stdout.write(
+    `     refreshes, ${what}: ${Math.round(perSecond)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms\n`,
+  );
+}
+
+async function withFleet<Result>(
+  environment: Readonly<Record<string, string>>,
+  size: number,
+  work: (fleet: readonly RunningService[]) => Promise<Result>,
+): Promise<Result> {
   const folder = createFolder();
   const settings = {
     AUTH_DATA_DIR: folder.path,
@@ -41,33 +99,104 @@ async function measure(
     AUTH_ARGON2_PASSES: '2',
     ...environment,
   };
-  const services: RunningService[] = [];
-  for (let instance = 0; instance < instances; instance += 1) services.push(await spawnService(settings));
-  const toUrl = (number: number) => services[number % instances]?.url ?? '';
+  const fleet: RunningService[] = [];
+  try {
+    // The first one makes the tables and the keys.
+    fleet.push(await spawnService(settings));
+    while (fleet.length < size) {
+      const starting = Array.from({ length: Math.min(startsAtOnce, size - fleet.length) }, () =>
+        spawnService(settings),
+      );
+      fleet.push(...(await Promise.all(starting)));
+    }
+    return await work(fleet);
+  } finally {
+    await Promise.all(fleet.map((service) => service.kill('SIGKILL')));
+    folder.remove();
+  }
+}
+
+/** Each device takes the next instance for each refresh, so any instance meets any session. */
+export async function load(fleet: readonly RunningService[]): Promise<Load> {
+  const agent = new Agent({ keepAlive: true });
+  const toUrl = (number: number) => fleet[number % fleet.length]?.url ?? '';
   const tokens: string[] = [];
   for (let device = 0; device < devices; device += 1) tokens.push(await signIn(toUrl(device), device));
-  let done = 0;
+  const times: number[] = [];
+  async function run(seconds: number): Promise<void> {
+    const end = performance.now() + seconds * 1000;
+    await Promise.all(
+      tokens.map(async (_, device) => {
+        for (let turn = device; performance.now() < end; turn += 1) {
+          const start = performance.now();
+          tokens[device] = await refresh(`${toUrl(turn)}/refresh`, { agent, token: tokens[device] ?? '' });
+          times.push(performance.now() - start);
+        }
+      }),
+    );
+  }
+  await run(1);
+  times.length = 0;
   const start = performance.now();
-  await Promise.all(
-    tokens.map(async (first, device) => {
-      let token = first;
-      for (let turn = device; performance.now() - start < seconds * 1000; turn += 1) {
-        const { status, json } = await post(`${toUrl(turn)}/refresh`, { refresh_token: token });
-        if (status !== 200) throw new Error(`A refresh was answered ${status}`);
-        token = String(json.refresh_token);
-        done += 1;
-      }
-    }),
-  );
-  const rate = (done * 1000) / (performance.now() - start);
-  for (const service of services) await service.kill('SIGTERM');
-  folder.remove();
-  return rate;
+  await run(seconds);
+  const perSecond = (times.length * 1000) / (performance.now() - start);
+  agent.destroy();
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { perSecond, p50: at(0.5), p99: at(0.99) };
 }
 
 async function signIn(url: string, device: number): Promise<string> {
   const username = `device-${device}-${performance.now()}`;
-  await post(`${url}/register`, { role: 'student', username, password });
-  const { json } = await post(`${url}/login`, { username, password, deliver: 'body' });
+  await postUntilDone(`${url}/register`, { role: 'student', username, password });
+  const { json } = await postUntilDone(`${url}/login`, { username, password, deliver: 'body' });
   return String(json.refresh_token);
+}
+
+/** A machine that does other work too may be busy for a moment. */
+async function postUntilDone(url: string, body: object): Promise<PostAnswer> {
+  for (;;) {
+    const answer = await post(url, body);
+    if (answer.status < 300) return answer;
+    if (answer.status !== 503) throw new Error(`${url} answered ${answer.status}`);
+    await sleep(500);
+  }
+}
+
+/** With the least work of the client, which shares the cores with what is measured. */
+async function refresh(url: string, { agent, token }: { agent: Agent; token: string }): Promise<string> {
+  const outgoing = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+  outgoing.end(JSON.stringify({ refresh_token: token }));
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  let text = '';
+  for await (const chunk of response ?? []) text += chunk;
+  if (response?.statusCode !== 200)
+    throw new Error(`A refresh was answered ${response?.statusCode}: ${text}`);
+  return String(JSON.parse(text).refresh_token);
+}
+
+/** Connections to the server at their most, apart from the one that counts them. */
+async function watchConnections(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let most = 0;
+  let isOver = false;
+  async function watch(): Promise<void> {
+    while (!isOver) {
+      const { rows } = await client.query(
+        "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      most = Math.max(most, rows[0].others);
+      await sleep(200);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop(): Promise<number> {
+      isOver = true;
+      await watching;
+      await client.end();
+      return most;
+    },
+  };
 }

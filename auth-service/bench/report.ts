@@ -1,0 +1,35 @@
+/** Ours and what it is measured against take turns: on a machine that others use too, only neighbours compare. */
+export const rounds = Number(process.env.ROUNDS ?? 4);
+
+/** One line; what is missed fails the run. */
+export function report(
+  what: string,
+  found: string,
+  { wanted, isMet }: { wanted: string; isMet: boolean },
+): void {
+  if (!isMet) process.exitCode = 1;
+  process.stdout.write(`${isMet ? 'ok  ' : 'MISS'} ${what}: ${found}; wanted ${wanted}\n`);
+}
+
+interface Comparison {
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: number;
+}
+
+/** Many short turns, and their sums: whatever else the machine does falls on both. */
+export async function takeTurns(
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<Comparison> {
+  const sums = { ours: 0, theirs: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    sums.theirs += await theirs();
+    sums.ours += await ours();
+  }
+  return { ours: sums.ours / rounds, theirs: sums.theirs / rounds, ratio: sums.ours / sums.theirs };
+}
+
+export function describeRatio({ ours, theirs, ratio }: Comparison, reference: string): string {
+  return `${Math.round(ours)}/s, ${Math.round(100 * ratio)} % of ${reference} (${Math.round(theirs)}/s)`;
+}
