@@ -29,6 +29,9 @@ const descriptionOf = (page: Page, label: string) =>
       .map((id) => document.getElementById(id)?.textContent),
   );
 
+/** Looks like a p. */
+const cyrillicR = '\u0440';
+
 const faults = [
   ['Username', 'ab', 'A username has at least 3 characters'],
   ['Username', 'a'.repeat(65), 'A username has at most 64 characters'],
@@ -37,8 +40,15 @@ const faults = [
     'ana lee',
     'A username starts with a letter or a digit and holds only letters, digits and . _ @ + -',
   ],
+  ['Username', 'ana\u200blee', 'A username holds no invisible characters'],
+  [
+    'Username',
+    'ana\u0323\u0324\u0325\u032d\u0330',
+    'A username has at most four marks on a letter, each once',
+  ],
   ['Password', 'river', 'The password is too short: use at least 8 characters'],
   ['Password', 'r'.repeat(300), 'The password is too long: use at most 256 characters'],
+  ['Password', 'abababab', 'The password repeats the same few characters: choose another'],
   ['Password', '12345678', 'The password is a run such as 12345678: choose another'],
 ] as const;
 
@@ -137,17 +147,30 @@ describe('what only the service knows', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('a common password is refused with the reason at the password', async () => {
+  test.each([
+    ['Username', 'Admin', 'This username is reserved for the college: choose another'],
+    ['Password', 'iloveyou1', 'The password is one of the most common: choose another'],
+    ['Password', 'Midnight2026!', 'The password is made of common words and digits: choose another'],
+    ['Password', 'qwertzuiop', 'The password is a row of keys: choose another'],
+    ['Password', '19870412', 'The password is a date or a number: choose another'],
+  ])('%s %j is refused with the kind of reason at the field', async (label, text, reason) => {
     const { page, problems } = await visit('/register');
-    await fillRegistration(page, { ...newPerson(), password: 'iloveyou1' });
+    await fillRegistration(page, newPerson());
+    await page.getByLabel(label, { exact: true }).fill(text);
     await create(page).click();
-    await expect
-      .poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid'))
-      .toBe('true');
-    expect((await descriptionOf(page, 'Password'))?.[0]).toBe(
-      'The password is one of the most common: choose another',
-    );
+    await expect.poll(async () => (await descriptionOf(page, label))?.[0]).toBe(reason);
+    expect(await page.locator(':focus').getAttribute('name')).toBe(label.toLowerCase());
     expect(await page.getByText(/long enough/i).count()).toBe(0);
+    expectOnlyNetworkErrors({ page, problems });
+  });
+
+  test('a name that looks like a taken one is refused with that reason', async () => {
+    const person = await registerPerson();
+    const { page, problems } = await visit('/register');
+    await fillRegistration(page, { ...person, username: person.username.replace('p', cyrillicR) });
+    await create(page).click();
+    const reason = 'This username looks like one that is taken';
+    await expect.poll(async () => (await descriptionOf(page, 'Username'))?.[0]).toBe(reason);
     expectOnlyNetworkErrors({ page, problems });
   });
 
