@@ -11,21 +11,22 @@ const scramble = (i: number) => createHash('md5').update(String(i)).digest('hex'
 
 /** Plain SQL that both engines read, with a function `scramble`: an account, a session of it and so on for each number. */
 export function createFilling(count: number): readonly string[] {
-  const numbers = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count})`;
+  const keys = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count}),
+    keys (i, key) as materialized (select i, scramble(i) from numbers)`;
   const hasEnded = `case when i <= ${ended} then ${noon - 1} else ${noon + day} + i end`;
   return [
-    `${numbers} insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at, name_skeleton)
-       select 'a' || scramble(i), 'p' || scramble(i), 'p' || scramble(i), 'student', 'hash', ${noon} - i, null,
-         'p' || scramble(i) from numbers`,
-    `${numbers} insert into sessions (id, account_id, generation, token_hash, previous_hash, rotated_at, created_at,
+    `${keys} insert into accounts (id, username, username_key, role, password_hash, created_at, disabled_at, name_skeleton)
+       select 'a' || key, 'p' || key, 'p' || key, 'student', 'hash', ${noon} - i, null,
+         'p' || key from keys`,
+    `${keys} insert into sessions (id, account_id, generation, token_hash, previous_hash, rotated_at, created_at,
          last_used_at, expires_at, agent)
-       select 's' || scramble(i), 'a' || scramble(i), 1, 'hash 1', 'hash 0', ${noon} - i, ${noon} - i, ${noon} - i,
-         ${hasEnded}, 'a browser' from numbers`,
-    `${numbers} insert into attempts (key, failures, last_failure_at, blocked_until)
-       select scramble(i), 3, case when i <= ${ended} then ${noon - 3 * day} else ${noon} - i end, ${noon} from numbers`,
-    `${numbers} insert into reset_codes (account_id, code_hash, expires_at)
-       select 'a' || scramble(i), scramble(i), ${hasEnded} from numbers`,
-    `${numbers} insert into rate_windows (key, hits, ends_at) select scramble(i), 1, ${hasEnded} from numbers`,
+       select 's' || key, 'a' || key, 1, 'hash 1', 'hash 0', ${noon} - i, ${noon} - i, ${noon} - i,
+         ${hasEnded}, 'a browser' from keys`,
+    `${keys} insert into attempts (key, failures, last_failure_at, blocked_until)
+       select key, 3, case when i <= ${ended} then ${noon - 3 * day} else ${noon} - i end, ${noon} from keys`,
+    `${keys} insert into reset_codes (account_id, code_hash, expires_at)
+       select 'a' || key, key, ${hasEnded} from keys`,
+    `${keys} insert into rate_windows (key, hits, ends_at) select key, 1, ${hasEnded} from keys`,
   ];
 }
 
