@@ -37,7 +37,10 @@ test('a new college has a home page that finds a room, the page of the room, and
   await page.getByRole('banner').getByText('North College').waitFor();
   await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('201');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('status', { name: 'Answer' }).getByText('Laboratory').waitFor();
+  await page
+    .getByRole('status', { name: 'Answer' })
+    .getByText('Laboratory: room 201, first floor.')
+    .waitFor();
 
   await goTo(page, `${served.origin}/room/201`);
   await page.getByRole('heading', { name: /Laboratory/ }).waitFor();
