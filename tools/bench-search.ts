@@ -4,12 +4,12 @@ import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-
 import { drawKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
-import { collegeFolder, runTool, ToolError } from '@campusway/toolkit';
+import { collegeFolder, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { bundledSize } from './search-bench/bundled-size.ts';
 import { recordsOf } from './search-bench/our-campus.ts';
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. */
-const promised = { bytes: 6000, p99: 3, timesFaster: 30 };
+const promised = { bytes: 6500, p99: 3, timesFaster: 30 };
 /** Fuse.js takes half a second for a query of 100,000 records, so that fewer are asked there, of all engines the same. */
 const campuses = [
   { size: 10_000, asked: 220, milliseconds: 4000 },
@@ -18,7 +18,7 @@ const campuses = [
 
 const ourRecords = await recordsOf(collegeFolder());
 
-await runTool(async () => {
+await runToolWithArgs(async () => {
   const failures: string[] = [];
   const require = (holds: boolean, promise: string) => {
     if (!holds) failures.push(promise);
