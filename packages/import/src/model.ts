@@ -29,7 +29,7 @@ export interface SourceFacts {
   readonly format: 'imdf' | 'osm' | 'geojson' | 'csv';
   /** As the source names it, or its SPDX id: `ODbL-1.0`. */
   readonly licence?: string;
-  /** What the footer must say: `© OpenStreetMap contributors, ODbL`. */
+  /** What the footer must say: `© OpenStreetMap contributors`. */
   readonly attribution?: string;
   /** When the source was made, as it says. */
   readonly created?: string;

@@ -29,7 +29,7 @@ test.each([
   const { report, errors, college } = importFiles(files);
   expect(errors).toEqual([]);
   expect(report.reach).toMatchObject({ rooms: 8, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
-  expect(college.facts.attribution.join()).toContain('© OpenStreetMap contributors, ODbL');
+  expect(college.facts.attribution.join()).toContain('© OpenStreetMap contributors (ODbL-1.0)');
   expect(college.parts.places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Store', 'Gallery']));
 });
 

@@ -25,7 +25,7 @@ test('osmReader reads rooms, corridors and their levels as Simple Indoor Tagging
     file: 'town.osm',
     format: 'osm',
     licence: 'ODbL-1.0',
-    attribution: '© OpenStreetMap contributors, ODbL',
+    attribution: '© OpenStreetMap contributors',
     created: '2026-01-02T03:04:05Z',
   });
   expect(campus.levels.map(({ ordinal, buildingId, shortName }) => [ordinal, buildingId, shortName])).toEqual(

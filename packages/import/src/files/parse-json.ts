@@ -1,5 +1,11 @@
 import { ImportError } from '../model.ts';
 
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** @throws {ImportError} with the line where the text ceases to be JSON */
 export function parseJson(text: string, file: string): unknown {
   try {

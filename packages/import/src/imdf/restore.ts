@@ -1,7 +1,7 @@
 import { type Point, toCentimetres } from '@campusway/campus';
 import { type CollegeSource, validatorOf } from '@campusway/college/source';
 import type { SourceFiles } from '../files/open-source.ts';
-import { parseJson } from '../files/parse-json.ts';
+import { isJsonObject, parseJson } from '../files/parse-json.ts';
 import { createFrame, type LonLat, type Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { DerivedCampus, Guess } from '../model.ts';
@@ -130,11 +130,7 @@ function roomsOf(
 }
 
 function isOurs(feature: ImdfFeature): boolean {
-  return isObject(feature) && isObject(feature.campusway) && isObject(feature.properties);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+  return isJsonObject(feature) && isJsonObject(feature.campusway) && isJsonObject(feature.properties);
 }
 
 /** The extension is as untrusted as any file. */

@@ -1,4 +1,5 @@
 import type { SourceFiles } from '../files/open-source.ts';
+import { isJsonObject, parseJson } from '../files/parse-json.ts';
 import { guess } from '../guesses.ts';
 import { restoreCampus } from '../imdf/restore.ts';
 import {
@@ -102,18 +103,13 @@ class ImdfReading {
     const file = `${type}.geojson`;
     const text = this.#files.texts.get(file);
     if (text === undefined) return [];
-    let content: unknown;
-    try {
-      content = JSON.parse(text);
-    } catch (error) {
-      throw new ImportError(`Cannot read ${file}: it is no JSON (${(error as Error).message})`);
-    }
-    const { features } = isObject(content) ? content : {};
+    const content = parseJson(text, file);
+    const { features } = isJsonObject(content) ? content : {};
     if (!Array.isArray(features))
       throw new ImportError(`Cannot read ${file}: it is no FeatureCollection of GeoJSON`);
     const ids = new Set<string>();
     return features.flatMap((feature: unknown, i): Feature[] => {
-      if (!isObject(feature)) {
+      if (!isJsonObject(feature)) {
         const what = `Feature ${i + 1} is left out`;
         guess(this.#guesses, 'left-out', { rule: 'no-feature', what, why: 'It is no object', file });
         return [];
@@ -121,7 +117,7 @@ class ImdfReading {
       const { properties, geometry } = feature;
       const written = cleanText(feature.id, this.#guesses, { file }) ?? '';
       const id = this.#uniqueId(written || `${type}-${i + 1}`, { ids, file, isWritten: written !== '' });
-      return [{ id, file, geometry, properties: isObject(properties) ? properties : {} }];
+      return [{ id, file, geometry, properties: isJsonObject(properties) ? properties : {} }];
     });
   }
 
@@ -182,7 +178,7 @@ class ImdfReading {
     const why = content === undefined ? 'There is no manifest.json' : 'manifest.json is no JSON';
     try {
       const manifest: unknown = content === undefined ? undefined : JSON.parse(content);
-      if (isObject(manifest)) return manifest;
+      if (isJsonObject(manifest)) return manifest;
     } catch {
       // Named below, as one that is missing.
     }
@@ -285,7 +281,7 @@ class ImdfReading {
   #openings(traversals: ReadonlyMap<string, readonly string[]>): SourceOpening[] {
     return this.#all('opening').flatMap((opening): SourceOpening[] => {
       const { id, file, geometry, properties } = opening;
-      const { type, coordinates } = isObject(geometry) ? geometry : {};
+      const { type, coordinates } = isJsonObject(geometry) ? geometry : {};
       const where = { id, file };
       const lines = type === 'MultiLineString' && Array.isArray(coordinates) ? coordinates : [coordinates];
       const line = lines.flatMap((one) => readLine(one, { unit: 'degrees', where, guesses: this.#guesses }));
@@ -295,7 +291,7 @@ class ImdfReading {
         guess(this.#guesses, 'left-out', { rule: 'bad-opening', what, why: 'It is no line', ...where });
         return [];
       }
-      const width = isObject(properties.door) ? Number(properties.door.width) : Number.NaN;
+      const width = isJsonObject(properties.door) ? Number(properties.door.width) : Number.NaN;
       return [
         {
           id,
@@ -338,7 +334,7 @@ class ImdfReading {
     const levelOfUnit = new Map(this.#all('unit').map((unit) => [unit.id, this.#levelOf(unit)]));
     return this.#all('amenity').flatMap((amenity): SourceAmenity[] => {
       const { id, file, geometry, properties } = amenity;
-      const point = readPosition(isObject(geometry) ? geometry.coordinates : undefined, 'degrees');
+      const point = readPosition(isJsonObject(geometry) ? geometry.coordinates : undefined, 'degrees');
       const unitIds = listOf(properties.unit_ids);
       if (!point) {
         const why = 'It has no position on earth';
@@ -362,7 +358,7 @@ class ImdfReading {
   #details(): SourceDetail[] {
     return this.#all('detail').flatMap((detail) => {
       const { id, file, geometry } = detail;
-      const { type, coordinates } = isObject(geometry) ? geometry : {};
+      const { type, coordinates } = isJsonObject(geometry) ? geometry : {};
       const lines = type === 'MultiLineString' && Array.isArray(coordinates) ? coordinates : [coordinates];
       return lines.flatMap((one, i): SourceDetail[] => {
         const line: Position[] = readLine(one, {
@@ -408,9 +404,5 @@ function listOf(value: unknown): string[] {
 
 function idsOf(value: unknown): string[] {
   const references: unknown[] = Array.isArray(value) ? value : [value];
-  return references.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : []));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return references.flatMap((one) => (isJsonObject(one) && typeof one.id === 'string' ? [one.id] : []));
 }

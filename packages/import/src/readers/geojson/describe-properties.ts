@@ -1,4 +1,5 @@
-import { isRecord, mappingFile } from './mapping.ts';
+import { isJsonObject } from '../../files/parse-json.ts';
+import { mappingFile } from './mapping.ts';
 
 /** Values that a message shows of each property. */
 const maxValues = 8;
@@ -7,7 +8,7 @@ const maxValues = 8;
 export function describeProperties(name: string, features: readonly Record<string, unknown>[]): string {
   const values = new Map<string, Set<string>>();
   for (const { properties } of features)
-    for (const [key, value] of Object.entries(isRecord(properties) ? properties : {})) {
+    for (const [key, value] of Object.entries(isJsonObject(properties) ? properties : {})) {
       const known = values.get(key) ?? new Set();
       values.set(key, known.add(String(value)));
     }

@@ -1,7 +1,7 @@
 import { boxOf, isInside, labelPoint, type Point } from '@campusway/campus';
 import { toId } from '../../derive/unique-ids.ts';
 import type { SourceFiles } from '../../files/open-source.ts';
-import { parseJson } from '../../files/parse-json.ts';
+import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import { createFrame, type Frame } from '../../frame.ts';
 import { guess } from '../../guesses.ts';
 import {
@@ -24,14 +24,7 @@ import { parseLevelTag } from '../osm/levels.ts';
 import type { Reader } from '../reader.ts';
 import { describeProperties } from './describe-properties.ts';
 import { lineOfDoor } from './door-line.ts';
-import {
-  isRecord,
-  type MappedLevel,
-  type Mapping,
-  mappingFile,
-  type PropertyRole,
-  parseMapping,
-} from './mapping.ts';
+import { type MappedLevel, type Mapping, mappingFile, type PropertyRole, parseMapping } from './mapping.ts';
 
 interface Feature {
   readonly id: string;
@@ -69,14 +62,14 @@ interface Layer {
 
 function readLayer(text: string, file: string): Layer['features'] {
   const content = parseJson(text, file);
-  if (!isRecord(content) || !Array.isArray(content.features))
+  if (!isJsonObject(content) || !Array.isArray(content.features))
     throw new ImportError(`Cannot read ${file}: it is no FeatureCollection of GeoJSON`);
   const crs = JSON.stringify(content.crs ?? '');
   if (/EPSG:*\d+/i.test(crs) && !/EPSG:*4326\b/i.test(crs))
     throw new ImportError(
       `Cannot read ${file}: its coordinates are ${/EPSG:*\d+/i.exec(crs)?.[0]}. Export it in WGS 84 (EPSG:4326)`,
     );
-  return content.features.filter(isRecord);
+  return content.features.filter(isJsonObject);
 }
 
 class GeoJsonReading {
@@ -132,7 +125,7 @@ class GeoJsonReading {
   /** A property that no feature has is a slip of the pen, and everything that it should tell would be missing. */
   #requireProperties(): void {
     const all = this.#layers.flatMap(({ features }) =>
-      features.map(({ properties }) => (isRecord(properties) ? properties : {})),
+      features.map(({ properties }) => (isJsonObject(properties) ? properties : {})),
     );
     for (const [role, property] of Object.entries(this.#mapping.properties)) {
       if (all.some((properties) => property in properties)) continue;
@@ -144,7 +137,7 @@ class GeoJsonReading {
   }
 
   #identify({ id, geometry, properties }: Record<string, unknown>, place: string, file: string): Feature[] {
-    const own = isRecord(properties) ? properties : {};
+    const own = isJsonObject(properties) ? properties : {};
     const { id: idProperty, kind: kindProperty } = this.#mapping.properties;
     const written = String((idProperty && own[idProperty]) ?? id ?? place);
     const feature = { id: this.#uniqueId(written), geometry, properties: own };
@@ -218,7 +211,7 @@ class GeoJsonReading {
   }
 
   #addWay(feature: Feature, common: Pick<SourceWay, 'id' | 'levelId' | 'names'>): void {
-    const { type, coordinates } = isRecord(feature.geometry) ? feature.geometry : {};
+    const { type, coordinates } = isJsonObject(feature.geometry) ? feature.geometry : {};
     const reading = { unit: this.#mapping.units, where: feature.where, guesses: this.#guesses };
     const line = type === 'LineString' ? readLine(coordinates, reading) : [];
     if (line.length < 2) this.#leaveOut(feature, `A "${feature.kind}" is a LineString, and this is none`);
@@ -230,7 +223,7 @@ class GeoJsonReading {
     common: Pick<SourceAmenity, 'id' | 'levelId' | 'names'>,
     [polygon]: readonly SourcePolygon[],
   ): void {
-    const { coordinates } = isRecord(feature.geometry) ? feature.geometry : {};
+    const { coordinates } = isJsonObject(feature.geometry) ? feature.geometry : {};
     const point = polygon ? labelPoint(polygon) : readPosition(coordinates, this.#mapping.units);
     const category = feature.kind.slice('amenity:'.length);
     if (point) this.#amenities.push({ ...common, category, point, unitIds: [] });
@@ -240,7 +233,7 @@ class GeoJsonReading {
   /** Point, line or area: an area becomes the line along its wall. */
   #readDoor(feature: Feature, roomAt: RoomFinder): void {
     const { id, geometry, kind, where } = feature;
-    const { type, coordinates } = isRecord(geometry) ? geometry : {};
+    const { type, coordinates } = isJsonObject(geometry) ? geometry : {};
     const { units: unit } = this.#mapping;
     const reading = { unit, where, guesses: this.#guesses };
     const [polygon] = readPolygons(geometry, reading);

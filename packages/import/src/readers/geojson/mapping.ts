@@ -1,4 +1,4 @@
-import { parseJson } from '../../files/parse-json.ts';
+import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import { ImportError } from '../../model.ts';
 
 export const mappingFile = 'mapping.json';
@@ -39,7 +39,7 @@ const keys = ['units', ...texts, ...lists];
 /** @throws {ImportError} that names the line of the mapping which is wrong */
 export function parseMapping(text: string): Mapping {
   const content = parseJson(text, mappingFile);
-  if (!isRecord(content)) return refuse('write an object, { "properties": { ... } }');
+  if (!isJsonObject(content)) return refuse('write an object, { "properties": { ... } }');
   const unknown = Object.keys(content).find((key) => !keys.includes(key));
   if (unknown !== undefined) return refuse(`it has no "${unknown}": write ${keys.join(', ')}`);
   const { units = 'degrees' } = content;
@@ -63,7 +63,7 @@ export function parseMapping(text: string): Mapping {
 
 function textsOf(content: Readonly<Record<string, unknown>>, key: string): Record<string, string> {
   const value = content[key] ?? {};
-  if (!isRecord(value)) return refuse(`"${key}" is an object`);
+  if (!isJsonObject(value)) return refuse(`"${key}" is an object`);
   return Object.fromEntries(
     Object.entries(value).map(([name, text]) => {
       if (typeof text !== 'string') return refuse(`"${name}" of "${key}" is a text`);
@@ -73,11 +73,11 @@ function textsOf(content: Readonly<Record<string, unknown>>, key: string): Recor
 }
 
 function levelsOf(value: unknown = {}): Mapping['levels'] {
-  if (!isRecord(value)) return refuse('"levels" is an object');
+  if (!isJsonObject(value)) return refuse('"levels" is an object');
   return Object.fromEntries(
     Object.entries(value).map(([written, level]) => {
       if (level === 'ignore') return [written, level];
-      if (isRecord(level) && typeof level.ordinal === 'number') {
+      if (isJsonObject(level) && typeof level.ordinal === 'number') {
         const { ordinal, name, shortName, elevation } = level;
         return [
           written,
@@ -96,8 +96,4 @@ function levelsOf(value: unknown = {}): Mapping['levels'] {
 
 function refuse(why: string): never {
   throw new ImportError(`Cannot use ${mappingFile}: ${why}`);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { isInside, nearestOnSegment, sidesOf } from '@campusway/campus';
 import type { SourceFiles } from '../../files/open-source.ts';
-import { parseJson } from '../../files/parse-json.ts';
+import { isJsonObject, parseJson } from '../../files/parse-json.ts';
 import {
   type Guess,
   ImportError,
@@ -13,7 +13,7 @@ import type { Reader } from '../reader.ts';
 import type { OsmData } from './elements.ts';
 import { hasOsmTags, thingsOfGeoJson } from './parse-osm-geojson.ts';
 import { parseOsmXml } from './parse-osm-xml.ts';
-import { isJson, parseOverpass } from './parse-overpass.ts';
+import { parseOverpass } from './parse-overpass.ts';
 import { readArea } from './read-areas.ts';
 import { readPath } from './read-paths.ts';
 import { readPoint } from './read-point.ts';
@@ -27,7 +27,7 @@ const onOutline = 3e-6;
 const source = {
   format: 'osm',
   licence: 'ODbL-1.0',
-  attribution: '© OpenStreetMap contributors, ODbL',
+  attribution: '© OpenStreetMap contributors',
 } as const;
 
 interface Found {
@@ -61,7 +61,7 @@ function findOsm(texts: SourceFiles['texts']): ((guesses: Guess[]) => Found) | u
     if (/"elements"\s*:\s*\[/.test(text)) {
       return (guesses) => {
         const content = parseJson(text, file);
-        if (!isJson(content) || !Array.isArray(content.elements))
+        if (!isJsonObject(content) || !Array.isArray(content.elements))
           throw new ImportError(`Cannot read ${file}: it has no list of elements as Overpass writes it`);
         return fromData(guesses, parseOverpass(content, file));
       };

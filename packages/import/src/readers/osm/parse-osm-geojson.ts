@@ -1,6 +1,7 @@
+import { isJsonObject } from '../../files/parse-json.ts';
 import { type Guess, ImportError, type Position } from '../../model.ts';
 import { readLine, readPolygons, readPosition } from '../../read-polygons.ts';
-import { isJson, tagsOf } from './parse-overpass.ts';
+import { tagsOf } from './parse-overpass.ts';
 import { isArea, type OsmThing, placeOf } from './shapes.ts';
 
 /** Whether a GeoJSON is one of OpenStreetMap: ids like `way/123`, and tags of Simple Indoor Tagging. */
@@ -11,13 +12,14 @@ export function hasOsmTags(text: string): boolean {
 
 /** Reads GeoJSON as overpass turbo and osmtogeojson write it: tags are properties, or in a property `tags`. */
 export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]): OsmThing[] {
-  if (!isJson(content) || !Array.isArray(content.features))
+  if (!isJsonObject(content) || !Array.isArray(content.features))
     throw new ImportError(`Cannot read ${file}: it is no FeatureCollection of GeoJSON`);
   return content.features.flatMap((feature: unknown): OsmThing[] => {
-    if (!isJson(feature) || !isJson(feature.geometry) || !isJson(feature.properties)) return [];
+    if (!isJsonObject(feature) || !isJsonObject(feature.geometry) || !isJsonObject(feature.properties))
+      return [];
     const { geometry, properties } = feature;
     const id = String(feature.id ?? properties['@id'] ?? properties.id).replace('/', '-');
-    const tags = tagsOf(isJson(properties.tags) ? properties.tags : properties);
+    const tags = tagsOf(isJsonObject(properties.tags) ? properties.tags : properties);
     const named = { id, tags };
     const reading = { unit: 'degrees', where: { file, ...placeOf(named) }, guesses } as const;
     if (geometry.type === 'Point') {

@@ -1,14 +1,13 @@
+import { isJsonObject, type JsonObject } from '../../files/parse-json.ts';
 import { ImportError, type Position } from '../../model.ts';
 import { readPosition } from '../../read-polygons.ts';
 import type { OsmData, OsmElement, OsmMember, Tags } from './elements.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Reads an answer of Overpass in JSON, with `out body` as with `out geom`. */
-export function parseOverpass(content: Json, file: string): OsmData {
-  const created = isJson(content.osm3s) ? content.osm3s.timestamp_osm_base : undefined;
+export function parseOverpass(content: JsonObject, file: string): OsmData {
+  const created = isJsonObject(content.osm3s) ? content.osm3s.timestamp_osm_base : undefined;
   const elements = (content.elements as unknown[]).flatMap((element, at): OsmElement[] => {
-    if (!isJson(element)) throw new ImportError(`Cannot read ${file}: element ${at + 1} is no object`);
+    if (!isJsonObject(element)) throw new ImportError(`Cannot read ${file}: element ${at + 1} is no object`);
     const { type } = element;
     const common = { id: String(element.id), tags: tagsOf(element.tags) };
     if (type === 'node') {
@@ -25,14 +24,16 @@ export function parseOverpass(content: Json, file: string): OsmData {
 }
 
 function toMember(member: unknown): OsmMember[] {
-  if (!isJson(member)) return [];
+  if (!isJsonObject(member)) return [];
   const { type, ref, role } = member;
   return [{ type: String(type), ref: String(ref), role: String(role ?? ''), ...geometryOf(member) }];
 }
 
-function geometryOf({ geometry }: Json): { positions?: readonly Position[] } {
+function geometryOf({ geometry }: JsonObject): { positions?: readonly Position[] } {
   if (!Array.isArray(geometry)) return {};
-  const positions = geometry.map((point) => isJson(point) && readPosition([point.lon, point.lat], 'degrees'));
+  const positions = geometry.map(
+    (point) => isJsonObject(point) && readPosition([point.lon, point.lat], 'degrees'),
+  );
   // A part outside of the downloaded box is null: then the outline is not whole.
   return positions.every((position) => position !== undefined && position !== false)
     ? { positions: positions as Position[] }
@@ -40,16 +41,12 @@ function geometryOf({ geometry }: Json): { positions?: readonly Position[] } {
 }
 
 export function tagsOf(tags: unknown): Tags {
-  if (!isJson(tags)) return {};
+  if (!isJsonObject(tags)) return {};
   return Object.fromEntries(
     Object.entries(tags).flatMap(([key, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
     ),
   );
-}
-
-export function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function listOf(value: unknown): unknown[] {
