@@ -12,7 +12,7 @@ export interface LevelNode {
 export interface DrawnLevel {
   readonly rooms: ReadonlyMap<string, Polygon>;
   readonly corridors: readonly Polygon[];
-  /** All of it with its outer walls. */
+  /** All of it with its outer walls; empty where that would take too long. */
   readonly outline: readonly Polygon[];
   readonly doors: readonly DrawnDoor[];
   readonly ways: readonly DrawnWay[];
@@ -33,6 +33,8 @@ export interface DrawnDoor {
 /** Metres. */
 const [corridorWidth, doorWidth, entranceWidth] = [1.8, 0.9, 1.4];
 const [wall, outerWall] = [0.2, 0.3];
+/** Strips of a level beyond which the union with outer walls takes seconds. */
+const maxOutlined = 400;
 /** Side of a square where there is room, and where there is none. */
 const [roomSide, minRoom] = [4, 0.9];
 
@@ -78,7 +80,10 @@ export function drawLevel(
   return {
     rooms: new Map(squares.map((square) => [square.id, squareAt(square, square.side)])),
     corridors: fromClip(strips.length > 0 ? difference(joined(strips), ...withWalls) : []),
-    outline: fromClip(joined([...stripsOf(corridorWidth + 2 * outerWall), ...squaresOf(outerWall)])),
+    outline:
+      strips.length > maxOutlined
+        ? []
+        : fromClip(joined([...stripsOf(corridorWidth + 2 * outerWall), ...squaresOf(outerWall)])),
     doors: [
       ...squares.flatMap(({ id, door, outwards, side }) =>
         door ? [{ node: id, line: across(door, outwards, Math.min(doorWidth, side)) }] : [],
