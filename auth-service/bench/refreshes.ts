@@ -162,13 +162,17 @@ async function postUntilDone(url: string, body: object): Promise<PostAnswer> {
   }
 }
 
-/** With the least work of the client, which shares the cores with what is measured. */
+/** With the least work of the client, which shares the cores with what is measured. A busy service is asked again. */
 async function refresh(url: string, { agent, token }: { agent: Agent; token: string }): Promise<string> {
   const outgoing = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   outgoing.end(JSON.stringify({ refresh_token: token }));
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
   let text = '';
   for await (const chunk of response ?? []) text += chunk;
+  if (response?.statusCode === 503) {
+    await sleep(500);
+    return refresh(url, { agent, token });
+  }
   if (response?.statusCode !== 200)
     throw new Error(`A refresh was answered ${response?.statusCode}: ${text}`);
   return String(JSON.parse(text).refresh_token);
