@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importCampus, writeCollegeFolder } from '@campusway/import';
+import { polymapZip } from '@campusway/import/testing/polymap';
 import { buildSite } from '@campusway/publishing/build';
 import { serveSite } from '@campusway/publishing/serve';
 import { publishSite } from '@campusway/publishing/site';
@@ -17,7 +19,7 @@ import { joinWebp } from './pictures/animated-webp.ts';
 import { devices, filmed, screens } from './pictures/devices.ts';
 import { filmMainJob } from './pictures/film.ts';
 import { nameOf, writeGallery } from './pictures/gallery.ts';
-import { directions, type Pictured, pages, person } from './pictures/pages.ts';
+import { directions, importedPages, type Pictured, pages, person } from './pictures/pages.ts';
 import { takeWebp } from './pictures/take-webp.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
@@ -40,7 +42,15 @@ await runTool(async () => {
   try {
     await register(auth);
     mkdirSync(taken);
-    await takeAll(browser, origin);
+    await takeAll(browser, origin, pages);
+    for (const [screen, options] of Object.entries(screens))
+      await take(browser, origin, directions, screen, options);
+    const imported = await serveImported();
+    try {
+      await takeAll(browser, imported.origin, importedPages);
+    } finally {
+      await imported.close();
+    }
     await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
       save('main-job.webp', joinWebp(await filmMainJob(page))),
     );
@@ -64,17 +74,34 @@ async function register(auth: string): Promise<void> {
   });
 }
 
-async function takeAll(browser: Browser, origin: string): Promise<void> {
-  const take = (page: Pictured, device: string, options: BrowserContextOptions) =>
-    inWindow(browser, { ...options, baseURL: origin }, async (window) => {
-      await window.goto(page.path, { waitUntil: 'networkidle' });
-      await page.act?.(window);
-      await window.waitForTimeout(300);
-      save(nameOf(page.file, device), await takeWebp(window));
-    });
+/** A site of the campus that the tests import. */
+async function serveImported(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
+  const [college, site] = [join(work, 'imported'), join(work, 'imported-site')];
+  writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
+  await publishSite(site, {}, { college });
+  const port = await findFreePort();
+  const server = await serveSite(site, port);
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+async function takeAll(browser: Browser, origin: string, pictured: readonly Pictured[]): Promise<void> {
   for (const [device, { options }] of Object.entries(devices))
-    for (const page of pages) await take(page, device, options);
-  for (const [screen, options] of Object.entries(screens)) await take(directions, screen, options);
+    for (const page of pictured) await take(browser, origin, page, device, options);
+}
+
+async function take(
+  browser: Browser,
+  origin: string,
+  { file, path, act }: Pictured,
+  device: string,
+  options: BrowserContextOptions,
+): Promise<void> {
+  await inWindow(browser, { ...options, baseURL: origin }, async (window) => {
+    await window.goto(path, { waitUntil: 'networkidle' });
+    await act?.(window);
+    await window.waitForTimeout(300);
+    save(nameOf(file, device), await takeWebp(window));
+  });
 }
 
 async function inWindow(

@@ -1,5 +1,5 @@
 import { devices } from './devices.ts';
-import { pages } from './pages.ts';
+import { importedPages, pages } from './pages.ts';
 
 /** The document that shows all pictures, a page to a row. */
 export function writeGallery(): string {
@@ -10,7 +10,7 @@ Every page of the site, on a desk by day and on a phone by night. \`npm run pict
 ![The main job on a phone: a room is typed, chosen and walked to](main-job.webp)
 
 `;
-  const rows = pages.map(({ file, caption, path }) => {
+  const rows = [...pages, ...importedPages].map(({ file, caption, path }) => {
     const images = Object.entries(devices).map(
       ([device, { shown }]) =>
         `<img src="${nameOf(file, device)}" alt="${caption}, ${shown.alt}" width="${shown.width}">`,

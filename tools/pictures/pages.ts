@@ -20,6 +20,17 @@ export const directions: Pictured = {
   act: (page) => page.locator('.leaflet-container canvas').nth(1).waitFor({ state: 'attached' }),
 };
 
+/** Pages of a campus that was imported and not touched by hand. */
+export const importedPages: readonly Pictured[] = [
+  {
+    file: 'imported-directions',
+    caption: 'An imported campus: directions',
+    path: '/navigate?from=room-ab3-104&to=room-ab3-510',
+    act: (page) => nextSteps(page, 2),
+  },
+  { file: 'imported-room', caption: 'An imported campus: a room', path: '/room/AB3-510' },
+];
+
 /** Every page of the site; each is pictured on a desk by day and on a phone by night. */
 export const pages: readonly Pictured[] = [
   { file: 'home', caption: 'Home', path: '/' },
