@@ -22,6 +22,43 @@ const campus = fc.record({
   buildings: fc.array(building, { minLength: 1, maxLength: 5 }),
 });
 
+/** Corners of its outline lie so nearly on one line that the Delaunay triangulation has a gap along it. */
+const nearlyStraight = {
+  latitude: 0,
+  buildings: [
+    {
+      rotation: 0.32909605501935885,
+      basements: 0,
+      storeys: 9,
+      widths: [
+        7.609403324165252, 6.21984585714527, 3.7363420004343104, 3.0727009754994263, 4.126231582453978,
+        3.728136809808105, 4.037341704908849, 2.7648174967949677, 7.423306964164337, 3.74748671429635,
+      ],
+      corridor: 4.900518757098956,
+      wall: 0,
+      hasLift: true,
+      branch: 8,
+      backRoom: 2,
+      isClockwise: true,
+    },
+    {
+      rotation: 0.4296417010188928,
+      basements: 2,
+      storeys: 6,
+      widths: [
+        5.6450547001079965, 7.418178097214642, 3.7720405378931225, 7.603543281103513, 2.604964770724358,
+        8.075553751565579, 6.212829476387435,
+      ],
+      corridor: 2.149566819038926,
+      wall: 0,
+      hasLift: true,
+      branch: 8,
+      backRoom: 4,
+      isClockwise: false,
+    },
+  ],
+};
+
 test('deriveCampus() leads to every room with a door, on any campus', () => {
   fc.assert(
     fc.property(campus, (plan) => {
@@ -36,6 +73,6 @@ test('deriveCampus() leads to every room with a door, on any campus', () => {
       });
       if (plan.buildings.every(({ hasLift }) => hasLift)) expect(stepFree).toBe(rooms);
     }),
-    { numRuns: 25 },
+    { numRuns: 25, endOnFailure: true, examples: [[nearlyStraight]] },
   );
 });

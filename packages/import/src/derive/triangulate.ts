@@ -1,4 +1,4 @@
-import { isInside, type Point, type Polygon, turn } from '@campusway/campus';
+import { boxOf, isInside, type Point, type Polygon, turn } from '@campusway/campus';
 import Constrainautor from '@kninnug/constrainautor';
 import Delaunator from 'delaunator';
 
@@ -27,6 +27,7 @@ export function triangulate(polygon: Polygon, step: number): Triangulation {
     const corners = divide(ring, step).map(at);
     return corners.map((from, i): [number, number] => [from, corners[(i + 1) % corners.length] ?? from]);
   });
+  points.push(...cornersAround(points));
   const delaunay = Delaunator.from(points as [number, number][]);
   const constrained = new Constrainautor(
     delaunay,
@@ -36,6 +37,19 @@ export function triangulate(polygon: Polygon, step: number): Triangulation {
   const isWall = (edge: number) => (halfedges[edge] ?? -1) < 0 || constrained.isConstrained(edge);
   const twins = Array.from(corners, (_, edge) => (isWall(edge) ? -1 : (halfedges[edge] ?? -1)));
   return { points, corners, twins, inside: trianglesInside(polygon, { points, corners, twins }) };
+}
+
+/** With corners far outside, no side of the polygon lies on the hull, which leaves out corners that are nearly on a line. */
+function cornersAround(points: readonly Point[]): Point[] {
+  const { minX, minY, maxX, maxY } = boxOf(points);
+  const margin = maxX - minX + maxY - minY + 1;
+  const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
 }
 
 function divide(ring: readonly Point[], step: number): Point[] {
