@@ -26,7 +26,7 @@ await runToolWithArgs(async (chosen) => {
     const reason = reasonAgainst(find);
     return reason ? [{ proof, reason }] : [];
   });
-  // Whoever names a proof wants it run.
+  // A proof that was named must run.
   if (leftOut.length > 0 && chosen.length > 0)
     throw new ToolError(leftOut.map(({ reason }) => reason).join('\n'));
   await buildSite();

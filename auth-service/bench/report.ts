@@ -17,7 +17,7 @@ interface Comparison {
   readonly ratio: number;
 }
 
-/** Many short turns, and their sums: whatever else the machine does falls on both. */
+/** Many short turns, and their sums: other work of the machine affects both alike. */
 export async function takeTurns(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,

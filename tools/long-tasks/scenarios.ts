@@ -8,6 +8,8 @@ export interface Scenario {
   readonly path: string;
   /** What a person does once the page stands; without it, it is the page's own load that is watched. */
   readonly act?: (page: Page, press: Press) => Promise<void>;
+  /** Visible when the act has had its effect. */
+  readonly shown?: (page: Page) => Locator;
 }
 
 const route = '/navigate?from=main-gate-1&to=room-310';
@@ -26,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
       await press(page.getByPlaceholder('Enter Room Number'));
       await page.keyboard.type('second floor lab', { delay: 80 });
     },
+    shown: (page) => page.getByRole('option').first(),
   },
   {
     name: 'opening a floor',
@@ -34,6 +37,7 @@ export const scenarios: readonly Scenario[] = [
       await press(page.getByRole('button', { name: 'Floors' }));
       await press(page.getByRole('link', { name: 'Third floor' }));
     },
+    shown: (page) => page.locator('.leaflet-container canvas').first(),
   },
   {
     name: 'drawing a route',
@@ -43,6 +47,7 @@ export const scenarios: readonly Scenario[] = [
       await page.getByLabel('TO').selectOption({ label: '230A' });
       await press(page.getByRole('button', { name: 'Navigate' }));
     },
+    shown: (page) => page.getByRole('status').filter({ hasText: 'min' }),
   },
   {
     name: 'panning the map',
@@ -114,6 +119,7 @@ export const scenarios: readonly Scenario[] = [
         await page.waitForTimeout(600);
       }
     },
+    shown: (page) => page.getByRole('dialog').getByText('Step 4 of'),
   },
 ];
 

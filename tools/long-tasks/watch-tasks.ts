@@ -25,7 +25,7 @@ const restMs = 2500;
 export async function watchTasks(
   browser: Browser,
   origin: string,
-  { path, act }: Scenario,
+  { path, act, shown }: Scenario,
 ): Promise<Longest> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -53,7 +53,10 @@ export async function watchTasks(
     await setSlowdown(devtools, slowdown);
     await act(page, (target) => press(page, devtools, target));
     await page.waitForTimeout(restMs);
-    return await longestSince(page, begun);
+    const longest = await longestSince(page, begun);
+    await setSlowdown(devtools, 1);
+    await shown?.(page).waitFor();
+    return longest;
   } finally {
     await context.close();
   }

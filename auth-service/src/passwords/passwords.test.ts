@@ -99,7 +99,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     expect([await logIn(goodPassword), await logIn('a longer walk home')]).toEqual([401, 200]);
   });
 
-  test('a login hashes anew when the cost was raised since', async () => {
+  test('a login hashes again when the cost was raised since', async () => {
     const { call, person, inside, folder, config } = await startService();
     const { username, password } = await person();
     await call('POST /login', { body: { username, password } });

@@ -9,7 +9,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Whatever ends this process, the child does not outlive it. */
+/** Ends the child with this process, however that ends. */
 export function killAtExit<Child extends ChildProcess>(child: Child): Child {
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -2,7 +2,7 @@ import type { CollegeSource } from '@campusway/college/source';
 import type { Origin } from './frame.ts';
 
 /**
- * What a reader yields of a source, whatever its format. Ids, names and shapes are those of the source; what it lacks
+ * What a reader yields of a source of any format. Ids, names and shapes are those of the source; what it lacks
  * is left out here and derived later.
  */
 export interface SourceCampus {

@@ -13,7 +13,7 @@ interface Reading {
 }
 
 /**
- * Polygons of a GeoJSON geometry, whatever is in it: rings open, outer ones counter-clockwise, holes clockwise. What is
+ * Polygons of any GeoJSON geometry: rings open, outer ones counter-clockwise, holes clockwise. What is
  * no ring (fewer than three corners, no area, positions that are no numbers or lie off the earth) is left out and reported.
  */
 export function readPolygons(geometry: unknown, reading: Reading): SourcePolygon[] {

@@ -5,7 +5,7 @@ import type { AccessClaims, VerifyToken } from './token-verifier.ts';
 /**
  * The claims of the access token that a request carries.
  *
- * @throws {ProblemError} `invalid-token`, whatever is wrong with the token; `onRefused` learns what it is
+ * @throws {ProblemError} `invalid-token` for every error of the token; `onRefused` gets the reason
  */
 export async function verifyBearer(
   { headers }: FastifyRequest,

@@ -20,7 +20,7 @@ function block(): void {
   while (performance.now() < until);
 }
 
-test('stalls that are shorter than the allowed lag send nobody away', async () => {
+test('stalls shorter than the allowed lag refuse no request', async () => {
   const app = await startApp(60_000);
   for (let stall = 0; stall < 3; stall += 1) {
     block();

@@ -1,6 +1,6 @@
 import { createVerifier } from 'fast-jwt';
 
-/** RFC 9068, with the session of the auth service. No name and no role: grant nothing on who somebody says they are. */
+/** RFC 9068, with the session of the auth service. No name and no role: a role is only what a person claimed. */
 export interface AccessClaims {
   readonly iss: string;
   readonly aud: string;

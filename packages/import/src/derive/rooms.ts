@@ -118,7 +118,7 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
   const { id, levelId } = unit.source;
   const where = { id, ...(levelId && { levelId }) };
   if (number === undefined && name === undefined) {
-    const why = 'It has neither number nor name, so nobody could search for it';
+    const why = 'It has neither number nor name, so the search cannot find it';
     const what = 'A room is drawn, but not listed';
     guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
     return undefined;

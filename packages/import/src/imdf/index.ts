@@ -16,7 +16,7 @@ export interface ImdfOptions {
 const nowhere: Origin = { longitude: 0, latitude: 0, rotation: 0 };
 
 /**
- * A college as an IMDF archive (OGC 20-094). Ids are UUIDs derived from ours; our ids, ways and whatever else IMDF has no
+ * A college as an IMDF archive (OGC 20-094). Ids are UUIDs derived from ours; our ids, ways and everything that IMDF has no
  * word for stand in an extension.
  */
 export function toImdf(source: CollegeSource, { created, address }: ImdfOptions): ImdfArchive {

@@ -6,6 +6,6 @@ export interface Reader {
   /** As messages name it: `an IMDF archive`. */
   readonly what: string;
   fits(files: SourceFiles): boolean;
-  /** @throws {ImportError} when nothing can be made of the source; whatever else is wrong becomes a guess */
+  /** @throws {ImportError} when the source cannot be read at all; other errors become guesses */
   read(files: SourceFiles): ReadResult;
 }

@@ -63,7 +63,7 @@ export function mergeEntries<Entry>({
   return { entries: [...own, ...others], digests: { ...kept, ...Object.fromEntries(written) }, changes };
 }
 
-/** The same for the same content, in whatever order an editor has put its lines. */
+/** The same for the same content, in any order of its lines. */
 function digestOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

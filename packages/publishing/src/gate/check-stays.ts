@@ -29,7 +29,7 @@ type Width = keyof typeof watched;
 /** A page of the shell's own. */
 const elsewhere = paths.about();
 
-/** What a page of the shell's own is like where nobody was on another page before. */
+/** A page of the shell that was opened first, for comparison. */
 interface Elsewhere extends Readonly<Record<Width, Surroundings>> {
   readonly listeners: ReadonlyMap<string, number>;
 }
@@ -57,7 +57,7 @@ export function checkStays(
     const first = await open();
     await openElsewhere(first, shell.origin);
     const before = readElsewhere(first.page);
-    // Whoever compares with it says what went wrong.
+    // The comparison reports the error.
     before.catch(() => undefined);
     async function work(coming: Promise<Tab>): Promise<GateProblem[]> {
       const tab = await coming;

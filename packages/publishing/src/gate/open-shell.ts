@@ -13,7 +13,7 @@ export interface OpenedShell {
   readonly close: () => Promise<void>;
 }
 
-/** Serves what `site` would show with some content, on loopback, for nobody but the gate. */
+/** Serves what `site` would show with some content, on loopback, for the gate. */
 export async function openShell(site: string): Promise<OpenedShell> {
   const pages = mkdtempSync(join(tmpdir(), 'campusway-gate-'));
   const server = await serveSite(site, 0, { pages });

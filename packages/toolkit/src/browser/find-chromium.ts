@@ -12,8 +12,8 @@ const usualPlaces = [
 ];
 
 /**
- * Features of a desktop browser that no test needs. The popups of the address bar are pages of their own: with them each page
- * that is opened costs twice the processor time. The others are those that Playwright disables; of two lists the last wins.
+ * Features of a desktop browser that no test needs. The popups of the address bar are pages of their own, loaded again with each
+ * window, which slows down every measurement. The others are those that Playwright disables; of two lists the last wins.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

@@ -20,7 +20,7 @@ export type Columns = Readonly<Record<string, readonly string[]>>;
 const separators = [';', '\t', ','];
 
 /**
- * Reads a table (RFC 4180) whose separator is a comma, a semicolon or a tab; columns that nobody asked for are skipped.
+ * Reads a table (RFC 4180) whose separator is a comma, a semicolon or a tab; other columns are skipped.
  *
  * @throws {ImportError} that names the line
  */
