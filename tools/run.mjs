@@ -1,5 +1,7 @@
 // Starts a tool under the Node that the project brings along. Plain JavaScript, so that an old Node can read it and say so.
 import { readFileSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { findRuntimeFault } from './runtime-fault.mjs';
 
 const [tool] = process.argv.splice(2, 1);
@@ -14,6 +16,7 @@ if (fault) {
   process.exit(1);
 }
 takeCollege(process.argv);
+keepCompiled();
 await import(new URL(`./${tool}.ts`, import.meta.url).href);
 
 /** Every command knows `--college FOLDER`: what it says goes before CAMPUSWAY_COLLEGE. */
@@ -28,4 +31,10 @@ function takeCollege(args) {
   }
   args.splice(at, inline === undefined ? 2 : 1);
   process.env.CAMPUSWAY_COLLEGE = folder;
+}
+
+/** What Node makes of the sources is kept for the next command, and for what this one starts. */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.campusway/compiled', import.meta.url));
+  module.enableCompileCache();
 }
