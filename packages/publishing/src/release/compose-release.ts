@@ -58,15 +58,9 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   const template = readBuildFile(site, shell, 'index.html');
   const { url } = readSiteSettings(site);
   const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
-  const registry = signRegistry(unsigned, importMapOf(shell, builds), readSigner(site));
-  const parts = {
-    template,
-    shell,
-    builds,
-    registry,
-    url,
-    overrides,
-  };
+  const importMap = importMapOf(shell, builds);
+  const registry = signRegistry(unsigned, importMap, readSigner(site));
+  const parts = { template, shell, builds, registry, importMap, url, overrides };
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

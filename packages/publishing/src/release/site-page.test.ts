@@ -6,7 +6,11 @@ import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, shellStart } from '../site/module-record.ts';
-import { sitePage } from './site-page.ts';
+import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';
+
+function pageOf(parts: Omit<SiteParts, 'importMap'>, page?: RoutedPage): string {
+  return sitePage({ ...parts, importMap: importMapOf(parts.shell, parts.builds) }, page);
+}
 
 /** As the bundler writes it: scripts and preloads behind the stylesheet. */
 const template = `<!doctype html>
@@ -69,7 +73,7 @@ const routed = {
   },
   college: [{ href: '/modules/college/files/people.1.json', integrity: toIntegrity('people') }],
 };
-const html = sitePage({ template, shell, builds: [bus], registry }, routed);
+const html = pageOf({ template, shell, builds: [bus], registry }, routed);
 
 test('sitePage() puts what loads modules behind the frame, in a template, preloads first', () => {
   const order = [
@@ -101,7 +105,7 @@ const early = {
   assets: { scripts: ['/modules/mfe-bus/b1/early.js'], styles: [] },
   college: { people: routed.college[0] ?? { href: '', integrity: '' } },
 };
-const earlyPage = sitePage({ template, shell, builds: [bus], registry }, { ...routed, early });
+const earlyPage = pageOf({ template, shell, builds: [bus], registry }, { ...routed, early });
 
 test('sitePage() loads the early answer of a page before everything else, and each file once', () => {
   const order = [
@@ -162,7 +166,7 @@ test('sitePage() allows the picture origins that the builds name, each once', ()
     { ...bus, pictureOrigins: origins },
     { ...bus, version: 'b2', pictureOrigins: origins },
   ];
-  const [, pictures] = /img-src ([^;]*)/.exec(sitePage({ template, shell, builds, registry })) ?? [];
+  const [, pictures] = /img-src ([^;]*)/.exec(pageOf({ template, shell, builds, registry })) ?? [];
   expect(pictures).toBe("'self' https://photos.college.example data: blob:");
 });
 
@@ -184,7 +188,7 @@ const college = {
   parts: {},
   files: { 'logo/north.svg': '/modules/college/files/logo.1.svg' },
 };
-const collegePage = sitePage({ template, shell, builds: [], registry: { ...registry, college } }, routed);
+const collegePage = pageOf({ template, shell, builds: [], registry: { ...registry, college } }, routed);
 
 test('sitePage() writes title, language and logo of the college', () => {
   expect(collegePage).toContain('<title>Buses &lt;all> · Wege</title>');
@@ -200,7 +204,7 @@ test('sitePage() writes title, language and logo of the college', () => {
 test('sitePage() names the preview picture of the shell for a college with a title of its own', () => {
   const files = { ...shell.files, 'social-preview.png': toIntegrity('picture') };
   const named = { ...registry, college };
-  const page = sitePage(
+  const page = pageOf(
     { template, shell: { ...shell, files }, builds: [], registry: named, url: 'https://campus.example' },
     routed,
   );
@@ -215,7 +219,7 @@ test('sitePage() sets an accent colour of the college, and its policy names the 
 
 test('sitePage() puts the sketch of a campus into the style of its page, and names the digest', () => {
   const sketch = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const page = sitePage({ template, shell, builds: [bus], registry }, { ...routed, sketch });
+  const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, sketch });
   const [, style = ''] = /<style>([^<]*--plan-sketch:[^<]*)<\/style>/.exec(page) ?? [];
   expect(style).toContain(`url('data:image/svg+xml,${encodeURIComponent(sketch)}')`);
   expect(page).toContain(createHash('sha256').update(style).digest('base64'));
@@ -225,7 +229,7 @@ test('sitePage() puts the sketch of a campus into the style of its page, and nam
 test("sitePage() adds no style for the product's own accent, which is that of the tokens", () => {
   const { light, dark } = productFacts.accent;
   const own = { ...college, facts: { ...college.facts, accent: { light, dark } } };
-  expect(sitePage({ template, shell, builds: [], registry: { ...registry, college: own } })).not.toContain(
+  expect(pageOf({ template, shell, builds: [], registry: { ...registry, college: own } })).not.toContain(
     '--accent',
   );
   const tokens = readFileSync(join(projectRoot, 'packages/ui-kit/src/global/tokens.css'), 'utf8');

@@ -25,6 +25,8 @@ export interface SiteParts {
   /** Every build of a remote that the registry names. */
   readonly builds: readonly ModuleRecord[];
   readonly registry: Registry;
+  /** As `importMapOf` writes it for these builds. */
+  readonly importMap: string;
   /** Where people find the site, if it is known. */
   readonly url?: string | undefined;
   readonly overrides?: boolean | undefined;
@@ -49,11 +51,10 @@ export interface RoutedPage {
  * answer for every address that has no file of its own.
  */
 export function sitePage(
-  { template, shell, builds, registry, url, overrides }: SiteParts,
+  { template, shell, builds, registry, importMap, url, overrides }: SiteParts,
   page?: RoutedPage,
 ): string {
   const early = page?.early;
-  const importMap = importMapOf(shell, builds);
   const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
   const facts = registry.college?.facts ?? productFacts;
   const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
@@ -93,13 +94,14 @@ export function sitePage(
         ]
       : []),
   ];
-  const whole = withCollege(html, registry.college)
+  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
+  const named = withCollege(html, registry.college);
+  // Before the long texts are in it, through which every expression would search.
+  return fillFrame(route ? withHead(named, route) : named, { routes, route })
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
     .replace(/<link rel="manifest"[^>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
     .replace(/\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
     .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
-  const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
-  return fillFrame(route ? withHead(whole, route) : whole, { routes, route });
 }
 
 /** Any server on the machine on which the page is opened. */
