@@ -27,9 +27,10 @@ export function useScrollRestored(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides, a new query alone does not scroll
   useLayoutEffect(() => {
-    if (navigation === 'POP') return scrollWhenTallEnough(recallScroll(key));
+    const top = navigation === 'POP' ? recallScroll(key) : 0;
+    if (top > 0) return scrollWhenTallEnough(top);
     // Newer engines answer with a promise, which an effect must not return.
-    void scrollTo({ top: 0, behavior: 'instant' });
+    void scrollTo({ top, behavior: 'instant' });
     return undefined;
   }, [pathname]);
 }
