@@ -1,5 +1,5 @@
 import { contentWith } from '@campusway/publishing/deploy';
-import { checkPages, visitsFor, withBrowser } from '@campusway/publishing/gate';
+import { checkPages, visitsFor, withPreview } from '@campusway/publishing/gate';
 import { readModuleRecord } from '@campusway/publishing/site';
 import { listRemotes } from '@campusway/toolkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,8 @@ test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as cons
     const content = contentWith(project.site, builds);
     const visits = visitsFor(content, new Set(['shell']));
     expect(visits.length).toBeGreaterThan(40);
-    const problems = await withBrowser([], (browser) =>
-      checkPages(browser, project.site, [{ content, visits }]),
+    const problems = await withPreview({ site: project.site }, (preview) =>
+      checkPages(preview, [{ content, visits }]),
     );
     expect(problems).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paths } from '@campusway/contract';
 import { checkTypes } from '@campusway/publishing/build';
 import { contentWith, deployBuilds, shadowSite } from '@campusway/publishing/deploy';
-import { checkPages, withBrowser } from '@campusway/publishing/gate';
+import { checkPages, withPreview } from '@campusway/publishing/gate';
 import { uploadBuild, withSiteLock } from '@campusway/publishing/site';
 import type { ToolError } from '@campusway/toolkit';
 import { drillFiles, writeDrill } from './drill-module.ts';
@@ -69,7 +69,7 @@ async function findHarm(site: string): Promise<string[]> {
     path,
   }));
   const content = contentWith(site, []);
-  const problems = await withBrowser([], (browser) => checkPages(browser, site, [{ content, visits }]));
+  const problems = await withPreview({ site }, (preview) => checkPages(preview, [{ content, visits }]));
   return problems.map(({ page, reason }) => `${page}: ${reason}`);
 }
 

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { GateProblem } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { runSteps } from './run-steps.ts';
 import { findFault, followLink } from './visit-page.ts';
+import type { Preview } from './with-preview.ts';
 import { findProblems, type ShellVisit, type Tab, withTabs } from './with-tabs.ts';
 
 /** Pages to open in one shell. */
@@ -16,26 +16,21 @@ export interface Walk {
  * Opens the pages of one walk after the other, and says what went wrong on which. A page of a remote is gone to as links
  * do, at a fifth of the work of a load; the first one of a walk, and what no component answers, is loaded.
  */
-export function checkPages(
-  browser: Browser,
-  site: string,
+export async function checkPages(
+  preview: Preview,
   walks: readonly Walk[],
   tabCount = 1,
 ): Promise<GateProblem[]> {
-  const origins = walks.flatMap(({ content }) => content.shell.origins);
   const waiting = walks.flatMap(({ content, visits }) => visits.map((visit) => ({ ...visit, content })));
-  if (waiting.length === 0) return Promise.resolve([]);
-  return withTabs(browser, { site, window: 'desk', origins }, async (shell, openTab) => {
-    let shown: SiteContent | undefined;
+  if (waiting.length === 0) return [];
+  return withTabs(preview, 'desk', async (openTab) => {
     async function work(): Promise<GateProblem[]> {
       const tab = await openTab();
       let open: SiteContent | undefined;
       return findProblems(waiting, async (visit) => {
-        if (shown !== visit.content) shell.show(visit.content);
-        shown = visit.content;
         const isLink = visit.component !== undefined && open === visit.content;
         open = visit.content;
-        return visitPage(tab, visit, isLink ? undefined : shell.origin);
+        return visitPage(tab, visit, isLink ? undefined : await preview.serve(visit.content));
       });
     }
     const found = await Promise.all(Array.from({ length: Math.min(tabCount, waiting.length) }, work));

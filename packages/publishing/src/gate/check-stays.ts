@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@campusway/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
 import { askPage } from './ask-page.ts';
 import { findLooseRules } from './find-loose-rules.ts';
@@ -17,6 +17,7 @@ import {
 } from './page-surroundings.ts';
 import { runSteps } from './run-steps.ts';
 import { findFault, followLink } from './visit-page.ts';
+import type { Preview } from './with-preview.ts';
 import { findProblems, type Tab, viewports, withTabs } from './with-tabs.ts';
 
 /** More would only wait for a processor. */
@@ -38,51 +39,42 @@ interface Elsewhere extends Readonly<Record<Width, Surroundings>> {
  * Stays at pages, each in a tab and most of the time doing nothing, and says what they do to all that is not their own:
  * header, title, history, storage, the browser's functions, listeners.
  */
-export function checkStays(
-  browser: Browser,
-  site: string,
+export async function checkStays(
+  preview: Preview,
   content: SiteContent,
   visits: readonly Visit[],
 ): Promise<GateProblem[]> {
   const waiting = visits.map((visit) => ({ ...visit, content }));
-  if (waiting.length === 0) return Promise.resolve([]);
-  const { origins } = content.shell;
-  return withTabs(browser, { site, window: 'phone', origins }, async (shell, openTab) => {
-    shell.show(content);
+  if (waiting.length === 0) return [];
+  const origin = await preview.serve(content);
+  return withTabs(preview, 'phone', async (openTab) => {
     async function open(): Promise<Tab> {
       const tab = await openTab();
       await keepStart(tab.page);
       return tab;
     }
-    const first = await open();
-    await openElsewhere(first, shell.origin);
-    const before = readElsewhere(first.page);
+    const before = open().then((tab) => readElsewhere(tab, origin));
     // The comparison reports the error.
     before.catch(() => undefined);
-    async function work(coming: Promise<Tab>): Promise<GateProblem[]> {
-      const tab = await coming;
-      return findProblems(waiting, (visit) => checkStay(tab, { ...visit, origin: shell.origin, before }));
+    async function work(): Promise<GateProblem[]> {
+      const tab = await open();
+      return findProblems(waiting, (visit) => checkStay(tab, { ...visit, origin, before }));
     }
-    const others = Array.from({ length: Math.min(maxTabs, visits.length) - 1 }, open);
-    const found = await Promise.all([before.then(() => first), ...others].map(work));
+    const found = await Promise.all(Array.from({ length: Math.min(maxTabs, visits.length) }, work));
     return found.flat();
   });
 }
 
 /** @throws {Error} when the page does not stand */
-async function openElsewhere({ page, watch }: Tab, origin: string): Promise<void> {
+async function readElsewhere({ page, watch }: Tab, origin: string): Promise<Elsewhere> {
   await page.goto(origin + elsewhere, { waitUntil: 'commit' });
   const fault = await findFault(page, watch);
   if (fault) throw new Error(`${elsewhere}: ${fault}`);
-}
-
-async function readElsewhere(page: Page): Promise<Elsewhere> {
   await stayFor(page, watched.phone.after);
   const phone = await surroundingsOf(page);
   await page.setViewportSize(viewports.desk);
   await stayFor(page, watched.desk.after);
   const desk = await surroundingsOf(page);
-  await page.setViewportSize(viewports.phone);
   return { phone, desk, listeners: await countListeners(await page.context().newCDPSession(page)) };
 }
 
@@ -114,8 +106,7 @@ async function checkStay(tab: Tab, stay: Stay): Promise<string[]> {
     for (const reason of desk.late) late.add(reason);
     await page.setViewportSize(viewports.phone);
   }
-  const left = await countListeners(await page.context().newCDPSession(page));
-  const { listeners } = await before;
+  const left = await findListenersLeft(page, (await before).listeners);
   return [
     ...(answered === status ? [] : [`${origin}${path} was answered ${answered}`]),
     ...onDesk,
@@ -124,10 +115,23 @@ async function checkStay(tab: Tab, stay: Stay): Promise<string[]> {
       .map((reason) => `${reason} (at ${viewports.phone.width} px)`),
     ...late,
     ...(await findChangedGlobals(page)).map((name) => `it changes ${name}`),
-    ...[...left]
-      .filter(([what, count]) => count > (listeners.get(what) ?? 0))
-      .map(([what]) => `it leaves behind a listener for ${what}`),
+    ...left.map((what) => `it leaves behind a listener for ${what}`),
   ];
+}
+
+/** Seconds for which the shell may listen for something after a page has come. */
+const listenedSeconds = 5;
+
+/** What has more listeners than before, and still has them after a while. */
+async function findListenersLeft(page: Page, before: ReadonlyMap<string, number>): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  for (const started = performance.now(); ; await pause(200)) {
+    const more = [...(await countListeners(session))].filter(
+      ([what, count]) => count > (before.get(what) ?? 0),
+    );
+    if (more.length === 0 || performance.now() - started > listenedSeconds * 1000)
+      return more.map(([what]) => what);
+  }
 }
 
 interface Stayed {

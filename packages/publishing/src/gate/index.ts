@@ -3,4 +3,4 @@ export { checkPages } from './check-pages.ts';
 export { visitsFor } from './gate-visits.ts';
 export { watchPage } from './page-watch.ts';
 export { findFault, followLink } from './visit-page.ts';
-export { withBrowser } from './with-browser.ts';
+export { withPreview } from './with-preview.ts';

@@ -12,7 +12,7 @@ import { collegeVisits, noteGonePages } from './college-visits.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
-import { withBrowser } from './with-browser.ts';
+import { withPreview } from './with-preview.ts';
 
 export interface GateInput {
   readonly site: string;
@@ -66,12 +66,15 @@ export async function runGate({
     others.filter(({ component }) => component),
     others.filter(({ component }) => !component),
   ];
-  const found = await withBrowser(shell.origins, (opened) =>
-    Promise.all([
-      checkStays(opened, site, content, components),
-      checkPages(opened, site, [{ content, visits: linked }, ...inOlder]),
-      checkPages(opened, site, [{ content, visits: loaded }], 2),
-    ]),
+  const found = await withPreview(
+    { site, origins: shell.origins, sharedProcess: changed.size === 1 },
+    (preview) =>
+      Promise.all([
+        checkStays(preview, content, components),
+        checkPages(preview, [{ content, visits: linked }]),
+        checkPages(preview, inOlder),
+        checkPages(preview, [{ content, visits: loaded }], 2),
+      ]),
   );
   const pages = inOlder.reduce((sum, { visits: some }) => sum + some.length, visits.length);
   return {

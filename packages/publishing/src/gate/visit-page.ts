@@ -7,7 +7,8 @@ import type { PageWatch } from './page-watch.ts';
 export function followLink(page: Page, path: string): Promise<void> {
   const following = page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
-    history.pushState({}, '', to);
+    // With a key, as the router's own entries: what was remembered of another entry does not apply.
+    history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   return askPage(following);

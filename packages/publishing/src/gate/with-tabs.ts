@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { GateProblem } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
-import { type OpenedShell, openShell } from './open-shell.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
+import type { Preview } from './with-preview.ts';
 
 export const viewports = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
@@ -15,37 +15,27 @@ export interface Tab {
   readonly watch: PageWatch;
 }
 
-interface TabsOptions {
-  readonly site: string;
-  readonly window: keyof typeof viewports;
-  /** From which the shells may load modules. */
-  readonly origins: readonly string[];
-}
-
-/** Runs `action` with tabs of a fresh profile and a server of the site's own. */
+/** Runs `action` with tabs of a fresh profile. */
 export async function withTabs<Value>(
-  browser: Browser,
-  { site, window, origins }: TabsOptions,
-  action: (shell: OpenedShell, openTab: () => Promise<Tab>) => Promise<Value>,
+  { browser, isOurs }: Preview,
+  window: keyof typeof viewports,
+  action: (openTab: () => Promise<Tab>) => Promise<Value>,
 ): Promise<Value> {
-  const shell = await openShell(site);
   const context = await browser.newContext({
     viewport: viewports[window],
     ...(window === 'phone' && { isMobile: true, hasTouch: true }),
     // What a service worker fetches in the background is no part of a page.
     serviceWorkers: 'block',
   });
-  const ours = [shell.origin, ...origins].map((origin) => `${origin}/`);
   async function openTab(): Promise<Tab> {
     const page = await context.newPage();
-    return { page, watch: watchPage(page, (url) => ours.some((origin) => url.startsWith(origin))) };
+    return { page, watch: watchPage(page, isOurs) };
   }
   try {
-    return await action(shell, openTab);
+    return await action(openTab);
   } finally {
     // The browser is ended after all checks; a profile with a page that hangs does not close.
     void context.close().catch(() => undefined);
-    await shell.close();
   }
 }
 
