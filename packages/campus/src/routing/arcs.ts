@@ -2,7 +2,7 @@ import type { WalkingGraph } from '../model.ts';
 import { createSpots, type Spots } from './spots.ts';
 import { LIFT_WAIT, MAX_EDGE_LENGTH, toMilliseconds } from './travel-time.ts';
 
-/** Arcs as one end sees them: those of node `n` are `arcs[first[n]]` to `arcs[first[n + 1] - 1]`, and lead to `end[arc]`. */
+/** Adjacency array for one direction: the arcs of node `n` are `arcs[first[n]]` to `arcs[first[n + 1] - 1]`, and lead to `end[arc]`. */
 export interface Side {
   readonly first: Int32Array;
   readonly arcs: Int32Array;
@@ -12,8 +12,8 @@ export interface Side {
 /**
  * A walking graph as directed arcs in typed arrays.
  *
- * A node where a lift stops is two: the landing keeps its number, the cabin gets one from `landings` on, and between
- * them lies half of the wait. So a ride costs one wait however many floors it passes, and walking past a lift costs none.
+ * A node where a lift stops is split: the landing keeps its number, the cabin gets one from `landings` on, and the arc
+ * between them takes half of the wait. A ride costs one wait for any number of floors, and walking past a lift costs none.
  */
 export interface Arcs {
   /** Nodes of the walking graph; numbers from here on are cabins. */
@@ -28,11 +28,11 @@ export interface Arcs {
   readonly into: Side;
   /** Landing of cabin `landings + i`. */
   readonly landingOfCabin: Int32Array;
-  /** Points between nodes where a way may start or end. */
+  /** Points on edges where a route may start or end. */
   readonly spots: Spots;
 }
 
-/** Throws a RangeError for an edge that ends nowhere or has no sensible length. */
+/** @throws {RangeError} for an edge without a node at one end or with a length out of range */
 export function toArcs(graph: WalkingGraph): Arcs {
   const landings = graph.nodes.length;
   const cabinOf = new Map<number, number>();
@@ -83,7 +83,7 @@ export function toArcs(graph: WalkingGraph): Arcs {
   };
 }
 
-/** Groups arcs by the node at their `near` end, in the order of their numbers. */
+/** Groups arcs by the node at their `near` end, in ascending order. */
 export function toSide(near: Int32Array, end: Int32Array, nodeCount: number): Side {
   const first = new Int32Array(nodeCount + 1);
   for (const node of near) first[node + 1] = (first[node + 1] as number) + 1;

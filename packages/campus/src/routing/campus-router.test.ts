@@ -32,18 +32,18 @@ const campus = createCampusRouter(
 );
 
 describe('createCampusRouter().findRoute()', () => {
-  test('takes ids, room numbers and names in any case', () => {
+  test('finds places by id, room number and name, case-insensitive', () => {
     for (const to of ['room-118b', '118B', 'room 118b ', 'Roof Garden', 'roof-garden']) {
       expect(campus.findRoute({ from: 'room-101', to }).status).toBe('found');
     }
   });
 
-  test('names both places of a route', () => {
+  test('returns both places with the route', () => {
     const route = campus.findRoute({ from: '101', to: '203' });
     expect(route).toMatchObject({ fromPlace: { id: 'room-101' }, toPlace: { id: 'room-203' } });
   });
 
-  test('says which room is not there', () => {
+  test('names the unknown room and the floors', () => {
     const messages = ['299', 'room-999', 'Moon Base'].map((to) => {
       const result = campus.findRoute({ from: '101', to });
       return result.status === 'unreachable' ? [result.reason, result.message] : [];
@@ -58,14 +58,14 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('says that one is there already', () => {
+  test('reports that start and destination are the same place', () => {
     expect(campus.findRoute({ from: '101', to: 'room-101' })).toMatchObject({
       reason: 'same-place',
       message: 'You are already there: source and destination are the same place.',
     });
   });
 
-  test('says which stairs bar the way, and how far it is step-free', () => {
+  test('names the stairs that block the way, and the step-free part', () => {
     expect(campus.findRoute({ from: '101', to: '301', stepFree: true })).toMatchObject({
       reason: 'no-step-free-way',
       message:
@@ -79,7 +79,7 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('says how many steps bar the way and between which rooms they lie', () => {
+  test('names the count of steps that block the way, and the rooms beside them', () => {
     const gallery = createCampusRouter(
       drawCampus(`
   level 1
@@ -102,7 +102,7 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('names every barrier when both ends lie behind one', () => {
+  test('names every barrier when start and destination lie behind one each', () => {
     const split = createCampusRouter(
       drawCampus(`
   level 1
@@ -116,7 +116,7 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('goes round a closed lift, and past its doors', () => {
+  test('avoids a closed lift, but passes its doors', () => {
     const query = { from: '118b', to: '203', stepFree: true };
     const metres = (closed: string[]) => {
       const result = campus.findRoute({ ...query, closed });
@@ -133,7 +133,7 @@ describe('createCampusRouter().findRoute()', () => {
 describe('createCampusRouter().findQuickest()', () => {
   const places = (...ids: string[]) => ids.flatMap((id) => campus.findPlace(id) ?? []);
 
-  test('starts and ends at the pair with the shortest time', () => {
+  test('returns the quickest pair of places', () => {
     const route = campus.findQuickest({ from: places('room-301', '201'), to: places('203', 'wc1') });
     expect([route?.fromPlace.name, route?.toPlace.name]).toEqual(
       places('201', '203').map(({ name }) => name),
@@ -160,7 +160,7 @@ describe('createCampusRouter().findNearest()', () => {
     });
   });
 
-  test('says that there is none', () => {
+  test('reports that there is none', () => {
     expect(campus.findNearest({ from: '101', kind: 'water' })).toMatchObject({
       message: 'Cannot find a route from "101" to "water": no place "water"',
     });

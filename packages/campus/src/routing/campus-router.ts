@@ -9,25 +9,25 @@ import { createFindPlace, describeUnknown, type FindPlace } from './find-place.t
 import type { NoRoute, Route, RouteResult } from './route.ts';
 import { createRouter } from './router.ts';
 
-/** A route between places. `toPlace` is the place that was asked for, or the nearest of those that would do. */
+/** A route between places. `toPlace` is the requested place, or the nearest of the candidates. */
 export interface CampusRoute extends Route {
   readonly fromPlace: Place;
   readonly toPlace: Place;
 }
 
 export interface NoCampusRoute extends NoRoute {
-  /** A sentence for people: what is wrong, and how near one gets. */
+  /** For users: why there is no route, and the nearest reachable point. */
   readonly message: string;
-  /** The part of the way that is step-free: from or to a place on the right side of the barrier. */
+  /** The step-free part of the way: from or to a place beyond the barrier. */
   readonly stepFreePart?: { readonly end: 'from' | 'to'; readonly place: Place; readonly metres: number };
 }
 
-type Ends = Pick<CampusRoute, 'fromPlace' | 'toPlace'>;
+type RoutePlaces = Pick<CampusRoute, 'fromPlace' | 'toPlace'>;
 
 export type CampusRouteResult = CampusRoute | NoCampusRoute;
 
 export interface CampusQuery {
-  /** Id of a place, or what people call it: `room-205`, `205`, `Central Library`. */
+  /** Id, room number or name of a place: `room-205`, `205`, `Central Library`. */
   readonly from: PlaceId;
   readonly stepFree?: boolean | undefined;
   /** Ids of places that are closed: a lift or staircase on all levels, any other place with its doors. */
@@ -36,11 +36,11 @@ export interface CampusQuery {
 
 export interface CampusRouter {
   readonly places: readonly Place[];
-  /** The graph that routes are in: that of the campus, and what pins have added to it. */
+  /** The graph of the routes: that of the campus with the pins added. */
   readonly graph: WalkingGraph;
   /** Also a pin by its id, `at-level-2-1234-567`. */
   readonly findPlace: FindPlace;
-  /** A pin on the nearest way of some levels, a place to start or end at; none where no way is within 15 metres. */
+  /** A pin, a place to start or end at, on the nearest edge of some levels; undefined without an edge within 15 metres. */
   findPin(point: Point, levels: readonly number[]): Place | undefined;
   findRoute(query: CampusQuery & { readonly to: PlaceId }): CampusRouteResult;
   /** The quickest route from any place of one list to any of the other. */
@@ -53,7 +53,7 @@ export interface CampusRouter {
   findNearest(query: CampusQuery & { readonly kind: PlaceKind }): CampusRouteResult;
 }
 
-/** A router that speaks of places. Takes as long to make as `createRouter`, and throws what that throws. */
+/** A router between places. Throws what `createRouter` throws. */
 export function createCampusRouter(given: Campus): CampusRouter {
   const { places, levels } = given;
   const router = createRouter(given.graph);
@@ -73,7 +73,7 @@ export function createCampusRouter(given: Campus): CampusRouter {
     return findClosedEdges(ids.flatMap((id) => findPlace(id) ?? []));
   }
 
-  function toResult(result: RouteResult, ends: Ends, closed: readonly number[]): CampusRouteResult {
+  function toResult(result: RouteResult, ends: RoutePlaces, closed: readonly number[]): CampusRouteResult {
     const { fromPlace, toPlace } = ends;
     if (result.status === 'found') return { ...result, ...ends };
     const message = explainNoRoute(result, toPlace, campus);
@@ -85,7 +85,7 @@ export function createCampusRouter(given: Campus): CampusRouter {
     const stepFreePart = place && part.open && { end: part.behind, place, metres: part.open.length };
     return {
       ...result,
-      message: explainStepFreePart(part.barred, stepFreePart, campus),
+      message: explainStepFreePart(part.blocked, stepFreePart, campus),
       ...(stepFreePart && { stepFreePart }),
     };
   }
@@ -117,9 +117,9 @@ export function createCampusRouter(given: Campus): CampusRouter {
     findNearest({ from, kind, stepFree, closed = [] }) {
       const fromPlace = findPlace(from);
       if (!fromPlace) return unknown(from, kind, from);
-      const shut = new Set(closed.map((id) => findPlace(id)));
+      const closedPlaces = new Set(closed.map((id) => findPlace(id)));
       const candidates = places.filter(
-        (place) => place.kind === kind && place !== fromPlace && !shut.has(place),
+        (place) => place.kind === kind && place !== fromPlace && !closedPlaces.has(place),
       );
       const among = candidates.map(({ nodes }) => nodes);
       const edges = closedEdges(closed);

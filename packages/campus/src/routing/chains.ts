@@ -1,14 +1,14 @@
 import { type Arcs, type Side, toSide } from './arcs.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { ContractedGraph } from './contracted-graph.ts';
 
-/** Stretches as runs of nodes, junction to junction, each in one direction. */
-export interface Stretches {
+/** Paths from junction to junction, as runs of nodes, each in one direction. */
+export interface ChainPaths {
   readonly nodes: number[];
   readonly first: number[];
 }
 
-/** Makes chains of stretches, and of all arcs that join two junctions directly. */
-export function toChains(arcs: Arcs, isJunction: Uint8Array, stretches: Stretches): Skeleton {
+/** Makes chains of the paths, and of all arcs that join two junctions directly. */
+export function toChains(arcs: Arcs, isJunction: Uint8Array, paths: ChainPaths): ContractedGraph {
   const junctionOf = new Int32Array(arcs.nodeCount).fill(-1);
   let nodeCount = 0;
   for (let node = 0; node < arcs.nodeCount; node++) {
@@ -23,8 +23,8 @@ export function toChains(arcs: Arcs, isJunction: Uint8Array, stretches: Stretche
     head.push(junctionOf[to] as number);
     first.push(links.length);
   };
-  /** From one position to another, forwards or backwards; undone when a one-way link bars the way. */
-  const addStretch = (start: number, end: number) => {
+  /** Adds a path in one direction; drops it when a one-way link blocks it. */
+  const addPath = (start: number, end: number) => {
     const step = start < end ? 1 : -1;
     const count = links.length;
     for (let i = start; i !== end; i += step) {
@@ -37,14 +37,14 @@ export function toChains(arcs: Arcs, isJunction: Uint8Array, stretches: Stretche
     }
     add(nodes[start] as number, nodes[end] as number);
   };
-  const { nodes } = stretches;
-  for (let i = 0; i + 1 < stretches.first.length; i++) {
-    const start = stretches.first[i] as number;
-    const end = (stretches.first[i + 1] as number) - 1;
-    // Two junctions side by side come below; a stretch back to where it began is no use to anyone passing through.
+  const { nodes } = paths;
+  for (let i = 0; i + 1 < paths.first.length; i++) {
+    const start = paths.first[i] as number;
+    const end = (paths.first[i + 1] as number) - 1;
+    // Adjacent junctions are handled below; a loop back to its junction is on no quickest path.
     if (end - start === 1 || nodes[start] === nodes[end]) continue;
-    addStretch(start, end);
-    addStretch(end, start);
+    addPath(start, end);
+    addPath(end, start);
   }
   const { end: heads } = arcs.out;
   const { end: tails } = arcs.into;
@@ -59,8 +59,9 @@ export function toChains(arcs: Arcs, isJunction: Uint8Array, stretches: Stretche
 }
 
 function arcBetween({ out, into }: Arcs, from: number, to: number): number {
-  const ways = (side: Side, node: number) => (side.first[node + 1] as number) - (side.first[node] as number);
-  const forward = ways(out, from) <= ways(into, to);
+  const degree = (side: Side, node: number) =>
+    (side.first[node + 1] as number) - (side.first[node] as number);
+  const forward = degree(out, from) <= degree(into, to);
   const { first, arcs, end } = forward ? out : into;
   const [near, far] = forward ? [from, to] : [to, from];
   for (let i = first[near] as number; i < (first[near + 1] as number); i++) {
@@ -77,8 +78,13 @@ interface Unsorted {
   readonly first: readonly number[];
 }
 
-/** Brings chains that leave one junction next to each other, so that a search reads them in one go. */
-function sort(chains: Unsorted, junctionOf: Int32Array, nodeCount: number, arcCount: number): Skeleton {
+/** Sorts chains by their first junction, so that a search reads those of one junction as a block. */
+function sort(
+  chains: Unsorted,
+  junctionOf: Int32Array,
+  nodeCount: number,
+  arcCount: number,
+): ContractedGraph {
   const order = toSide(Int32Array.from(chains.tail), new Int32Array(), nodeCount).arcs;
   const tails = order.map((chain) => chains.tail[chain] as number);
   const heads = order.map((chain) => chains.head[chain] as number);

@@ -1,34 +1,34 @@
 import type { Place, WalkingGraph } from '../model.ts';
 
 /**
- * Finds the edges that are out of use when places are closed. A lift or staircase is closed on all its levels, while
- * one can still walk past it; any other place loses every way that touches its doors.
+ * Finds the edges that are out of use when places are closed. A lift or staircase is closed on all its levels, but
+ * the corridor past it stays open; of any other place every edge at its doors is closed.
  */
 export function createFindClosedEdges(graph: WalkingGraph): (places: readonly Place[]) => number[] {
-  let touching: Map<number, number[]> | undefined;
+  let edgesAt: Map<number, number[]> | undefined;
   return (places) => {
     if (places.length === 0) return [];
-    touching ??= toTouching(graph);
+    edgesAt ??= toEdgesAt(graph);
     const edges = new Set<number>();
-    for (const place of places) for (const edge of edgesOf(graph, touching, place)) edges.add(edge);
+    for (const place of places) for (const edge of edgesOf(graph, edgesAt, place)) edges.add(edge);
     return [...edges];
   };
 }
 
-function toTouching({ edges }: WalkingGraph): Map<number, number[]> {
-  const touching = new Map<number, number[]>();
+function toEdgesAt({ edges }: WalkingGraph): Map<number, number[]> {
+  const edgesAt = new Map<number, number[]>();
   edges.forEach(({ from, to }, index) => {
     for (const node of [from, to]) {
-      const list = touching.get(node);
+      const list = edgesAt.get(node);
       if (list) list.push(index);
-      else touching.set(node, [index]);
+      else edgesAt.set(node, [index]);
     }
   });
-  return touching;
+  return edgesAt;
 }
 
-function edgesOf(graph: WalkingGraph, touching: Map<number, number[]>, { kind, nodes }: Place): number[] {
-  const at = (node: number) => touching.get(node) ?? [];
+function edgesOf(graph: WalkingGraph, edgesAt: Map<number, number[]>, { kind, nodes }: Place): number[] {
+  const at = (node: number) => edgesAt.get(node) ?? [];
   if (kind !== 'lift' && kind !== 'stairs') return nodes.flatMap(at);
   const shaft = new Set<number>();
   const reached = new Set(nodes);

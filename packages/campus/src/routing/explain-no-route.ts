@@ -3,7 +3,7 @@ import type { Campus, GraphNode, Place, WayKind } from '../model.ts';
 import { placeBy } from './place-by.ts';
 import type { NearestPoint, NoRoute } from './route.ts';
 
-/** Why there is no route to a place, how near one gets, and what lies in the way, in whole sentences. */
+/** Explains in sentences why there is no route, which reachable point is nearest, and what blocks the way. */
 export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
   const how = nearest ? ` ${explainNearest(nearest, campus)}` : '';
   switch (reason) {
@@ -22,11 +22,11 @@ export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: 
   }
 }
 
-function explainNearest({ node, distance, barredBy }: NearestPoint, campus: Campus): string {
+function explainNearest({ node, distance, blockedBy }: NearestPoint, campus: Campus): string {
   const metres = Math.max(1, Math.round(distance));
   const where = `The nearest point that you can reach is ${nameOf(node, campus)}`;
-  if (!barredBy) return `${where}, ${metres} m away in a straight line.`;
-  return `${where}, ${metres} m before it: ${barriers[barredBy.kind]}.`;
+  if (!blockedBy) return `${where}, ${metres} m away in a straight line.`;
+  return `${where}, ${metres} m before it: ${barriers[blockedBy.kind]}.`;
 }
 
 const barriers: Record<WayKind, string> = {
@@ -39,7 +39,7 @@ const barriers: Record<WayKind, string> = {
   lift: 'the lift there is out of use',
 };
 
-/** The place whose door is at a node, or else next to it on the same level. */
+/** The place with a door at a node, or else the nearest one on the same level. */
 function nameOf(node: number, campus: Campus): string {
   const { level } = campus.graph.nodes[node] as GraphNode;
   const floor = onLevel(campus.levels, level);

@@ -7,19 +7,19 @@ import { placeBy } from './place-by.ts';
 import { isStepFree } from './profiles.ts';
 import type { Route } from './route.ts';
 
-/** Which barriers lie on the way, and what is step-free beyond or before them: `4 steps between 118B and 118.` */
+/** Names the barriers of a route and its step-free part: `4 steps between 118B and 118.` */
 export function explainStepFreePart(
-  barred: Route,
+  blocked: Route,
   part: NoCampusRoute['stepFreePart'],
   campus: Campus,
 ): string {
-  const barriers = joinWords(barriersOf(barred, campus).map((run) => nameBarrier(run, campus)));
+  const barriers = joinWords(barriersOf(blocked, campus).map((run) => nameBarrier(run, campus)));
   const rest =
     part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;
   return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: ${formatMetres(part.metres)}.` : ''}`;
 }
 
-/** A run of edges that cannot be taken step-free, and the nodes around it. */
+/** Consecutive edges that are not step-free, and the nodes at their ends. */
 interface Barrier {
   readonly edges: readonly GraphEdge[];
   readonly first: number;
@@ -68,7 +68,7 @@ const tooNarrow: Record<WayKind, string> = {
   lift: 'a lift that is too narrow',
 };
 
-/** A lift or staircase is on several floors: which one is meant is said. */
+/** Adds the floor to a lift or staircase, which is on several. */
 function nameEnd(place: Place, { levels }: Campus): string {
   const isShaft = place.kind === 'lift' || place.kind === 'stairs';
   return isShaft ? `${shortName(place)} ${onLevel(levels, place.level)}` : shortName(place);

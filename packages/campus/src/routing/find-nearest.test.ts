@@ -19,7 +19,7 @@ describe('findNearest()', () => {
 `,
   );
 
-  test('finds the one that is reached first', () => {
+  test('returns the nearest place by time', () => {
     const among = ['wc1', 'wc2', 'wc3'].map((word) => floor.doors(word));
     const nearest = (from: string, more: Ask = {}) => {
       const result = createRouter(floor.graph).findNearest({ from: floor.doors(from), among, ...more });
@@ -31,7 +31,7 @@ describe('findNearest()', () => {
     expect(nearest('wc1')).toBe('same-place');
   });
 
-  test('crosses floors when its own has none, and says so when it must not', () => {
+  test('changes floors where needed, and reports no-step-free-way where stairs are excluded', () => {
     const among = [floor.doors('wc3')];
     const query = { from: floor.doors('101'), among };
     expect(createRouter(floor.graph).findNearest(query)).toMatchObject({ status: 'found', place: 0 });

@@ -47,13 +47,13 @@ describe('parsePinId()', () => {
     'at--10-20',
     'level-2-10-20',
     'at-level-2-10-20-',
-  ])('refuses %s', (id) => {
+  ])('rejects %s', (id) => {
     expect(parsePinId(id, drawnLevels)).toBeUndefined();
   });
 });
 
 describe('createCampusRouter() with pins', () => {
-  test('snaps a pin to the nearest way of its level and calls it by the nearest room on foot', () => {
+  test('snaps a pin to the nearest edge of its level and names it by the nearest room on foot', () => {
     const corridor = drawn.doors('201')[0] as number;
     const { x, y } = drawn.graph.nodes[corridor] as { x: number; y: number };
     const pin = campus.findPin([x + 3, y - 2.6], [2]);
@@ -61,18 +61,18 @@ describe('createCampusRouter() with pins', () => {
     expect(pin && campus.findPlace(pin.id)).toBe(pin);
   });
 
-  test('names a pin on the grounds by what is seen from afar', () => {
+  test('names a pin outdoors by the nearest landmark', () => {
     const gate = drawn.graph.nodes[drawn.doors('gate')[0] as number] as { x: number; y: number };
     expect(campus.findPin([gate.x - 7, gate.y - 4], [0, 1])?.name).toBe('Path by Gate, outdoors');
   });
 
-  test('has no pin far from all ways', () => {
+  test('has no pin far from all edges', () => {
     expect(campus.findPin([500, 500], [2])).toBeUndefined();
     expect(campus.findPlace('at-level-2-5000-5000')).toBeUndefined();
     expect(campus.findPlace('at-level-3-50-50')).toBeUndefined();
   });
 
-  test('a way from a pin begins right there, with lengths and words', () => {
+  test('starts a route at the pin, with length and directions', () => {
     const door = drawn.graph.nodes[drawn.doors('201')[0] as number] as { x: number; y: number };
     const pin = campus.findPin([door.x + 3, door.y - 4], [2]);
     const route = campus.findRoute({ from: pin?.id ?? '', to: '203' });
@@ -87,7 +87,7 @@ describe('createCampusRouter() with pins', () => {
     expect(steps[0]?.points[0]).toEqual({ x: pin?.x, y: pin?.y });
   });
 
-  test('says which barrier parts a pin from a place', () => {
+  test('names the barrier between a pin and a place', () => {
     const lift = drawn.graph.nodes[drawn.doors('lift')[0] as number] as { x: number; y: number };
     const pin = campus.findPin([lift.x - 3, lift.y], [2]);
     const result = campus.findRoute({ from: '201', to: pin?.id ?? '', stepFree: true });
@@ -95,7 +95,7 @@ describe('createCampusRouter() with pins', () => {
     expect('message' in result && result.message).toMatch(/step/);
   });
 
-  test('a pin on a place of a pin is the same place', () => {
+  test('reports the same place for two equal pins', () => {
     const pin = campus.findPlace(at(2, 8, 2));
     expect(pin && campus.findRoute({ from: pin.id, to: pin.id })).toMatchObject({ reason: 'same-place' });
   });

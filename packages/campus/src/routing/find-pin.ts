@@ -7,8 +7,8 @@ import { createFindNearestWay, type NearestWay } from '../walking-graph/nearest-
 import type { Router } from './router.ts';
 
 /**
- * A point that an id names: `at-level-2-1234-567` is 123.4 m east and 56.7 m north. Decimetres, as web servers take a
- * path with a full stop for a file.
+ * A point that an id names: `at-level-2-1234-567` is 123.4 m east and 56.7 m north. Decimetres, as web servers treat
+ * a path with a full stop as a file.
  */
 interface PinSpot {
   readonly point: Point;
@@ -31,16 +31,16 @@ function toPinId({ point, level }: PinSpot, levels: Levels): string {
 }
 
 export interface FindPin {
-  /** The pin with an id; undefined where no way is near. */
+  /** The pin with an id; undefined where no edge is near. */
   byId(text: string): Place | undefined;
-  /** A pin on the way of some levels that is nearest to a point. */
+  /** A pin on the nearest edge of some levels. */
   near(point: Point, levels: readonly number[]): Place | undefined;
 }
 
-/** Makes places of points on ways, each once. A pin is called by its way, the nearest place and its level. */
+/** Makes places of points on edges and caches them. A pin is named by its edge, the nearest place and its level. */
 export function createFindPin({ graph, places, levels }: Campus, router: Router): FindPin {
   let findNearestWay: ReturnType<typeof createFindNearestWay> | undefined;
-  const known = new Map<string, Place>();
+  const pins = new Map<string, Place>();
 
   function nearestWay(point: Point, among: readonly number[]): NearestWay | undefined {
     findNearestWay ??= createFindNearestWay(graph);
@@ -48,8 +48,8 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
   }
 
   function toPin(id: string, way: NearestWay): Place {
-    const before = known.get(id);
-    if (before) return before;
+    const cached = pins.get(id);
+    if (cached) return cached;
     const node = router.addSpot(way);
     const { x, y } = router.graph.nodes[node] as GraphNode;
     const { level } = way;
@@ -63,11 +63,11 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
       aliases: [],
       nodes: [node],
     };
-    known.set(id, pin);
+    pins.set(id, pin);
     return pin;
   }
 
-  /** `Corridor by 118, first floor`, `West walk by Canteen, outdoors`: the nearest place is found on foot. */
+  /** `Corridor by 118, first floor`, `West walk by Canteen, outdoors`: the place nearest on foot. */
   function nameOf({ edge, level }: NearestWay, node: number): string {
     const { name, kind } = graph.edges[edge] as GraphEdge;
     const landmarks = places.filter((place) => place.level === level && isLandmark(place));

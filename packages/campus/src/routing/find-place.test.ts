@@ -18,7 +18,7 @@ const places: readonly Place[] = [
 ];
 
 describe('createFindPlace()', () => {
-  test('takes ids, numbers, names and aliases, whatever the case', () => {
+  test('finds places by id, number, name and alias, case-insensitive', () => {
     const findPlace = createFindPlace(places);
     for (const text of ['room-230a', '230a', '230A ', 'Room 230A', 'ROOM-230A'])
       expect(findPlace(text)?.id).toBe('room-230a');
@@ -26,7 +26,7 @@ describe('createFindPlace()', () => {
     expect(findPlace('231')).toBeUndefined();
   });
 
-  test('gives the number on a door to the room, not to the building that carries it too', () => {
+  test('prefers the room to a building with the same number', () => {
     const findPlace = createFindPlace(places);
     expect(findPlace('101')?.id).toBe('room-101');
     expect(findPlace('administration block')?.id).toBe('administration-block');
@@ -35,13 +35,13 @@ describe('createFindPlace()', () => {
 
 describe('describeUnknown()', () => {
   const levels = numberedLevels(2);
-  test('says on which floor a number is missing', () => {
+  test('names the floor where a number is missing', () => {
     expect(describeUnknown('room-299', { places, levels })).toBe('no room "299" on floor 2');
     expect(describeUnknown('999', { places, levels })).toBe('no room "999" on floors 1 to 2');
     expect(describeUnknown('Moon Base', { places, levels })).toBe('no place "Moon Base"');
   });
 
-  test('says the signs of the lowest and the highest floor', () => {
+  test('names the signs of the lowest and the highest floor', () => {
     const signed = levels.map((level) => ({
       ...level,
       shortName: ['', 'EG', 'UG'][level.ordinal + 1] ?? '',
@@ -49,7 +49,7 @@ describe('describeUnknown()', () => {
     expect(describeUnknown('299', { places, levels: signed })).toBe('no room "299" on floors EG to UG');
   });
 
-  test('knows no floors where there are no rooms', () => {
+  test('names no floors when there are no rooms', () => {
     expect(describeUnknown('205', { places: [], levels })).toBe('no place "205"');
   });
 });

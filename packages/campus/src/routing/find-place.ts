@@ -1,12 +1,12 @@
 import { getLevel } from '../level.ts';
 import type { Campus, Place } from '../model.ts';
 
-/** Finds places by what people and older links call them. */
+/** Finds places by id, room number, name or alias. */
 export type FindPlace = (text: string) => Place | undefined;
 
 /**
- * By id (`room-205`), then by what is on the door (`205`), then by name or alias, all without regard to case. What two
- * places are called alike belongs to the first of them.
+ * By id (`room-205`), then by room number (`205`), then by name or alias, all case-insensitive. Of several places
+ * with one name the first is found.
  */
 export function createFindPlace(places: readonly Place[]): FindPlace {
   const known = new Map<string, Place>();
@@ -15,7 +15,7 @@ export function createFindPlace(places: readonly Place[]): FindPlace {
     if (key && !known.has(key)) known.set(key, place);
   };
   for (const place of places) add(place.id, place);
-  // A building or venue may carry the number of its room: the number on a door is the room's all the same.
+  // A building or venue may have the number of its room as code: rooms take precedence.
   for (const place of places) if (place.kind === 'room') add(place.code, place);
   for (const place of places) add(place.code, place);
   for (const place of places) for (const name of [place.name, ...place.aliases]) add(name, place);

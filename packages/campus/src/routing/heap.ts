@@ -1,6 +1,6 @@
 /**
- * Binary heap of integers ordered by integer keys, smallest key first. An item may be pushed again with a better key;
- * whoever pops it decides whether the old entry still counts, which is cheaper than finding and moving it.
+ * Binary heap of integers ordered by integer keys, smallest key first. An item may be pushed again with a smaller
+ * key: the caller of `pop` skips the outdated entry, which is cheaper than finding and moving it.
  */
 export interface Heap {
   size(): number;

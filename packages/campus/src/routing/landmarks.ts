@@ -1,57 +1,57 @@
-import type { Skeleton } from './skeleton.ts';
-import { createSweep, type Sweep } from './sweep.ts';
+import type { ContractedGraph } from './contracted-graph.ts';
+import { createDijkstra, type Dijkstra } from './dijkstra.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
 /**
  * Lower bounds on travel times from a few far-off junctions, the landmarks: by the triangle inequality, from `v` to `t`
- * takes at least as long as landmark to `t` less landmark to `v`, and as `v` to landmark less `t` to landmark
- * (Goldberg and Harrelson, "Computing the shortest path: A* search meets graph theory", 2005). The bounds are worked
- * out once, with every way open; they stay true when ways become slower or closed.
+ * takes at least as long as landmark to `t` minus landmark to `v`, and as `v` to landmark minus `t` to landmark
+ * (Goldberg and Harrelson, "Computing the shortest path: A* search meets graph theory", 2005). The bounds are
+ * computed once, with every edge open; they stay valid when edges become slower or closed.
  */
 export interface Landmarks {
-  /** Chooses the goals: junctions, each with the milliseconds that remain from there. */
-  aim(junctions: readonly number[], remaining: readonly number[]): void;
-  /** At least so many milliseconds from a junction to the end of the way. */
+  /** Sets the goals: junctions, each with the milliseconds from there to the destination. */
+  setGoals(junctions: readonly number[], remaining: readonly number[]): void;
+  /** Lower bound in milliseconds from a junction to the destination. */
   bound(junction: number): number;
 }
 
 export interface LandmarkOptions {
   readonly count: number;
-  /** No way is one-way: there takes as long as back, and half of the table will do. */
+  /** No edge is one-way: times are symmetric, so that one table serves both directions. */
   readonly twoWay: boolean;
 }
 
 export function createLandmarks(
-  skeleton: Skeleton,
+  contracted: ContractedGraph,
   chainTimes: Int32Array,
   { count, twoWay }: LandmarkOptions,
 ): Landmarks {
-  const { nodeCount } = skeleton;
+  const { nodeCount } = contracted;
   const landmarks = Math.min(count, nodeCount);
   const from = new Int32Array(nodeCount * landmarks);
   const to = twoWay ? from : new Int32Array(nodeCount * landmarks);
-  const away = createSweep(skeleton.out);
-  const back = createSweep(skeleton.into);
+  const forward = createDijkstra(contracted.out);
+  const backward = createDijkstra(contracted.into);
   const nearest = new Int32Array(nodeCount).fill(FORBIDDEN);
 
-  away.run(chainTimes, nodeCount > 0 ? [0] : []);
-  let next = away.reached.at(-1) ?? 0;
+  forward.run(chainTimes, nodeCount > 0 ? [0] : []);
+  let next = forward.reached.at(-1) ?? 0;
   for (let landmark = 0; landmark < landmarks; landmark++) {
-    away.run(chainTimes, [next]);
-    fill(from, away, landmark);
+    forward.run(chainTimes, [next]);
+    fill(from, forward, landmark);
     if (!twoWay) {
-      back.run(chainTimes, [next]);
-      fill(to, back, landmark);
+      backward.run(chainTimes, [next]);
+      fill(to, backward, landmark);
     }
-    next = farthest(away);
+    next = farthest(forward);
   }
 
-  function fill(table: Int32Array, sweep: Sweep, landmark: number): void {
-    for (let node = 0; node < nodeCount; node++) table[node * landmarks + landmark] = sweep.distance(node);
+  function fill(table: Int32Array, search: Dijkstra, landmark: number): void {
+    for (let node = 0; node < nodeCount; node++) table[node * landmarks + landmark] = search.distance(node);
   }
 
-  /** The junction that is farthest from all landmarks so far; one that none of them reaches comes first. */
-  function farthest(latest: Sweep): number {
+  /** The junction farthest from all landmarks so far; one that none of them reaches comes first. */
+  function farthest(latest: Dijkstra): number {
     let best = 0;
     for (let node = 0; node < nodeCount; node++) {
       nearest[node] = Math.min(nearest[node] as number, latest.distance(node));
@@ -63,18 +63,18 @@ export function createLandmarks(
   const goalFrom = new Int32Array(landmarks);
   const goalTo = new Int32Array(landmarks);
   return {
-    aim(junctions, remaining) {
+    setGoals(junctions, remaining) {
       for (let landmark = 0; landmark < landmarks; landmark++) {
-        let least = FORBIDDEN;
-        let most = -FORBIDDEN;
+        let minFrom = FORBIDDEN;
+        let maxTo = -FORBIDDEN;
         junctions.forEach((junction, i) => {
           const rest = remaining[i] as number;
           const there = to[junction * landmarks + landmark] as number;
-          least = Math.min(least, (from[junction * landmarks + landmark] as number) + rest);
-          most = Math.max(most, there === FORBIDDEN ? FORBIDDEN : there - rest);
+          minFrom = Math.min(minFrom, (from[junction * landmarks + landmark] as number) + rest);
+          maxTo = Math.max(maxTo, there === FORBIDDEN ? FORBIDDEN : there - rest);
         });
-        goalFrom[landmark] = least;
-        goalTo[landmark] = most;
+        goalFrom[landmark] = minFrom;
+        goalTo[landmark] = maxTo;
       }
     },
 

@@ -1,7 +1,7 @@
 import { outdoors } from '../level.ts';
 import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
-import type { Way } from './quickest.ts';
+import type { Way } from './find-quickest.ts';
 import type { Leg, LegKind, Route } from './route.ts';
 
 interface OpenLeg {
@@ -16,7 +16,7 @@ interface OpenLeg {
   steps: number;
 }
 
-/** Turns arcs into a route over nodes and edges of the graph, cut where the level or the kind of way changes. */
+/** Converts arcs into a route over nodes and edges of the graph, cut into legs where the level or the kind of way changes. */
 export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
   const legs: OpenLeg[] = [];
   const nodes = [way.before?.spot ?? toLanding(arcs, way.start)];
@@ -65,7 +65,7 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
   };
 }
 
-/** The node of the walking graph behind a node of the arcs, which may be a cabin. */
+/** The node of the walking graph for a node of the arcs; a cabin's is its landing. */
 export function toLanding({ landings, landingOfCabin }: Arcs, node: number): number {
   return node < landings ? node : (landingOfCabin[node - landings] as number);
 }
@@ -76,10 +76,10 @@ interface Step {
   readonly levels: readonly [from: number, to: number];
 }
 
-/** The leg that a step belongs to: the one that is open, or a new one. */
+/** The leg that a step belongs to: the last one, or a new one. */
 function openLeg(legs: OpenLeg[], { edge, from, levels }: Step): OpenLeg {
   const climbs = levels[0] !== levels[1];
-  // The way between a door and the grounds counts as outdoors in both directions.
+  // An edge between a door and the grounds counts as outdoors in both directions.
   const ground = Math.min(...levels);
   const kind =
     climbs && (edge.kind === 'lift' || edge.kind === 'stairs')

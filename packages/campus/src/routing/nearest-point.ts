@@ -1,17 +1,17 @@
 import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
+import { createDijkstra, type Dijkstra } from './dijkstra.ts';
 import { toLanding } from './legs.ts';
 import type { NearestPoint } from './route.ts';
 import { partAt } from './spots.ts';
-import { createSweep, type Sweep } from './sweep.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/** Assumed height of a storey, to compare points on different floors as the crow flies. */
+/** Assumed height of a storey in metres, for straight-line distances between floors. */
 const STOREY = 4;
 
 /**
- * How near one gets to `to` under `times`, although `to` itself is out of reach: the point from which the quickest way
- * on, with everything open, is shortest; where even that does not exist, the nearest point in a straight line.
+ * The reachable point that is nearest to `to` when `to` itself is unreachable under `times`: the one with the shortest
+ * remaining path if everything were open; without such a path, the nearest one in a straight line.
  */
 export function findNearestPoint(
   graph: WalkingGraph,
@@ -19,44 +19,44 @@ export function findNearestPoint(
   { times, from, to }: { times: Int32Array; from: readonly number[]; to: readonly number[] },
 ): NearestPoint | undefined {
   const { spots } = arcs;
-  const leaving = createSweep(arcs.out, spots.leaving);
-  leaving.run(times, from);
-  const isReached = (node: number) => leaving.distance(node) < FORBIDDEN;
-  const arriving = createSweep(arcs.into, spots.arriving);
-  arriving.run(arcs.milliseconds, to, isReached);
-  const border = arriving.reached.find(isReached);
+  const forward = createDijkstra(arcs.out, spots.forward);
+  forward.run(times, from);
+  const isReached = (node: number) => forward.distance(node) < FORBIDDEN;
+  const backward = createDijkstra(arcs.into, spots.backward);
+  backward.run(arcs.milliseconds, to, isReached);
+  const border = backward.reached.find(isReached);
   return border === undefined
     ? nearestInStraightLine(
         graph,
-        leaving.reached.map((node) => toLanding(arcs, node)),
+        forward.reached.map((node) => toLanding(arcs, node)),
         to,
       )
-    : describeBorder(graph, arcs, { arriving, border, to });
+    : describeBorder(graph, arcs, { backward, border, to });
 }
 
 function describeBorder(
   graph: WalkingGraph,
   arcs: Arcs,
-  { arriving, border, to }: { arriving: Sweep; border: number; to: readonly number[] },
+  { backward, border, to }: { backward: Dijkstra; border: number; to: readonly number[] },
 ): NearestPoint {
   let distance = 0;
-  let barredBy: NearestPoint['barredBy'];
+  let blockedBy: NearestPoint['blockedBy'];
   const pass = (edge: number) => {
     const { length, kind } = graph.edges[edge] as GraphEdge;
     distance += length;
-    // What lies just beyond the border is out of reach, so this very edge is the one that is barred.
-    barredBy ??= { edge, kind };
+    // The first node beyond the border is unreachable, so the first edge is the blocked one.
+    blockedBy ??= { edge, kind };
   };
   let node = border;
-  for (let arc = arriving.via(node); arc !== -1; arc = arriving.via(node)) {
+  for (let arc = backward.via(node); arc !== -1; arc = backward.via(node)) {
     const edge = arcs.edge[arc] as number;
     if (edge !== -1) pass(edge);
     node = arcs.out.end[arc] as number;
   }
-  const part = partAt(node, to, { partsOf: arcs.spots.arriving, times: arcs.milliseconds });
+  const part = partAt(node, to, { partsOf: arcs.spots.backward, times: arcs.milliseconds });
   if (part) pass(part.edge);
   const point = { node: toLanding(arcs, border), distance };
-  return barredBy ? { ...point, barredBy } : point;
+  return blockedBy ? { ...point, blockedBy } : point;
 }
 
 function nearestInStraightLine(

@@ -1,6 +1,6 @@
 import type { Campus, GraphNode, Place } from '../model.ts';
 
-/** The place with a door at a node, or else the one whose door is nearest to it in a straight line on the same level. */
+/** The place with a door at a node, or else the one with the nearest door in a straight line on the same level. */
 export function placeBy(node: number, { graph: { nodes }, places }: Campus) {
   const here = nodes[node] as GraphNode;
   let nearest: { place: Place; distance: number } | undefined;

@@ -1,20 +1,20 @@
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
+import { type ContractedGraph, toChainTimes } from './contracted-graph.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
-import { type Skeleton, toChainTimes } from './skeleton.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/** More landmarks give better bounds, and cost memory and time per bound. */
+/** Number of landmarks: more give better bounds, but cost memory and time per bound. */
 const LANDMARKS = 8;
 
-/** Who walks: the times of all ways, and bounds on what they add up to. */
+/** Edge times and landmarks for one kind of user: any, or step-free. */
 export interface Profile {
-  /** Milliseconds per arc, FORBIDDEN where one may not go. */
+  /** Milliseconds per arc; FORBIDDEN for an arc that may not be used. */
   readonly arcs: Int32Array;
-  /** Milliseconds per chain of the skeleton. */
+  /** Milliseconds per chain of the contracted graph. */
   readonly chains: Int32Array;
   readonly landmarks: Landmarks;
-  /** Closes just these edges, and opens all that were closed before. Throws a RangeError for an unknown edge. */
+  /** Closes exactly these edges and reopens all others. Throws a RangeError for an unknown edge. */
   close(edges: readonly number[]): void;
 }
 
@@ -22,9 +22,9 @@ export function isStepFree({ kind, wheelchair }: Pick<GraphEdge, 'kind' | 'wheel
   return wheelchair && kind !== 'stairs';
 }
 
-/** The profile of those who may use the edges that `allows` says yes to. */
+/** Profile that may use the edges for which `allows` returns true. */
 export function createProfile(
-  { graph, arcs, skeleton }: { graph: WalkingGraph; arcs: Arcs; skeleton: Skeleton },
+  { graph, arcs, contracted }: { graph: WalkingGraph; arcs: Arcs; contracted: ContractedGraph },
   allows: (edge: GraphEdge) => boolean,
 ): Profile {
   const open = arcs.milliseconds.map((milliseconds, arc) => {
@@ -32,16 +32,16 @@ export function createProfile(
     return !edge || allows(edge) ? milliseconds : FORBIDDEN;
   });
   const twoWay = graph.edges.every(({ oneWay }) => !oneWay);
-  const openChains = toChainTimes(skeleton, open);
+  const openChains = toChainTimes(contracted, open);
   const times = { arcs: open.slice(), chains: openChains.slice() };
   let closed: readonly number[] = [];
 
   return {
     ...times,
-    landmarks: createLandmarks(skeleton, openChains, { count: LANDMARKS, twoWay }),
+    landmarks: createLandmarks(contracted, openChains, { count: LANDMARKS, twoWay }),
 
     close(edges) {
-      // What is closed seldom changes from one question to the next.
+      // The closed edges seldom change from one query to the next.
       if (edges.length === closed.length && edges.every((edge, i) => edge === closed[i])) return;
       for (const edge of edges) checkEdge(graph, edge);
       const set = (edge: number, toTime: (open: number) => number) => {
@@ -49,7 +49,7 @@ export function createProfile(
         const last = graph.edges[edge]?.oneWay ? first : first + 1;
         for (let arc = first; arc <= last; arc++) {
           times.arcs[arc] = toTime(open[arc] as number);
-          const chain = skeleton.chainOf[arc] as number;
+          const chain = contracted.chainOf[arc] as number;
           if (chain !== -1) times.chains[chain] = toTime(openChains[chain] as number);
         }
       };

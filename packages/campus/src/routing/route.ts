@@ -1,12 +1,12 @@
 import type { WayKind } from '../model.ts';
 
-/** `outdoor` and `floor` are walked on one level, a few steps included; `lift` and `stairs` lead to another one. */
+/** `outdoor` and `floor` stay on one level and may have flights of steps; `lift` and `stairs` lead to another level. */
 export type LegKind = 'outdoor' | 'floor' | 'lift' | 'stairs';
 
 /** A part of a route on one level or between two. `nodes[i]` and `nodes[i + 1]` are joined by `edges[i]`. */
 export interface Leg {
   readonly kind: LegKind;
-  /** 1 to 4 indoors, 0 outdoors; of a lift or stairs the level where it is entered. */
+  /** Index into the college's levels, 0 outdoors; for a lift or stairs the level where it is entered. */
   readonly level: number;
   /** Where the leg ends: another level than `level` for a lift and stairs. */
   readonly toLevel: number;
@@ -16,9 +16,9 @@ export interface Leg {
   readonly length: number;
   /** Includes the wait for a lift. */
   readonly seconds: number;
-  /** A flight that stays on its level is on the leg. */
+  /** The leg has a flight that stays on its level. */
   readonly hasSteps: boolean;
-  /** How many steps such flights have, up or down; 0 also where they are not counted. */
+  /** Steps of such flights, up and down; 0 also where the data has no count. */
   readonly steps: number;
 }
 
@@ -36,39 +36,39 @@ export interface Route {
 export type NoRouteReason =
   /** Start and destination share a door. */
   | 'same-place'
-  /** An end of the way has no door, or nobody knows it. */
+  /** The start or destination is unknown or has no door. */
   | 'unknown-place'
-  /** Nothing joins the two, even with all ways open. */
+  /** The two are not connected, even with everything open. */
   | 'no-way'
-  /** There is a way, but what is closed cuts it. */
+  /** All routes pass something that is closed. */
   | 'closed'
-  /** There is a way, but not without stairs. */
+  /** All routes have a barrier. */
   | 'no-step-free-way';
 
-/** How near one can come to a destination that cannot be reached. */
+/** The reachable point nearest to an unreachable destination. */
 export interface NearestPoint {
   readonly node: number;
-  /** Metres from there: on foot by the way that is barred, or in a straight line when there is none at all. */
+  /** Metres from there to the destination: along the blocked path, or in a straight line when there is no path. */
   readonly distance: number;
-  /** The first way on from there that is barred; undefined when there is no way on at all. */
-  readonly barredBy?: { readonly edge: number; readonly kind: WayKind };
+  /** First blocked edge of that path; undefined when there is no path. */
+  readonly blockedBy?: { readonly edge: number; readonly kind: WayKind };
 }
 
 export interface NoRoute {
   readonly status: 'unreachable';
   readonly reason: NoRouteReason;
-  /** Missing when there was nothing to search from or for. */
+  /** Missing when the start or destination has no door. */
   readonly nearest?: NearestPoint;
 }
 
 export type RouteResult = Route | NoRoute;
 
 export interface RouteQuery {
-  /** Doors of the start, as nodes of the walking graph: the route begins at the best one. */
+  /** Doors of the start, as nodes of the walking graph: the route begins at one of them. */
   readonly from: readonly number[];
-  /** Doors of the destination: the route ends at the best one. */
+  /** Doors of the destination: the route ends at one of them. */
   readonly to: readonly number[];
-  /** No stairs and no way that a wheelchair cannot take. */
+  /** Without stairs and edges that a wheelchair cannot use. */
   readonly stepFree?: boolean | undefined;
   /** Edges that are closed, in both directions. */
   readonly closed?: Iterable<number> | undefined;

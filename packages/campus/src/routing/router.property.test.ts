@@ -7,7 +7,7 @@ import { FORBIDDEN, LIFT_WAIT, toMilliseconds } from './travel-time.ts';
 
 const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'lift', 'ramp', 'path'];
 
-/** Sparse, as buildings are: most nodes on a line or hanging off an earlier one, some edges across, some one-way. */
+/** Sparse like buildings: most nodes continue a line or branch off it, some edges are shortcuts, some are one-way. */
 function graphs({ oneWay }: { oneWay: boolean }): fc.Arbitrary<WalkingGraph> {
   return fc.integer({ min: 2, max: 240 }).chain((count) => {
     const edge = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>) =>
@@ -32,7 +32,7 @@ function graphs({ oneWay }: { oneWay: boolean }): fc.Arbitrary<WalkingGraph> {
   });
 }
 
-/** Bellman and Ford's method over (node, inside the lift or not): nothing in common with the router but the times. */
+/** Bellman-Ford over (node, inside a lift or not): shares only the travel times with the router. */
 function referenceMilliseconds(graph: WalkingGraph, query: RouteQuery): number | undefined {
   const count = graph.nodes.length;
   const best = Array.from({ length: 2 * count }, () => FORBIDDEN);
@@ -66,7 +66,7 @@ function milliseconds(graph: WalkingGraph, query: RouteQuery): number | undefine
 }
 
 const numbers = fc.array(fc.nat(), { minLength: 1, maxLength: 3 });
-const asks = fc.record({
+const queries = fc.record({
   from: numbers,
   to: numbers,
   stepFree: fc.boolean(),
@@ -83,15 +83,15 @@ function fit(
 }
 
 describe('findRoute() on any graph', () => {
-  test('is as quick as the reference, step-free and with closed ways too', () => {
+  test('equals the reference, also step-free and with closed edges', () => {
     fc.assert(
       fc.property(
         graphs({ oneWay: true }),
-        fc.array(asks, { minLength: 1, maxLength: 6 }),
-        (graph, questions) => {
+        fc.array(queries, { minLength: 1, maxLength: 6 }),
+        (graph, drawn) => {
           const router = createRouter(graph);
-          for (const question of questions) {
-            const query = fit(graph, question);
+          for (const one of drawn) {
+            const query = fit(graph, one);
             const result = router.findRoute(query);
             if (result.status === 'unreachable' && result.reason === 'same-place') continue;
             const seconds = result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
@@ -103,10 +103,10 @@ describe('findRoute() on any graph', () => {
     );
   });
 
-  test('walks only along edges that are there, open and allowed, from a start to a destination', () => {
+  test('uses only existing, open and allowed edges, from a start to a destination', () => {
     fc.assert(
-      fc.property(graphs({ oneWay: true }), asks, (graph, question) => {
-        const query = fit(graph, question);
+      fc.property(graphs({ oneWay: true }), queries, (graph, drawn) => {
+        const query = fit(graph, drawn);
         const result = createRouter(graph).findRoute(query);
         if (result.status === 'unreachable') return;
         expect(query.from).toContain(result.nodes[0]);
@@ -125,10 +125,10 @@ describe('findRoute() on any graph', () => {
     );
   });
 
-  test('takes as long back as there when no way is one-way', () => {
+  test('is symmetric when no edge is one-way', () => {
     fc.assert(
-      fc.property(graphs({ oneWay: false }), asks, (graph, question) => {
-        const { from, to, ...rest } = fit(graph, question);
+      fc.property(graphs({ oneWay: false }), queries, (graph, drawn) => {
+        const { from, to, ...rest } = fit(graph, drawn);
         expect(milliseconds(graph, { from: to, to: from, ...rest })).toBe(
           milliseconds(graph, { from, to, ...rest }),
         );
@@ -136,7 +136,7 @@ describe('findRoute() on any graph', () => {
     );
   });
 
-  test('is never quicker by way of a third node', () => {
+  test('satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(graphs({ oneWay: true }), fc.nat(), fc.nat(), fc.nat(), (graph, a, b, c) => {
         const [from, by, to] = [a, b, c].map((n) => n % graph.nodes.length) as [number, number, number];
@@ -147,11 +147,11 @@ describe('findRoute() on any graph', () => {
     );
   });
 
-  test('never becomes quicker when a way is closed', () => {
+  test('is never quicker with a closed edge', () => {
     fc.assert(
-      fc.property(graphs({ oneWay: true }), asks, fc.nat(), (graph, question, more) => {
+      fc.property(graphs({ oneWay: true }), queries, fc.nat(), (graph, drawn, more) => {
         fc.pre(graph.edges.length > 0);
-        const query = fit(graph, question);
+        const query = fit(graph, drawn);
         const closed = [...query.closed, more % graph.edges.length];
         const before = milliseconds(graph, query) ?? FORBIDDEN;
         expect(milliseconds(graph, { ...query, closed }) ?? FORBIDDEN).toBeGreaterThanOrEqual(before);
@@ -159,15 +159,15 @@ describe('findRoute() on any graph', () => {
     );
   });
 
-  test('says how near one gets with a point that can be reached', () => {
+  test('returns a nearest point that is reachable', () => {
     fc.assert(
-      fc.property(graphs({ oneWay: true }), asks, (graph, question) => {
-        const query = fit(graph, question);
+      fc.property(graphs({ oneWay: true }), queries, (graph, drawn) => {
+        const query = fit(graph, drawn);
         const result = createRouter(graph).findRoute(query);
         if (result.status === 'found' || !result.nearest) return;
-        const { node, barredBy } = result.nearest;
+        const { node, blockedBy } = result.nearest;
         expect(referenceMilliseconds(graph, { ...query, to: [node] })).toBeDefined();
-        if (result.reason !== 'no-way') expect(barredBy).toBeDefined();
+        if (result.reason !== 'no-way') expect(blockedBy).toBeDefined();
       }),
     );
   });

@@ -19,7 +19,7 @@ const court = drawCampus(`
 `);
 
 describe('findRoute()', () => {
-  test('takes the shorter side of a court', () => {
+  test('takes the shorter side of a courtyard', () => {
     expect(drawing(court, '202', '205')).toEqual(
       withoutFrame(`
   level 2
@@ -50,7 +50,7 @@ describe('findRoute()', () => {
     );
   });
 
-  test('counts metres on foot and seconds at 1.3 m/s', () => {
+  test('returns metres on foot, and seconds at 1.3 m/s', () => {
     const route = found(court, '202', '205');
     expect(route.edges).toHaveLength(route.nodes.length - 1);
     expect(route.length).toBe(2 * route.edges.length);
@@ -70,18 +70,18 @@ describe('findRoute()', () => {
     expect(drawing(oneWay, '103', '101')[5]).toBe(' *********');
   });
 
-  test('prefers stairs to a lift that is as near, and the lift when step-free is asked', () => {
+  test('prefers stairs to an equally near lift, and the lift with stepFree', () => {
     const shaft = drawCampus(
       'level 1\n101--+--stairs\n     |\n     +--lift',
       'level 2\n201--+--stairs\n     |\n     +--lift',
     );
     expect(found(shaft, '101', '201').legs.map(({ kind }) => kind)).toEqual(['floor', 'stairs', 'floor']);
-    const rolling = found(shaft, '101', '201', { stepFree: true });
-    expect(rolling.legs.map(({ kind }) => kind)).toEqual(['floor', 'lift', 'floor']);
-    expect(rolling.legs[1]).toMatchObject({ level: 1, toLevel: 2, length: 0, seconds: 34 });
+    const stepFreeProfile = found(shaft, '101', '201', { stepFree: true });
+    expect(stepFreeProfile.legs.map(({ kind }) => kind)).toEqual(['floor', 'lift', 'floor']);
+    expect(stepFreeProfile.legs[1]).toMatchObject({ level: 1, toLevel: 2, length: 0, seconds: 34 });
   });
 
-  test('charges the wait for a lift once, however many floors it passes', () => {
+  test('counts the wait for a lift once for any number of floors', () => {
     const floors = [1, 2, 3, 4].map((level) => `level ${level}\n${level}01--+--lift`);
     const high = drawCampus(...floors);
     expect(found(high, '101', '401').seconds - found(high, '101', '201').seconds).toBeCloseTo(8, 6);
@@ -92,7 +92,7 @@ describe('findRoute()', () => {
     expect(found(passing, '101', '103').seconds).toBeCloseTo(12 / 1.3, 1);
   });
 
-  test('takes the steps of a corridor, and the ramp beside them when step-free is asked', () => {
+  test('takes the steps of a corridor, and the ramp beside them with stepFree', () => {
     const hall = drawCampus(`
   level 1
   101+===+103
@@ -103,7 +103,7 @@ describe('findRoute()', () => {
     expect(drawing(hall, '101', '103', { stepFree: true })[3]).toBe('   *****');
   });
 
-  test('goes round what is closed, and takes it again afterwards', () => {
+  test('avoids a closed edge only in the query that closes it', () => {
     const router = createRouter(court.graph);
     const query = { from: court.doors('202'), to: court.doors('205') };
     const before = router.findRoute(query) as Route;
@@ -113,7 +113,7 @@ describe('findRoute()', () => {
     expect(router.findRoute(query)).toEqual(before);
   });
 
-  test('begins and ends at the best of several doors', () => {
+  test('starts and ends at the best of several doors', () => {
     const hall = drawCampus(`
   level 1
   101  hall  103
@@ -125,7 +125,7 @@ describe('findRoute()', () => {
     expect(drawing(hall, '101', 'hall')[2]).toBe(' *   *  |   |');
   });
 
-  test('throws for a node that the graph does not have', () => {
+  test('throws for an unknown node or edge', () => {
     const router = createRouter(court.graph);
     expect(() => router.findRoute({ from: [0], to: [5000] })).toThrow(
       new RangeError(`Cannot find a route at node 5000: no node 5000 among ${court.graph.nodes.length}`),
@@ -137,7 +137,7 @@ describe('findRoute()', () => {
 });
 
 describe('createRouter()', () => {
-  test('refuses edges that end nowhere or have no sensible length', () => {
+  test('rejects edges with an unknown node or a length out of range', () => {
     const nodes = [0, 1].map((x) => ({ x, y: 0, level: 1 }));
     const edge = { from: 0, to: 1, length: 1, kind: 'corridor', wheelchair: true, oneWay: false } as const;
     expect(() => createRouter({ nodes, edges: [{ ...edge, to: 2 }] })).toThrow(
@@ -148,7 +148,7 @@ describe('createRouter()', () => {
     );
   });
 
-  test('takes a graph of nothing', () => {
+  test('accepts an empty graph', () => {
     expect(createRouter({ nodes: [], edges: [] }).findRoute({ from: [], to: [] })).toMatchObject({
       reason: 'unknown-place',
     });

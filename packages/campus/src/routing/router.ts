@@ -1,46 +1,46 @@
 import type { WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
+import { contractGraph } from './contracted-graph.ts';
+import { createFindQuickest } from './find-quickest.ts';
 import { toRoute } from './legs.ts';
 import { findNearestPoint } from './nearest-point.ts';
 import { createProfile, isStepFree, type Profile } from './profiles.ts';
-import { createFindQuickest } from './quickest.ts';
 import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
-import { toSkeleton } from './skeleton.ts';
 import type { Spot } from './spots.ts';
 import { findStepFreePart, type StepFreePart, type StepFreePartQuery } from './step-free-part.ts';
 
 export interface NearestQuery extends Omit<RouteQuery, 'to'> {
-  /** Doors of each place that will do. */
+  /** Doors of each candidate place. */
   readonly among: readonly (readonly number[])[];
 }
 
 export interface Router {
-  /** The graph that routes are in: the given one, and what spots have added to it. */
+  /** The graph of the routes: the given one with the spots added. */
   readonly graph: WalkingGraph;
-  /** A point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
+  /** Adds a point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
   addSpot(spot: Spot): number;
   /**
-   * The quickest route from any door of one place to any door of another. The same question has the same answer always,
+   * The quickest route from any door of one place to any door of another. The result is deterministic,
    * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
    */
   findRoute(query: RouteQuery): RouteResult;
-  /** The place that is reached first, as its position in `among`, and the route to it, found in one search. */
+  /** The nearest place, as its index in `among`, and the route to it, in one search. */
   findNearest(query: NearestQuery): (Route & { readonly place: number }) | NoRoute;
-  /** Where the barrier lies when there is no step-free way, and what is step-free beyond or before it. */
+  /** The barriers on the way when there is no step-free route, and the part that is step-free. */
   findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined;
 }
 
 /**
  * Prepares a graph for routing (under 300 ms for 100,000 nodes). The graph is not copied and must not change.
- * Times are those of travel-time.ts. Throws a RangeError for an edge that ends nowhere or has no sensible length.
+ * Times are those of travel-time.ts. Throws a RangeError for an edge without a node at one end or with a length out of range.
  */
 export function createRouter(given: WalkingGraph): Router {
   const arcs = toArcs(given);
   const { graph } = arcs.spots;
-  const skeleton = toSkeleton(arcs);
-  const everybody = createProfile({ graph: given, arcs, skeleton }, () => true);
-  const rolling = createProfile({ graph: given, arcs, skeleton }, isStepFree);
-  const findQuickest = createFindQuickest(arcs, skeleton);
+  const contracted = contractGraph(arcs);
+  const anyProfile = createProfile({ graph: given, arcs, contracted }, () => true);
+  const stepFreeProfile = createProfile({ graph: given, arcs, contracted }, isStepFree);
+  const findQuickest = createFindQuickest(arcs, contracted);
 
   function findRoute(query: RouteQuery): RouteResult {
     const { from, to, stepFree = false, closed = [] } = query;
@@ -49,7 +49,7 @@ export function createRouter(given: WalkingGraph): Router {
     if (from.length === 0 || to.length === 0) return { status: 'unreachable', reason: 'unknown-place' };
     if (from.some((node) => to.includes(node))) return { status: 'unreachable', reason: 'same-place' };
 
-    const profile = stepFree ? rolling : everybody;
+    const profile = stepFree ? stepFreeProfile : anyProfile;
     profile.close([...closed]);
     const way = findQuickest(profile, from, to);
     if (way) return toRoute(graph, arcs, way);
@@ -58,14 +58,14 @@ export function createRouter(given: WalkingGraph): Router {
     return nearest ? { ...none, nearest } : none;
   }
 
-  /** Why a way that was searched in vain does not exist. */
+  /** The reason for a query that has no route. */
   function reasonFor({ from, to, stepFree = false }: RouteQuery): NoRouteReason {
     const exists = (profile: Profile) => {
       profile.close([]);
       return findQuickest(profile, from, to) !== undefined;
     };
-    if (!exists(everybody)) return 'no-way';
-    return stepFree && !exists(rolling) ? 'no-step-free-way' : 'closed';
+    if (!exists(anyProfile)) return 'no-way';
+    return stepFree && !exists(stepFreeProfile) ? 'no-step-free-way' : 'closed';
   }
 
   return {
@@ -79,14 +79,14 @@ export function createRouter(given: WalkingGraph): Router {
       return { ...result, place: among.findIndex((nodes) => nodes.includes(end)) };
     },
     findStepFreePart(query) {
-      rolling.close([...(query.closed ?? [])]);
-      return findStepFreePart({ arcs, times: rolling.arcs }, findRoute, query);
+      stepFreeProfile.close([...(query.closed ?? [])]);
+      return findStepFreePart({ arcs, times: stepFreeProfile.arcs }, findRoute, query);
     },
   };
 }
 
-function checkNodes({ nodes }: WalkingGraph, asked: readonly number[]): void {
-  for (const node of asked) {
+function checkNodes({ nodes }: WalkingGraph, wanted: readonly number[]): void {
+  for (const node of wanted) {
     if (!nodes[node])
       throw new RangeError(`Cannot find a route at node ${node}: no node ${node} among ${nodes.length}`);
   }

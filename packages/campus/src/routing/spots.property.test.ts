@@ -8,7 +8,7 @@ import { toMilliseconds } from './travel-time.ts';
 
 const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'ramp', 'path'];
 
-/** Mostly a line of nodes with branches, some edges across, some one-way, a lift or two. */
+/** Mostly a line of nodes with branches, some shortcuts, some one-way edges, up to three lifts. */
 const graphs: fc.Arbitrary<WalkingGraph> = fc.integer({ min: 2, max: 90 }).chain((count) => {
   const any = fc.nat({ max: count - 1 });
   const edge = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>, kind: fc.Arbitrary<WayKind>) =>
@@ -55,7 +55,7 @@ function place(router: Router, { edges }: WalkingGraph, { edge, share }: DrawnSp
   return { node: router.addSpot({ edge: index, along }), edge: whole, metres: [along, whole.length - along] };
 }
 
-/** The ends of a spot's edge by which it can be left, or reached, with the time and the way there. */
+/** The ends of the spot's edge from which it is reached, or to which it leads, with metres and seconds. */
 function endsOf({ edge, metres }: PlacedSpot, stepFree: boolean, leaves: boolean) {
   if (stepFree && !isStepFree(edge)) return [];
   return [edge.from, edge.to].flatMap((node, i) => {
@@ -68,7 +68,7 @@ function endsOf({ edge, metres }: PlacedSpot, stepFree: boolean, leaves: boolean
 
 type Answer = Pick<Route, 'length' | 'seconds'>;
 
-/** The quickest of the ways over the ends of the spot's edge, asked without the spot. */
+/** Routes over the ends of the spot's edge, found without the spot, quickest first. */
 function overEnds(
   router: Router,
   spot: PlacedSpot,
@@ -95,7 +95,7 @@ function expectBest(found: Answer | undefined, candidates: readonly Answer[]): v
 }
 
 describe('findRoute() from or to a spot on an edge', () => {
-  test.each([false, true])('is the best way over the ends of the edge, step-free %s', (stepFree) => {
+  test.each([false, true])('is the best route over the ends of the edge, stepFree %s', (stepFree) => {
     fc.assert(
       fc.property(graphs, spots, fc.nat(), fc.boolean(), (graph, drawn, n, leaves) => {
         const router = createRouter(graph);
@@ -121,7 +121,7 @@ describe('findRoute() from or to a spot on an edge', () => {
     );
   });
 
-  test('between two spots is the best way over all ends, or straight along the edge that both are on', () => {
+  test('between two spots is the best route over the ends of their edges, or along their common edge', () => {
     fc.assert(
       fc.property(graphs, spots, spots, fc.boolean(), fc.boolean(), (graph, one, two, same, stepFree) => {
         const router = createRouter(graph);
@@ -149,7 +149,7 @@ describe('findRoute() from or to a spot on an edge', () => {
     );
   });
 
-  test('to itself is the same place, also when it is added again', () => {
+  test('to itself is same-place, also when the spot is added twice', () => {
     fc.assert(
       fc.property(graphs, spots, (graph, drawn) => {
         const router = createRouter(graph);
@@ -160,7 +160,7 @@ describe('findRoute() from or to a spot on an edge', () => {
     );
   });
 
-  test('does not change the answers between other nodes', () => {
+  test('does not change routes between other nodes', () => {
     fc.assert(
       fc.property(graphs, spots, fc.nat(), fc.nat(), (graph, drawn, m, n) => {
         const [from, to] = [[m % graph.nodes.length], [n % graph.nodes.length]];

@@ -19,20 +19,23 @@ export interface SpotPart {
   readonly milliseconds: number;
 }
 
-/** Open parts by which a spot is left or reached; undefined for a node that is no spot. */
+/** Open parts that lead from a spot, or to it; undefined for a node that is no spot. */
 export type PartsOf = (node: number, times: Int32Array) => readonly SpotPart[] | undefined;
 
 export interface Spots {
   /**
-   * The walking graph with a node for each spot and an edge for each part. It grows with the spots; numbers stay. No
-   * search runs on it: a search starts and ends at the ends of the spots' edges, with the time to the spot as offset.
+   * The walking graph with a node for each spot and an edge for each part. It grows with the spots; existing indices do
+   * not change. Searches do not use it: they start and end at the ends of the spots' edges, with the time to the spot
+   * as offset.
    */
   readonly graph: WalkingGraph;
-  /** Node of a spot; that of the edge's end within a centimetre of it. Throws a RangeError for an unknown edge or a lift. */
+  /** Adds a spot and returns its node; within a centimetre of an end of the edge that end's node. Throws a RangeError for an unknown edge or a lift. */
   add(spot: Spot): number;
-  readonly leaving: PartsOf;
-  readonly arriving: PartsOf;
-  /** The quickest part between two spots on one edge, if there are such spots. */
+  /** Parts that lead from a spot, for searches from it. */
+  readonly forward: PartsOf;
+  /** Parts that lead to a spot, for searches towards it. */
+  readonly backward: PartsOf;
+  /** The quickest part between two spots on one edge, if any. */
   between(from: readonly number[], to: readonly number[], times: Int32Array): SpotPart | undefined;
 }
 
@@ -41,7 +44,7 @@ interface KnownSpot extends Spot {
   readonly parts: readonly [SpotPart, SpotPart];
 }
 
-/** Arcs of an edge as the arcs number them: first the one in its direction, then the one back. */
+/** `firstArcOfEdge`: arc in the direction of an edge; the arc against it follows. */
 export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Spots {
   const nodes: GraphNode[] = [...graph.nodes];
   const edges: GraphEdge[] = [...graph.edges];
@@ -54,7 +57,7 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Sp
     return (times[(firstArcOfEdge[edge] as number) + (forwards ? 0 : 1)] as number) < FORBIDDEN;
   }
 
-  /** A part keeps the direction of its edge, as one-way edges and steps have one. */
+  /** A part keeps the direction of its edge, which matters for one-way edges. */
   function addPart(spot: number, end: number, part: GraphEdge): SpotPart {
     const { steps: _, ...plain } = part;
     return { spot, end, edge: edges.push(plain) - 1, milliseconds: toMilliseconds(part) };
@@ -87,7 +90,7 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Sp
         nodes.push({
           x: a.x + share * (b.x - a.x),
           y: a.y + share * (b.y - a.y),
-          // A way between a door and the grounds counts as outdoors.
+          // An edge between a door and the grounds counts as outdoors.
           level: Math.min(a.level, b.level),
         }) - 1;
       nodeOf.set(key, node);
@@ -99,8 +102,8 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Sp
       return node;
     },
 
-    leaving: partsOf(true),
-    arriving: partsOf(false),
+    forward: partsOf(true),
+    backward: partsOf(false),
 
     between(from, to, times) {
       let best: SpotPart | undefined;

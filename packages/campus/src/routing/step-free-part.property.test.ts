@@ -10,13 +10,13 @@ const level = { kind: 'corridor', wheelchair: true, oneWay: false } as const;
 const steps: Omit<GraphEdge, 'from' | 'to' | 'length'> = { ...level, kind: 'stairs', wheelchair: false };
 
 /**
- * A campus that is step-free throughout, nodes 0 to `size - 1`, and a smaller pocket that only barriers join with it:
- * one node of the pocket is where somebody stands who wants to reach a node of the campus, or comes from there.
+ * A step-free campus, nodes 0 to `size - 1`, and a smaller island that only barriers join with it. A route leads between
+ * a node of the island and a node of the campus.
  */
-const barred = fc
-  .record({ size: fc.integer({ min: 6, max: 60 }), pocket: fc.integer({ min: 1, max: 5 }) })
-  .chain(({ size, pocket }) => {
-    const total = size + pocket;
+const campuses = fc
+  .record({ size: fc.integer({ min: 6, max: 60 }), island: fc.integer({ min: 1, max: 5 }) })
+  .chain(({ size, island }) => {
+    const total = size + island;
     const line = Array.from({ length: total - 1 }, (_, i) =>
       fc.record({ stem: fc.nat({ max: i < size - 1 ? i : i - size + 1 }), length }),
     );
@@ -25,24 +25,24 @@ const barred = fc
       total: fc.constant(total),
       line: fc.tuple(...line),
       across: fc.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), length }), { maxLength: 12 }),
-      barriers: fc.array(fc.record({ inside: fc.nat(pocket - 1), outside: fc.nat(size - 1), length }), {
+      barriers: fc.array(fc.record({ inside: fc.nat(island - 1), outside: fc.nat(size - 1), length }), {
         minLength: 1,
         maxLength: 4,
       }),
       stairs: fc.array(fc.record({ a: fc.nat(size - 1), b: fc.nat(size - 1), length }), { maxLength: 6 }),
-      inner: fc.nat(pocket - 1),
+      inner: fc.nat(island - 1),
       outer: fc.nat(size - 1),
       places: fc.array(fc.nat(size - 1), { minLength: 1, maxLength: 12 }),
     });
   });
 
-type Barred = typeof barred extends fc.Arbitrary<infer Value> ? Value : never;
+type BlockedCampus = typeof campuses extends fc.Arbitrary<infer Value> ? Value : never;
 
-function toGraph({ size, total, line, across, barriers, stairs }: Barred): WalkingGraph {
+function toGraph({ size, total, line, across, barriers, stairs }: BlockedCampus): WalkingGraph {
   return {
     nodes: Array.from({ length: total }, (_, x) => ({ x, y: 0, level: 1 })),
     edges: [
-      // The pocket is a tree of its own: its first node hangs on nothing but the barriers.
+      // The island is a separate tree: only the barriers join it with the campus.
       ...line.flatMap(({ stem, length }, i): GraphEdge[] => {
         const node = i + 1;
         if (node < size) return [{ ...level, from: stem, to: node, length }];
@@ -60,7 +60,7 @@ function toGraph({ size, total, line, across, barriers, stairs }: Barred): Walki
   };
 }
 
-/** Floyd and Warshall's method: the times between all nodes, over the edges that are allowed. */
+/** Floyd-Warshall: times between all nodes over the allowed edges. */
 function times({ nodes, edges }: WalkingGraph, allows: (edge: GraphEdge) => boolean): number[][] {
   const best = nodes.map((_, a) => nodes.map((_, b) => (a === b ? 0 : FORBIDDEN)));
   const at = (a: number, b: number) => best[a]?.[b] ?? FORBIDDEN;
@@ -84,10 +84,10 @@ function times({ nodes, edges }: WalkingGraph, allows: (edge: GraphEdge) => bool
 }
 
 test.each(['from', 'to'] as const)(
-  'findStepFreePart() names the nearest place beyond the barrier, and it is step-free from there: %s',
+  'findStepFreePart() names the nearest place beyond the barrier, which is step-free with the other end: %s',
   (behind) => {
     fc.assert(
-      fc.property(barred, (campus) => {
+      fc.property(campuses, (campus) => {
         const graph = toGraph(campus);
         const [inner, { outer }] = [campus.size + campus.inner, campus];
         const doors = [...campus.places, outer, inner].map((node) => [node]);
@@ -95,24 +95,24 @@ test.each(['from', 'to'] as const)(
         const router = createRouter(graph);
         expect(router.findRoute({ ...ends, stepFree: true })).toMatchObject({ reason: 'no-step-free-way' });
         const part = router.findStepFreePart({ ...ends, among: doors }) as StepFreePart;
-        const anyhow = times(graph, () => true);
-        const rolling = times(graph, ({ kind }) => kind !== 'stairs');
+        const anyProfile = times(graph, () => true);
+        const stepFreeProfile = times(graph, ({ kind }) => kind !== 'stairs');
         const named = doors[part.place]?.[0] as number;
         const time = (table: number[][], a: number, b: number) => table[a]?.[b] ?? FORBIDDEN;
 
         expect(part.behind).toBe(behind);
         expect(named).toBeLessThan(campus.size);
-        expect(time(rolling, named, outer)).toBeLessThan(FORBIDDEN);
+        expect(time(stepFreeProfile, named, outer)).toBeLessThan(FORBIDDEN);
         const nearest = Math.min(
           ...doors
             .flat()
             .filter((node) => node < campus.size)
-            .map((node) => time(anyhow, inner, node)),
+            .map((node) => time(anyProfile, inner, node)),
         );
-        expect(time(anyhow, inner, named)).toBe(nearest);
-        expect(Math.round(part.barred.seconds * 1000)).toBe(nearest);
+        expect(time(anyProfile, inner, named)).toBe(nearest);
+        expect(Math.round(part.blocked.seconds * 1000)).toBe(nearest);
         if (named === outer) expect(part.open).toBeUndefined();
-        else expect(Math.round((part.open?.seconds ?? 0) * 1000)).toBe(time(rolling, named, outer));
+        else expect(Math.round((part.open?.seconds ?? 0) * 1000)).toBe(time(stepFreeProfile, named, outer));
       }),
       { numRuns: 300 },
     );

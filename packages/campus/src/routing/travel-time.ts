@@ -1,12 +1,12 @@
 import type { GraphEdge, WayKind } from '../model.ts';
 
-/** On the level, in metres per second. Fixed by the product. */
+/** On the level, in metres per second. Set by the specification. */
 export const WALKING_SPEED = 1.3;
 
 /**
  * Along the slope of a flight, in metres per second, the same up and down so that a way back takes as long as the way
  * there. An assumption: half the level speed. Evacuation models use 0.35 times the level speed upwards and 0.5 times
- * downwards in a crowd, and people who are not in a crowd are quicker.
+ * downwards in a crowd; without a crowd people are quicker.
  */
 export const STAIRS_SPEED = 0.65;
 
@@ -22,10 +22,10 @@ export const LIFT_SPEED = 1.0;
  */
 export const LIFT_WAIT = 30;
 
-/** Larger than any sum of times that can occur; a way that costs this much cannot be taken. */
+/** Larger than any sum of times that can occur: the time of an edge that may not be used. */
 export const FORBIDDEN = 2 ** 30 - 1;
 
-/** No single way of a campus is longer; keeps sums of milliseconds within 31 bits. */
+/** Metres; keeps sums of milliseconds within 31 bits. */
 export const MAX_EDGE_LENGTH = 10_000;
 
 const speed: Record<WayKind, number> = {

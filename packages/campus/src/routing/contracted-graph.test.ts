@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
-import { toChainTimes, toSkeleton } from './skeleton.ts';
+import { contractGraph, toChainTimes } from './contracted-graph.ts';
 import { toMilliseconds } from './travel-time.ts';
 
 const edge: GraphEdge = { from: 0, to: 1, length: 2, kind: 'corridor', wheelchair: true, oneWay: false };
@@ -18,8 +18,8 @@ function ring(count: number): Partial<GraphEdge>[] {
   return Array.from({ length: count }, (_, i) => ({ from: i, to: (i + 1) % count }));
 }
 
-describe('toSkeleton()', () => {
-  test('keeps the junctions of a floor, and neither rooms nor plain corridors', () => {
+describe('contractGraph()', () => {
+  test('keeps the junctions of a floor, not rooms or corridors between them', () => {
     const { graph, nodeAt } = drawCampus(`
   level 1
   101 103 105
@@ -29,50 +29,50 @@ describe('toSkeleton()', () => {
    |    107    |
    +-----+-----+
 `);
-    const skeleton = toSkeleton(toArcs(graph));
-    const junctions = [...skeleton.junctionOf.keys()].filter((node) => skeleton.junctionOf[node] !== -1);
+    const contracted = contractGraph(toArcs(graph));
+    const junctions = [...contracted.junctionOf.keys()].filter((node) => contracted.junctionOf[node] !== -1);
     expect(junctions).toEqual([nodeAt(1, { row: 3, column: 1 }), nodeAt(1, { row: 3, column: 13 })]);
-    expect(skeleton.out.first.at(-1)).toBe(6);
+    expect(contracted.out.first.at(-1)).toBe(6);
   });
 
-  test('adds up the times of a chain', () => {
+  test('sums the times along a chain', () => {
     const graph = graphOf(6, [...ring(5), { from: 0, to: 2 }, { from: 2, to: 5, length: 9 }]);
     const arcs = toArcs(graph);
-    const skeleton = toSkeleton(arcs);
-    const times = [...toChainTimes(skeleton, arcs.milliseconds)].sort((a, b) => a - b);
+    const contracted = contractGraph(arcs);
+    const times = [...toChainTimes(contracted, arcs.milliseconds)].sort((a, b) => a - b);
     const once = toMilliseconds(edge);
-    expect(skeleton.nodeCount).toBe(2);
+    expect(contracted.nodeCount).toBe(2);
     expect(times).toEqual([once, once, 2 * once, 2 * once, 3 * once, 3 * once]);
   });
 
-  test('keeps both of two ways between neighbours, as which is quicker depends on who walks', () => {
+  test('keeps parallel edges, as the quicker one depends on the profile', () => {
     const steps = { kind: 'stairs', wheelchair: false } as const;
     const graph = graphOf(4, [...ring(4), { from: 0, to: 1, ...steps }, { from: 0, to: 3, ...steps }]);
-    const skeleton = toSkeleton(toArcs(graph));
-    expect(skeleton.junctionOf[0]).not.toBe(-1);
-    expect(skeleton.junctionOf[1]).not.toBe(-1);
-    expect(skeleton.junctionOf[3]).not.toBe(-1);
+    const contracted = contractGraph(toArcs(graph));
+    expect(contracted.junctionOf[0]).not.toBe(-1);
+    expect(contracted.junctionOf[1]).not.toBe(-1);
+    expect(contracted.junctionOf[3]).not.toBe(-1);
   });
 
-  test('makes a stretch with a one-way link one-way', () => {
+  test('makes a chain with a one-way link one-way', () => {
     const graph = graphOf(4, [
       ...ring(4).map((part, i) => ({ ...part, oneWay: i === 0 })),
       { from: 0, to: 2 },
     ]);
-    expect(toSkeleton(toArcs(graph)).out.first.at(-1)).toBe(5);
+    expect(contractGraph(toArcs(graph)).out.first.at(-1)).toBe(5);
   });
 
-  test('gives a ring without any junction one', () => {
-    expect(toSkeleton(toArcs(graphOf(6, ring(6)))).nodeCount).toBe(1);
+  test('makes one node of a ring a junction', () => {
+    expect(contractGraph(toArcs(graphOf(6, ring(6)))).nodeCount).toBe(1);
   });
 
-  test('never puts more into a pocket than it is meant to hold', () => {
+  test('keeps a group of nodes within its limit', () => {
     const long = Array.from({ length: 999 }, (_, i) => ({ from: i, to: i + 1 }));
-    const { junctionOf, nodeCount } = toSkeleton(toArcs(graphOf(1000, long)));
-    let pocket = 0;
+    const { junctionOf, nodeCount } = contractGraph(toArcs(graphOf(1000, long)));
+    let groupSize = 0;
     for (const junction of junctionOf) {
-      pocket = junction === -1 ? pocket + 1 : 0;
-      expect(pocket).toBeLessThanOrEqual(33);
+      groupSize = junction === -1 ? groupSize + 1 : 0;
+      expect(groupSize).toBeLessThanOrEqual(33);
     }
     expect(nodeCount).toBeLessThan(100);
   });

@@ -1,31 +1,31 @@
+import type { ContractedGraph } from './contracted-graph.ts';
 import { createHeap } from './heap.ts';
 import type { Profile } from './profiles.ts';
-import type { Skeleton } from './skeleton.ts';
 
-/** Junctions with milliseconds: how long it took to come here, or how long it still takes from here. */
-export interface Stops {
+/** Junctions, each with the milliseconds from the start to it, or from it to the destination. */
+export interface TimedJunctions {
   readonly junctions: readonly number[];
   readonly milliseconds: readonly number[];
 }
 
-export interface Search {
+export interface AStar {
   /**
-   * A* from several junctions at once to whichever goal ends the quickest way. Returns the junction where the chains
-   * end, or -1 when no way takes less than `atMost`.
+   * A* from several start junctions to several goals. Returns the goal on the quickest path, or -1 when no path takes
+   * less than `limit`.
    */
-  run(profile: Profile, starts: Stops, goals: Stops, atMost: number): number;
-  /** Chain by which the last run came to a junction, -1 at a start. */
+  run(profile: Profile, starts: TimedJunctions, goals: TimedJunctions, limit: number): number;
+  /** Last chain of the path to a junction; -1 at a start. */
   via(junction: number): number;
 }
 
 /**
- * The bounds are consistent (a bound never drops by more than the chain that is walked), so a junction is final when
- * it leaves the heap, and the search may stop as soon as no bound in the heap beats the best end found.
+ * The bounds are consistent (along a chain a bound drops by at most the time of the chain), so a junction is final
+ * when it leaves the heap, and the search stops when no key in the heap is below the best result.
  */
-export function createSearch({ nodeCount, out }: Skeleton): Search {
+export function createAStar({ nodeCount, out }: ContractedGraph): AStar {
   const { first, end } = out;
   const seen = new Int32Array(nodeCount);
-  const gone = new Int32Array(nodeCount);
+  const distance = new Int32Array(nodeCount);
   const bound = new Int32Array(nodeCount);
   const chainTo = new Int32Array(nodeCount);
   const goal = new Int32Array(nodeCount);
@@ -42,8 +42,8 @@ export function createSearch({ nodeCount, out }: Skeleton): Search {
     if (seen[junction] !== run) {
       seen[junction] = run;
       bound[junction] = landmarks.bound(junction);
-    } else if ((gone[junction] as number) <= milliseconds) return;
-    gone[junction] = milliseconds;
+    } else if ((distance[junction] as number) <= milliseconds) return;
+    distance[junction] = milliseconds;
     chainTo[junction] = chain;
     heap.push(junction, milliseconds + (bound[junction] as number));
   }
@@ -51,10 +51,10 @@ export function createSearch({ nodeCount, out }: Skeleton): Search {
   return {
     via: (junction) => chainTo[junction] as number,
 
-    run({ chains, landmarks }, starts, goals, atMost) {
+    run({ chains, landmarks }, starts, goals, limit) {
       run++;
       heap.clear();
-      landmarks.aim(goals.junctions, goals.milliseconds);
+      landmarks.setGoals(goals.junctions, goals.milliseconds);
       goals.junctions.forEach((junction, i) => {
         goal[junction] = run;
         remaining[junction] = goals.milliseconds[i] as number;
@@ -63,16 +63,16 @@ export function createSearch({ nodeCount, out }: Skeleton): Search {
         reach(landmarks, junction, starts.milliseconds[i] as number, -1);
       });
 
-      let best = atMost;
-      let bestEnd = -1;
+      let best = limit;
+      let bestGoal = -1;
       while (heap.size() > 0 && heap.peekKey() < best) {
         const key = heap.peekKey();
         const junction = heap.pop();
-        const milliseconds = gone[junction] as number;
+        const milliseconds = distance[junction] as number;
         if (key > milliseconds + (bound[junction] as number)) continue;
         if (goal[junction] === run && milliseconds + (remaining[junction] as number) < best) {
           best = milliseconds + (remaining[junction] as number);
-          bestEnd = junction;
+          bestGoal = junction;
         }
         const last = first[junction + 1] as number;
         for (let chain = first[junction] as number; chain < last; chain++) {
@@ -80,7 +80,7 @@ export function createSearch({ nodeCount, out }: Skeleton): Search {
           if (beyond < best) reach(landmarks, end[chain] as number, beyond, chain);
         }
       }
-      return bestEnd;
+      return bestGoal;
     },
   };
 }

@@ -1,21 +1,21 @@
+import { createAStar, type TimedJunctions } from './a-star.ts';
 import type { Arcs } from './arcs.ts';
+import type { ContractedGraph } from './contracted-graph.ts';
+import { createDijkstra, type Dijkstra } from './dijkstra.ts';
 import type { Profile } from './profiles.ts';
-import { createSearch, type Stops } from './search.ts';
-import type { Skeleton } from './skeleton.ts';
 import { partAt, type SpotPart } from './spots.ts';
-import { createSweep, type Sweep } from './sweep.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/** A way as arcs; `start` is the node where they begin, which is all of it when no arc is needed. */
+/** A path as arcs; `start` is its first node, and its only one when there are no arcs. */
 export interface Way {
   readonly start: number;
   readonly arcs: readonly number[];
-  /** From a spot to `start`, and from the last node to a spot, where the way starts or ends at one. */
+  /** From a spot to `start`, and from the last node to a spot, where the path starts or ends at one. */
   readonly before?: SpotPart | undefined;
   readonly after?: SpotPart | undefined;
 }
 
-/** Finds the quickest way from any of some nodes to any of others. */
+/** Finds the quickest path from any node of `from` to any node of `to`. */
 export type FindQuickest = (
   profile: Profile,
   from: readonly number[],
@@ -24,23 +24,23 @@ export type FindQuickest = (
 
 /**
  * Core-ALT (Bauer and others, "Combining hierarchical and goal-directed speed-up techniques for Dijkstra's algorithm",
- * 2010): Dijkstra from both ends until the junctions around are reached, then A* with landmarks among junctions only.
+ * 2010): Dijkstra from both ends to the nearest junctions, then A* with landmarks on the contracted graph.
  */
-export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest {
-  const search = createSearch(skeleton);
+export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph): FindQuickest {
+  const search = createAStar(contracted);
   const { spots } = arcs;
-  const leaving = createSweep(arcs.out, spots.leaving);
-  const arriving = createSweep(arcs.into, spots.arriving);
-  const { junctionOf, firstLink, links } = skeleton;
+  const forward = createDijkstra(arcs.out, spots.forward);
+  const backward = createDijkstra(arcs.into, spots.backward);
+  const { junctionOf, firstLink, links } = contracted;
   const heads = arcs.out.end;
   const tails = arcs.into.end;
-  const nodeOf = new Int32Array(skeleton.nodeCount);
+  const nodeOf = new Int32Array(contracted.nodeCount);
   junctionOf.forEach((junction, node) => {
     if (junction !== -1) nodeOf[junction] = node;
   });
   const isJunction = (node: number) => junctionOf[node] !== -1;
 
-  function toStops({ reached, distance }: Sweep): Stops {
+  function toTimedJunctions({ reached, distance }: Dijkstra): TimedJunctions {
     const nodes = reached.filter(isJunction);
     return {
       junctions: nodes.map((node) => junctionOf[node] as number),
@@ -48,12 +48,12 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
     };
   }
 
-  /** Where leaving and arriving meet without a chain between them, if they do, and how quickly. */
+  /** The quickest path on which the two searches meet without a chain between them; node -1 when they do not. */
   function meet(): { node: number; milliseconds: number } {
     let node = -1;
     let milliseconds = FORBIDDEN;
-    for (const reached of leaving.reached) {
-      const sum = leaving.distance(reached) + arriving.distance(reached);
+    for (const reached of forward.reached) {
+      const sum = forward.distance(reached) + backward.distance(reached);
       if (sum >= milliseconds) continue;
       node = reached;
       milliseconds = sum;
@@ -61,7 +61,7 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
     return { node, milliseconds };
   }
 
-  /** The arcs from the last node of the chains back to where the way begins, then onwards to where it ends. */
+  /** Arcs of the whole path: from `end` back to the start, then from `end` on to the destination. */
   function trace(end: number, junction: number): Way {
     const way: number[] = [];
     let node = end;
@@ -73,21 +73,21 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
         node = tails[way.at(-1) as number] as number;
       }
     }
-    for (let arc = leaving.via(node); arc !== -1; arc = leaving.via(node)) {
+    for (let arc = forward.via(node); arc !== -1; arc = forward.via(node)) {
       way.push(arc);
       node = tails[arc] as number;
     }
     const start = node;
     way.reverse();
     node = end;
-    for (let arc = arriving.via(node); arc !== -1; arc = arriving.via(node)) {
+    for (let arc = backward.via(node); arc !== -1; arc = backward.via(node)) {
       way.push(arc);
       node = heads[arc] as number;
     }
     return { start, arcs: way };
   }
 
-  /** The way from spot to spot: with the parts of edges around it, or straight along the edge that both are on. */
+  /** Adds the parts of edges between the spots and the path; two spots on one edge may be joined along it. */
   function withSpots(
     way: Way | undefined,
     times: Int32Array,
@@ -96,8 +96,8 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
     const end = way?.arcs.length ? (heads[way.arcs.at(-1) as number] as number) : way?.start;
     const whole = way && {
       ...way,
-      before: partAt(way.start, from, { partsOf: spots.leaving, times }),
-      after: partAt(end as number, to, { partsOf: spots.arriving, times }),
+      before: partAt(way.start, from, { partsOf: spots.forward, times }),
+      after: partAt(end as number, to, { partsOf: spots.backward, times }),
     };
     const direct = spots.between(from, to, times);
     if (!direct || (whole && timeOf(whole, times) < direct.milliseconds)) return whole;
@@ -105,12 +105,14 @@ export function createFindQuickest(arcs: Arcs, skeleton: Skeleton): FindQuickest
   }
 
   function find(profile: Profile, from: readonly number[], to: readonly number[]): Way | undefined {
-    leaving.run(profile.arcs, from, isJunction);
-    arriving.run(profile.arcs, to, isJunction);
+    forward.run(profile.arcs, from, isJunction);
+    backward.run(profile.arcs, to, isJunction);
     const direct = meet();
-    const goals = toStops(arriving);
+    const goals = toTimedJunctions(backward);
     const junction =
-      goals.junctions.length === 0 ? -1 : search.run(profile, toStops(leaving), goals, direct.milliseconds);
+      goals.junctions.length === 0
+        ? -1
+        : search.run(profile, toTimedJunctions(forward), goals, direct.milliseconds);
     if (junction !== -1) return trace(nodeOf[junction] as number, junction);
     return direct.node === -1 ? undefined : trace(direct.node, -1);
   }

@@ -4,22 +4,22 @@ import type { PartsOf } from './spots.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
 /**
- * Dijkstra's algorithm in ever wider rings from some nodes, along one side of the arcs. The answers of a run stand until
- * the next run of the same sweep; its arrays are used again, so that a small run costs no more than the nodes it meets.
+ * Dijkstra's algorithm from several start nodes, over outgoing or incoming arcs. The results of a run are valid until
+ * the next run; the arrays are reused, so that the cost of a run depends only on the nodes it visits.
  */
-export interface Sweep {
-  /** `stops(node)` true: the node is reached, but nothing beyond it through it. */
+export interface Dijkstra {
+  /** `stops(node)` true: the search does not continue beyond the node. */
   run(milliseconds: Int32Array, starts: readonly number[], stops?: (node: number) => boolean): void;
   /** Nodes of the last run, nearest first. */
   readonly reached: readonly number[];
-  /** Milliseconds, or FORBIDDEN when the last run did not come here. */
+  /** Milliseconds, or FORBIDDEN when the last run did not reach the node. */
   distance(node: number): number;
-  /** Arc by which the run came here, -1 at a start. */
+  /** Last arc of the path to the node; -1 at a start. */
   via(node: number): number;
 }
 
-/** `partsOf` tells which starts are spots: the run begins at the ends of their edges, as late as one comes there. */
-export function createSweep(side: Side, partsOf?: PartsOf): Sweep {
+/** A start that `partsOf` knows as a spot is replaced by the ends of its edge, each with the time from the spot as initial distance. */
+export function createDijkstra(side: Side, partsOf?: PartsOf): Dijkstra {
   const nodeCount = side.first.length - 1;
   const { first, arcs, end } = side;
   const run = new Int32Array(nodeCount);

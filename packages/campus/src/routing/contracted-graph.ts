@@ -1,16 +1,17 @@
 import type { Arcs, Side } from './arcs.ts';
 import { toChains } from './chains.ts';
-import { peel } from './peel.ts';
+import { contractTrees } from './contract-trees.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
 /**
- * The campus reduced to its junctions. A chain is one arc between two junctions, or a plain stretch of several; all
- * else hangs between or beside junctions in pockets of bounded size. A quickest way therefore leads out of a pocket,
- * along chains, and into a pocket. That holds for any times, since nothing was left out but only grouped.
+ * The walking graph contracted to its junctions. A chain joins two junctions: one arc, or a path through nodes with two
+ * neighbours. All other nodes belong to groups of bounded size between or beside junctions: nodes of chains and the
+ * trees attached to them. A quickest path therefore leads out of a group, along chains, and into a group. This holds for
+ * any edge times, as the contraction does not depend on them.
  */
-export interface Skeleton {
+export interface ContractedGraph {
   readonly nodeCount: number;
-  /** Junction number of a node, -1 for a node in a pocket. */
+  /** Junction number of a node; -1 for a node in a group. */
   readonly junctionOf: Int32Array;
   /** Chains, sorted by the junction that they leave: `out.arcs[i] === i`. */
   readonly out: Side;
@@ -22,40 +23,40 @@ export interface Skeleton {
   readonly chainOf: Int32Array;
 }
 
-/** Bound on the nodes in a pocket: larger means fewer junctions, but more walking about in pockets. */
-const POCKET = 32;
+/** Limit of nodes in a group: a larger one means fewer junctions, but longer searches within groups. */
+const GROUP_LIMIT = 32;
 
-export function toSkeleton(arcs: Arcs): Skeleton {
-  const { alive, size, beside } = peel(arcs, POCKET);
-  const isJunction = alive.map((living, node) => (living && beside[2 * node] === -1 ? 1 : 0));
+export function contractGraph(arcs: Arcs): ContractedGraph {
+  const { remains, size, beside } = contractTrees(arcs, GROUP_LIMIT);
+  const isJunction = remains.map((remaining, node) => (remaining && beside[2 * node] === -1 ? 1 : 0));
   const junctions: number[] = [];
   isJunction.forEach((yes, node) => {
     if (yes) junctions.push(node);
   });
 
-  const stretches = { nodes: [] as number[], first: [0] };
+  const chainPaths = { nodes: [] as number[], first: [0] };
   const passed = new Uint8Array(arcs.nodeCount);
-  /** Follows a plain stretch from a junction to the next; one that swallows too much ends in a new junction. */
+  /** Follows a chain from a junction to the next; at the limit of its group it ends in a new junction. */
   function follow(junction: number, first: number): void {
-    stretches.nodes.push(junction);
+    chainPaths.nodes.push(junction);
     let last = junction;
     let at = first;
-    let swallowed = 0;
+    let grouped = 0;
     while (!isJunction[at]) {
-      swallowed += size[at] as number;
-      if (swallowed > POCKET) {
+      grouped += size[at] as number;
+      if (grouped > GROUP_LIMIT) {
         isJunction[at] = 1;
         junctions.push(at);
         break;
       }
       passed[at] = 1;
-      stretches.nodes.push(at);
+      chainPaths.nodes.push(at);
       const next = beside[beside[2 * at] === last ? 2 * at + 1 : 2 * at] as number;
       last = at;
       at = next;
     }
-    stretches.nodes.push(at);
-    stretches.first.push(stretches.nodes.length);
+    chainPaths.nodes.push(at);
+    chainPaths.first.push(chainPaths.nodes.length);
   }
 
   let done = 0;
@@ -65,24 +66,24 @@ export function toSkeleton(arcs: Arcs): Skeleton {
       for (const { first, arcs: list, end } of [arcs.out, arcs.into]) {
         for (let i = first[junction] as number; i < (first[junction + 1] as number); i++) {
           const next = end[list[i] as number] as number;
-          if (alive[next] && !isJunction[next] && !passed[next]) follow(junction, next);
+          if (remains[next] && !isJunction[next] && !passed[next]) follow(junction, next);
         }
       }
     }
   }
   followAll();
-  // What is left are rings without a junction: one node of each becomes one.
+  // Only rings without a junction are left: one node of each becomes a junction.
   for (let node = 0; node < arcs.nodeCount; node++) {
-    if (!alive[node] || isJunction[node] || passed[node]) continue;
+    if (!remains[node] || isJunction[node] || passed[node]) continue;
     isJunction[node] = 1;
     junctions.push(node);
     followAll();
   }
-  return toChains(arcs, isJunction, stretches);
+  return toChains(arcs, isJunction, chainPaths);
 }
 
 /** Sum of the links' times per chain; a chain with a forbidden link is forbidden. */
-export function toChainTimes({ firstLink, links }: Skeleton, milliseconds: Int32Array): Int32Array {
+export function toChainTimes({ firstLink, links }: ContractedGraph, milliseconds: Int32Array): Int32Array {
   const times = new Int32Array(firstLink.length - 1);
   for (let chain = 0; chain < times.length; chain++) {
     let sum = 0;
