@@ -10,12 +10,13 @@ export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer
 export function findNearestTarget(id: string, places: readonly Place[]): Target | undefined {
   const nearest = nearestOffers.find((candidate) => candidate.id === id);
   if (!nearest) return undefined;
-  const { name, kind, sort } = nearest;
+  const { name, kind, audience } = nearest;
   const all = places.filter((place) => place.kind === kind);
-  if (sort === undefined) return { kind: 'nearest', id, name, places: all };
-  const open = sort === 'female' || sort === 'male' ? all.filter((place) => isOpenTo(place, sort)) : all;
+  if (audience === undefined) return { kind: 'nearest', id, name, places: all };
+  const open =
+    audience === 'female' || audience === 'male' ? all.filter((place) => isOpenTo(place, audience)) : all;
   const stepFreePlaces = open.filter(isForWheelchairs);
-  if (sort === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
+  if (audience === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
   return {
     kind: 'nearest',
     id,

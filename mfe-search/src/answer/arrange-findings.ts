@@ -1,12 +1,12 @@
-import { type PlaceId, placeSorts } from '@campusway/campus';
+import { audiences, type PlaceId } from '@campusway/campus';
 import type { Finding } from './finding.ts';
 
 /** A sort of toilet, by a part of its category in the terms of IMDF. */
-type Sort = (typeof placeSorts)[number];
+type Sort = (typeof audiences)[number];
 
 /** The sorts that are among the findings. */
 export function sortsOf(findings: readonly Finding[]): readonly Sort[] {
-  return placeSorts.filter(({ id }) => findings.some((finding) => isOf(finding, id)));
+  return audiences.filter(({ id }) => findings.some((finding) => isOf(finding, id)));
 }
 
 interface Arrangement {

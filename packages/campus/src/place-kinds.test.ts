@@ -12,7 +12,7 @@ import {
 
 const kinds = Object.keys(placeKinds) as PlaceKind[];
 
-test.each(['units', 'amenities'] as const)('placeKinds has each category of %s in one row', (field) => {
+test.each(['units', 'amenities'] as const)('placeKinds has each category of %s only once', (field) => {
   const categories = kinds.flatMap((kind) => Object.keys(factsOf(kind)[field] ?? {}));
   expect(categories).toEqual([...new Set(categories)]);
 });
@@ -21,14 +21,14 @@ test('nearestOffers has one id for each offer, and an offer for each kind of ame
   const ids = nearestOffers.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   const offered = new Set(nearestOffers.map(({ kind }) => kind));
-  expect([...offered]).toEqual(kinds.filter((kind) => factsOf(kind).isFitting));
+  expect([...offered]).toEqual(kinds.filter((kind) => factsOf(kind).isInterchangeable));
   expect(nearestOffers.find(({ kind }) => kind === 'atm')).toMatchObject({
     id: 'nearest-atm',
     name: 'Nearest ATM',
   });
 });
 
-test('chipOf() puts each place under one of the chips, by its kind or its pictogram', () => {
+test('chipOf() returns the chip of a place by its kind or its pictogram', () => {
   expect(placeChips).toEqual(['Toilets', 'Drinking water', 'Lifts', 'Exits', 'Food']);
   expect(chipOf({ kind: 'toilet' })).toBe('Toilets');
   expect(chipOf({ kind: 'building', pictogram: 'canteen' })).toBe('Food');
@@ -36,7 +36,7 @@ test('chipOf() puts each place under one of the chips, by its kind or its pictog
   expect(placeChips).toContain(chipOf({ kind: 'vending' }));
 });
 
-test('factsOf() knows nothing of a kind from newer data', () => {
+test('factsOf() is empty for a kind of newer data', () => {
   expect(factsOf('teleporter' as PlaceKind)).toEqual({});
 });
 

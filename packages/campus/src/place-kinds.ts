@@ -1,13 +1,13 @@
 /**
- * Facts of every kind of place, one row each: what the drawing, the search, directions and the plan know of it. A new
- * amenity needs a row, and a drawing of its pictogram if the neutral one does not do.
+ * Facts of each kind of place, one row each, for the drawing, the search, directions and the plan. A new amenity needs
+ * a row, and a pictogram unless the neutral one suffices.
  */
 
-/** Pictogram on the plan by category in the terms of IMDF; `none` of what is drawn otherwise or not at all. */
+/** Pictogram on the plan by IMDF category; `none` for what is drawn in another way or not at all. */
 type Categories = Readonly<Record<string, string>>;
 
-/** Part of a category that says for whom a place is: `female` of `restroom.female`. */
-export type PlaceSort = 'female' | 'male' | 'wheelchair';
+/** Part of an IMDF category that names the users of a place: `female` of `restroom.female`. */
+export type Audience = 'female' | 'male' | 'wheelchair';
 
 /** "Nearest ..." as a destination. */
 export interface NearestOffer {
@@ -16,39 +16,39 @@ export interface NearestOffer {
   readonly id: string;
   /** `Nearest` and the first word of the kind unless the row says otherwise. */
   readonly name: string;
-  /** Words by which people look for it; those of the kind unless the row says otherwise. */
+  /** Search words; those of the kind unless the row says otherwise. */
   readonly aliases: readonly string[];
-  /** `any` prefers places that are not kept for wheelchair users, except on a route without steps. */
-  readonly sort?: PlaceSort | 'any';
+  /** `any` prefers places that are not reserved for wheelchair users, except on a step-free route. */
+  readonly audience?: Audience | 'any';
 }
 
 interface PlaceKindFacts {
-  /** Categories of the units and of the amenities that are such places. */
+  /** IMDF categories of units and amenities of this kind. */
   readonly units?: Categories;
   readonly amenities?: Categories;
-  /** Its places tell for whom they are by their category. */
-  readonly hasSorts?: true;
+  /** The category of its places names their audience. */
+  readonly hasAudience?: true;
   /**
-   * One of many alike, such as lifts and toilets: an amenity of the search, with an article in a sentence, less known
-   * than a room behind the same door, offered as "Nearest ...".
+   * One of many alike, such as lifts and toilets: any of them will do. Listed as an amenity by the search, with an
+   * article in sentences, less prominent than a room with the same door, offered as "Nearest ...".
    */
-  readonly isFitting?: true;
-  /** People are inside of it, so that directions begin with leaving it. */
+  readonly isInterchangeable?: true;
+  /** Has an inside: directions from it begin with `Leave`. */
   readonly isEntered?: true;
-  /** People do not count it among the doors of a corridor. */
+  /** Not counted among the doors of a corridor. */
   readonly isUncounted?: true;
-  /** Name of the chip on the map that shows all such places: what people look for in a hurry. */
+  /** Name of the chip on the map that shows all such places. */
   readonly chip?: string;
-  /** Words of the search for all such places, the one to show first; the kind's own name unless given. */
+  /** Search words for all such places, the display name first; the kind's own name unless given. */
   readonly words?: readonly [string, ...string[]];
-  /** Of a fitting; one without a sort unless given. */
+  /** For interchangeable kinds; one offer for all audiences unless given. */
   readonly nearest?: readonly Partial<Omit<NearestOffer, 'kind'>>[];
 }
 
-const room = { isFitting: true, isEntered: true } as const;
-const fixture = { isFitting: true, isUncounted: true } as const;
+const room = { isInterchangeable: true, isEntered: true } as const;
+const fixture = { isInterchangeable: true, isUncounted: true } as const;
 
-/** The same pictogram for several categories. */
+/** Maps several categories to one pictogram. */
 function drawnAs<Category extends string>(
   pictogram: string,
   categories: readonly Category[],
@@ -130,11 +130,11 @@ export const placeKinds = {
     ...room,
     units: restrooms,
     amenities: restrooms,
-    hasSorts: true,
+    hasAudience: true,
     chip: 'Toilets',
     words: ['toilet', 'loo', 'washroom', 'restroom', 'bathroom', 'wc', 'urinal', 'lavatory'],
     nearest: [
-      { sort: 'any' },
+      { audience: 'any' },
       {
         id: 'nearest-womens-toilet',
         name: 'Nearest women’s toilet',
@@ -146,19 +146,19 @@ export const placeKinds = {
           'womens washroom',
           'girls toilet',
         ],
-        sort: 'female',
+        audience: 'female',
       },
       {
         id: 'nearest-mens-toilet',
         name: 'Nearest men’s toilet',
         aliases: ['mens toilet', 'men toilet', 'gents', 'gents toilet', 'mens washroom', 'boys toilet'],
-        sort: 'male',
+        audience: 'male',
       },
       {
         id: 'nearest-accessible-toilet',
         name: 'Nearest accessible toilet',
         aliases: ['wheelchair toilet', 'disabled toilet', 'accessible washroom'],
-        sort: 'wheelchair',
+        audience: 'wheelchair',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const placeKinds = {
   lift: { ...fixture, units: { elevator: 'none' }, chip: 'Lifts', words: ['lift', 'elevator'] },
   stairs: { ...fixture, units: { stairs: 'none' }, words: ['stairs', 'staircase', 'steps', 'stairway'] },
   entrance: {
-    isFitting: true,
+    isInterchangeable: true,
     chip: 'Exits',
     words: ['entrance', 'entry', 'door'],
     nearest: [
@@ -199,7 +199,7 @@ export const placeKinds = {
     ...room,
     units: prayerRooms,
     amenities: prayerRooms,
-    hasSorts: true,
+    hasAudience: true,
     words: ['prayer room', 'prayer', 'quiet room', 'worship'],
   },
   parents: {
@@ -262,17 +262,17 @@ export type AmenityCategory = CategoriesIn<'amenities'>;
 
 const allKinds = Object.keys(placeKinds) as readonly PlaceKind[];
 
-/** Of a kind that only newer data knows, no facts. */
+/** Empty for a kind that only newer data has. */
 export function factsOf(kind: PlaceKind): PlaceKindFacts {
   return placeKinds[kind] ?? {};
 }
 
-/** What people call places of the kind, the word to show first. */
+/** Words for places of the kind, the display name first. */
 export function wordsOf(kind: PlaceKind): readonly [string, ...string[]] {
   return factsOf(kind).words ?? [kind];
 }
 
-/** Chips of places that their pictogram says more of than their kind. */
+/** Chips of places by pictogram, where the kind is too general. */
 const chipsByPictogram: ReadonlyMap<string | undefined, string> = new Map([['canteen', 'Food']]);
 
 /** Names of all chips, in the order of the table. */
@@ -280,10 +280,10 @@ export const placeChips: readonly string[] = [
   ...new Set(allKinds.flatMap((kind) => factsOf(kind).chip ?? [])),
 ];
 
-/** Names of the chips that have a place among these, in the order of the table. */
+/** Names of the chips with at least one of these places, in the order of the table. */
 export function chipsAmong(places: readonly ChipPlace[]): readonly string[] {
-  const had = new Set(places.map(chipOf));
-  return placeChips.filter((chip) => had.has(chip));
+  const present = new Set(places.map(chipOf));
+  return placeChips.filter((chip) => present.has(chip));
 }
 
 interface ChipPlace {
@@ -291,17 +291,17 @@ interface ChipPlace {
   readonly pictogram?: string | undefined;
 }
 
-/** Name of the chip that shows a place; most have none. */
+/** Name of the chip that shows a place; undefined for most places. */
 export function chipOf(place: ChipPlace): string | undefined {
   return factsOf(place.kind).chip ?? chipsByPictogram.get(place.pictogram);
 }
 
 /** "Nearest ..." as destinations, in the order of the table. */
 export const nearestOffers: readonly NearestOffer[] = allKinds.flatMap((kind) => {
-  const { isFitting, nearest = [{}] } = factsOf(kind);
+  const { isInterchangeable, nearest = [{}] } = factsOf(kind);
   const aliases = wordsOf(kind);
-  const usual = { kind, id: `nearest-${kind}`, name: `Nearest ${aliases[0]}`, aliases };
-  return isFitting ? nearest.map((offer) => ({ ...usual, ...offer })) : [];
+  const defaults = { kind, id: `nearest-${kind}`, name: `Nearest ${aliases[0]}`, aliases };
+  return isInterchangeable ? nearest.map((offer) => ({ ...defaults, ...offer })) : [];
 });
 
 interface Drawn {
@@ -323,14 +323,19 @@ function byCategory(field: 'units' | 'amenities'): ReadonlyMap<string, Drawn> {
 /** Categories of units, and of amenities, that are places. */
 export const placesDrawn = { unit: byCategory('units'), amenity: byCategory('amenities') };
 
-/** What people say of a place instead of the word on its sign, and what narrows a list of such places. */
-export const placeSorts = [
-  { id: 'female', label: 'Women', onSign: /\bwomen\b/i, sayings: ['ladies', 'girls', 'female'] },
-  { id: 'male', label: 'Men', onSign: /\bmen\b/i, sayings: ['gents', 'boys', 'male'] },
+/** Audiences with the pattern on a sign and its synonyms for the search, also used as filters of a list. */
+export const audiences = [
+  { id: 'female', label: 'Women', signPattern: /\bwomen\b/i, synonyms: ['ladies', 'girls', 'female'] },
+  { id: 'male', label: 'Men', signPattern: /\bmen\b/i, synonyms: ['gents', 'boys', 'male'] },
   {
     id: 'wheelchair',
     label: 'Accessible',
-    onSign: /\baccessible\b/i,
-    sayings: ['disabled', 'wheelchair', 'handicapped'],
+    signPattern: /\baccessible\b/i,
+    synonyms: ['disabled', 'wheelchair', 'handicapped'],
   },
-] as const satisfies readonly { id: PlaceSort; label: string; onSign: RegExp; sayings: readonly string[] }[];
+] as const satisfies readonly {
+  id: Audience;
+  label: string;
+  signPattern: RegExp;
+  synonyms: readonly string[];
+}[];

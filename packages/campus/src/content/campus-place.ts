@@ -2,18 +2,18 @@ import type { Point } from '../geometry/point.ts';
 import type { Place, PlaceId, RoomNumber } from '../model.ts';
 import type { PlaceKind } from '../place-kinds.ts';
 
-/** A place of the campus map as the office writes it down. */
+/** A place of the campus map as in the data file. */
 export interface CampusPlace {
   readonly id: PlaceId;
   readonly name: string;
   readonly kind: PlaceKind;
   /** Name of its pictogram; that of its kind unless given. */
   readonly pictogram?: string;
-  /** Where its label stands. */
+  /** Position of its label. */
   readonly label: Point;
-  /** The room of the academic block that it is, if it is one; otherwise `doors`. */
+  /** The room that is this place; without one, `doors`. */
   readonly room?: RoomNumber;
-  /** Openings of the drawing through which it is entered. */
+  /** Ids of the openings through which it is entered. */
   readonly doors?: readonly string[];
   readonly aliases?: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface CampusPlaceSources {
   readonly placeOfRoom: (room: RoomNumber) => Pick<Place, 'level' | 'nodes' | 'wing'> | undefined;
 }
 
-/** @throws {RangeError} when its room or one of its doors is not on the drawing */
+/** @throws {RangeError} when its room or one of its doors is not drawn */
 export function toPlace(campusPlace: CampusPlace, { nodeOf, placeOfRoom }: CampusPlaceSources): Place {
   const { id, name, kind, pictogram, label, room, doors = [], aliases = [] } = campusPlace;
   const own = { id, name, kind, aliases, ...(pictogram !== undefined && { pictogram }) };

@@ -13,7 +13,7 @@ const features = drawFloor([
   '#############',
 ]);
 
-test('placeStops() makes a place of every room and lift, with all its doors', () => {
+test('placeStops() returns every room and lift with all its doors', () => {
   const derived = deriveWalkingGraph(features);
   const stops = placeStops(features, derived);
   expect(
@@ -24,7 +24,7 @@ test('placeStops() makes a place of every room and lift, with all its doors', ()
   ]);
 });
 
-test('toPlace() gives a campus place the doors of its room or its own', () => {
+test('toPlace() takes the doors of the room or those of the place', () => {
   const base = { id: 'library', name: 'Library', kind: 'venue', label: [1, 2], aliases: [] } as const;
   const sources = {
     nodeOf: new Map([['door', 7]]),
@@ -40,7 +40,7 @@ test('toPlace() gives a campus place the doors of its room or its own', () => {
   );
 });
 
-test('roomPlaceName() reads as the sign at the door', () => {
+test('roomPlaceName() returns the text of the sign at the door', () => {
   expect(roomPlaceName({ number: '205', name: 'Faculty Room 3' }, false)).toBe('Room 205');
   expect(roomPlaceName({ number: '236', name: 'Auditorium' }, true)).toBe('Auditorium');
 });

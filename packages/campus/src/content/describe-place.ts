@@ -2,12 +2,12 @@ import { getLevel, type Levels, outdoors } from '../level.ts';
 import { capitalised } from '../lookup/capitalised.ts';
 import type { Place, Room } from '../model.ts';
 
-/** A room, a place, or a room that the plan has as a place. */
+/** A place, a room, or a room with its place on the plan. */
 export type DescribedPlace =
   | { readonly room: Room; readonly place?: Place | undefined }
   | { readonly room?: undefined; readonly place: Place };
 
-/** What a page, a preview of a link and a search engine call a place: in which storey it is, and one sentence. */
+/** Title, location and description of a place, for its page, link previews and search engines. */
 export function describePlace({ room, place }: DescribedPlace, levels: Levels) {
   const { level, wing } = room ?? place;
   const storey = level === outdoors ? 'on the campus' : getLevel(levels, level).title;

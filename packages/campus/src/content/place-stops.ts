@@ -5,10 +5,10 @@ import type { Place } from '../model.ts';
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
 
-/** A place as far as the drawing knows it; names of rooms come from the room list. */
+/** A place as far as the drawing describes it; room names come from the room list. */
 export type PlaceStop = Omit<Place, 'aliases' | 'name'> & { readonly name?: string };
 
-/** Everything on the drawing that a route can start or end at, with its doors in the walking graph. */
+/** Everything drawn that a route can start or end at, with its doors in the walking graph. */
 export function placeStops(features: readonly MapFeature[], derived: DerivedGraph): PlaceStop[] {
   return features.flatMap((feature): PlaceStop[] => {
     const common = {
@@ -21,7 +21,13 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
       const kind = kindOfUnit(feature);
       if (!kind) return [];
       const nodes = derived.doorsOf.get(feature.id) ?? [];
-      const place = { ...common, kind, ...sortOf(kind, feature), nodes, ...at(labelPoint(feature.polygon)) };
+      const place = {
+        ...common,
+        kind,
+        ...categoryOf(kind, feature),
+        nodes,
+        ...at(labelPoint(feature.polygon)),
+      };
       return [feature.room ? { ...place, id: placeOfRoom(feature.room), code: feature.room } : place];
     }
     const node = derived.nodeOf.get(feature.id);
@@ -31,7 +37,7 @@ export function placeStops(features: readonly MapFeature[], derived: DerivedGrap
     }
     if (feature.type !== 'amenity') return [];
     const { kind } = placesDrawn.amenity.get(feature.category) ?? { kind: 'facility' };
-    return [{ ...common, kind, ...sortOf(kind, feature), nodes: [node], ...at(feature.point) }];
+    return [{ ...common, kind, ...categoryOf(kind, feature), nodes: [node], ...at(feature.point) }];
   });
 }
 
@@ -44,6 +50,6 @@ function kindOfUnit({ room, category }: UnitFeature): PlaceKind | undefined {
   return room ? 'room' : placesDrawn.unit.get(category)?.kind;
 }
 
-function sortOf(kind: PlaceKind, { category }: UnitFeature | AmenityFeature): Pick<Place, 'category'> {
-  return factsOf(kind).hasSorts ? { category } : {};
+function categoryOf(kind: PlaceKind, { category }: UnitFeature | AmenityFeature): Pick<Place, 'category'> {
+  return factsOf(kind).hasAudience ? { category } : {};
 }

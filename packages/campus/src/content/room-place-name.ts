@@ -1,6 +1,6 @@
 import type { Room } from '../model.ts';
 
-/** What the sign at the door says: `Room 205`, but `Central Library` where the room is known by a name. */
+/** Text of the sign at the door: `Room 205`, or `Central Library` for a named venue. */
 export function roomPlaceName(room: Pick<Room, 'number' | 'name' | 'sign'>, isVenue: boolean): string {
   return isVenue || room.sign === '' ? room.name : `Room ${room.number}`;
 }

@@ -24,7 +24,7 @@ describe('parseRoomText()', () => {
     expect(parseRoomText(text, isRoom)).toEqual([]);
   });
 
-  test('tells employee IDs and staff codes from rooms', () => {
+  test('distinguishes employee IDs and staff codes from rooms', () => {
     expect(parseRoomText('EMP1043', isRoom)).toEqual([{ kind: 'employee-id', text: 'EMP1043' }]);
     expect(parseRoomText('CSE-T09', isRoom)).toEqual([{ kind: 'staff-code', text: 'CSE-T09' }]);
     expect(parseRoomText('205, EMP1043', isRoom)).toEqual([
@@ -33,7 +33,7 @@ describe('parseRoomText()', () => {
     ]);
   });
 
-  test('leaves a number that is on no door as text', () => {
+  test('returns an unknown number as text', () => {
     expect(parseRoomText('999', isRoom)).toEqual([{ kind: 'text', text: '999' }]);
     expect(parseRoomText('R1043', isRoom)).toEqual([{ kind: 'text', text: 'R1043' }]);
     expect(parseRoomText('100000-999999', isRoom)).toEqual([{ kind: 'text', text: '100000-999999' }]);
@@ -47,16 +47,16 @@ describe('parseRoomText()', () => {
     },
   );
 
-  test('reads a list of such numbers', () => {
+  test('reads a list of numbers in any script', () => {
     const rooms = ['A-1.05', 'EG 12'];
     expect(roomsOfText('A-1.05, EG 12', (number) => rooms.includes(number))).toEqual(rooms);
   });
 
-  test('keeps of a span the doors that there are', () => {
+  test('returns only the existing rooms of a span', () => {
     expect(roomsOf('139-142')).toEqual(['140', '141']);
   });
 
-  test('leaves markup, emoji and right-to-left text as they are', () => {
+  test('reads no room in markup, emoji or right-to-left text', () => {
     for (const text of ['<b>205</b>', '🏠', 'غرفة'])
       expect(parseRoomText(text, isRoom).map(({ kind }) => kind)).not.toContain('room');
   });

@@ -1,16 +1,16 @@
 import { formatRoomCode, parseRoomCode } from '../lookup/room-code.ts';
 import type { RoomNumber } from '../model.ts';
 
-/** What one entry of a person's room field stands for. Only a `room` can be walked to. */
+/** Meaning of one entry in a person's room field. Only a `room` can be a destination. */
 export type RoomReference =
   | { readonly kind: 'room'; readonly room: RoomNumber }
   /** `EMP1043`: letters, then three digits or more. */
   | { readonly kind: 'employee-id'; readonly text: string }
-  /** `CSE-T09`: a department, then a place in its list. */
+  /** `CSE-T09`: a department, then the position in its list. */
   | { readonly kind: 'staff-code'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** What each kind of entry is called beside its text. */
+/** Labels of the kinds of entries. */
 export const referenceNames = {
   room: 'Room',
   'employee-id': 'Employee ID',
@@ -23,12 +23,12 @@ const nothing = /^(?:not provided|n\/?a|none|nil|-+|–|—|)$/i;
 const employeeId = /^[a-z]{2,6}[ -]?\d{3,8}$/i;
 const staffCode = /^[a-z]{2,6}-[a-z]{1,3}\d{1,4}$/i;
 
-/** A span longer than this is more likely a typing slip than a suite of rooms. */
-const longestSpan = 20;
+/** A longer span is more likely a typo than a suite of rooms. */
+const maxSpan = 20;
 
 /**
- * Reads a room field as an office writes it: `205`, `205, 212`, `Room 230 a`, `140-141`, `EMP1043`, `CSE-T09`. The
- * entries keep their order, each room once. `isRoom` says which numbers there are, in any script (`A-1.05`, `実験室`); any
+ * Parses a room field as offices write it: `205`, `205, 212`, `Room 230 a`, `140-141`, `EMP1043`, `CSE-T09`. Keeps
+ * the order of entries, without duplicates. `isRoom` decides which numbers exist, in any script (`A-1.05`, `実験室`); any
  * other number stays text.
  */
 export function parseRoomText(text: string, isRoom: (room: RoomNumber) => boolean): readonly RoomReference[] {
@@ -60,7 +60,7 @@ function readRooms(entry: string): readonly RoomNumber[] {
   if (!code) return [];
   const { number, to } = code;
   if (to === undefined) return [formatRoomCode(code)];
-  if (to - number >= longestSpan) return [];
+  if (to - number >= maxSpan) return [];
   return Array.from({ length: to - number + 1 }, (_, step) => String(number + step));
 }
 

@@ -10,35 +10,35 @@ import type { Journey } from './step.ts';
 import { angleBetween, headingOf, sideWords, toTurn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
-/** Where the destination is, for somebody who comes along the last stretch. */
+/** Where the destination is, seen from the last stretch. */
 export interface Arrival {
-  /** Which door it is, where that takes a sentence before the last one. */
+  /** Which door it is, as a sentence before the last one; empty if not needed. */
   readonly text: string;
-  /** The sentence tells enough to find the door without metres. */
+  /** The sentence suffices to find the door without metres. */
   readonly suffices: boolean;
-  /** Position in the route that the sentence leads to. */
+  /** Index of the route's node that the sentence leads to. */
   readonly last: number;
-  /** The last sentence of all. */
+  /** The last sentence. */
   readonly there: string;
 }
 
-/** Metres and doors within which doors are counted. */
+/** Limits in metres and doors up to which doors are counted. */
 const COUNTED_METRES = 20;
 const COUNTED_DOORS = 4;
-/** Metres between a door and what is behind it, from which on it lies to one side. */
+/** Minimum distance in metres between a door and the label behind it that gives a direction. */
 const ASIDE = 3;
 
-interface ArrivalEnd {
+interface ArrivalContext {
   readonly stretch: RouteStretch | undefined;
   readonly facing: number | undefined;
-  /** The stretch has a sentence of its own, which names what one passes. */
-  readonly told: boolean;
+  /** The stretch has a sentence of its own, which names landmarks. */
+  readonly isDescribed: boolean;
 }
 
 export function describeArrival(
   journey: Journey,
   parts: LegParts,
-  { stretch, facing, told }: ArrivalEnd,
+  { stretch, facing, isDescribed }: ArrivalContext,
 ): Arrival {
   const { route, surroundings, toPlace } = journey;
   const name = toPlace ? nameInText(toPlace) : 'your destination';
@@ -54,12 +54,12 @@ export function describeArrival(
     there: `You have arrived: ${isAre(name)} ${where}${over && `,${over}`}.`,
   });
   if (!stretch) return found(turn === 'straight' ? 'opposite' : sideWords(turn));
-  // Behind one lies only what one has come to the edge of, such as a car park.
+  // Only an area entered at its edge, such as a car park, has its label behind the walker.
   if (turn === 'back') return plain;
   const side = sideWords(turn);
   if (turn === 'straight' || parts.headingOut === undefined) return found(side);
 
-  const landmarks = told ? landmarksPassed(journey, stretch.first, parts.wayLast) : [];
+  const landmarks = isDescribed ? landmarksPassed(journey, stretch.first, parts.wayLast) : [];
   const before = doorsPassed(journey, stretch.first, parts.wayLast).filter(
     (door) => side.endsWith(door.side) && isCounted(door),
   );
@@ -78,7 +78,7 @@ export function describeArrival(
   return near ? { ...plain, text: `${capitalised(isAre(name))} ${where}.`, suffices: true } : found(where);
 }
 
-/** For somebody who stands right at the destination. */
+/** The last sentence without a direction. */
 export function describeThere(toPlace: Place | undefined): string {
   return toPlace ? `You have arrived at ${nameInText(toPlace)}.` : 'You have arrived.';
 }
@@ -94,12 +94,12 @@ function headingToLabel({ route, surroundings, toPlace }: Journey): number | und
   return far ? headingOf(door, toPlace) : undefined;
 }
 
-/** Doors that people would count: not the lift's, nor a niche with a water cooler. */
+/** Whether a door counts: not that of a lift or of a niche with a water cooler. */
 function isCounted({ kind, place }: Pick<PassedDoor, 'kind' | 'place'>): boolean {
   return kind === 'door' && !(place && factsOf(place.kind).isUncounted);
 }
 
-/** `, after 308`: the last place on the same side, unless the walk before has named it or it is the same one. */
+/** `, after 308`: the last place on the same side, unless it was named before or is the destination. */
 function after(journey: Journey, before: readonly PassedDoor[], landmarks: readonly string[]): string {
   const last = before.at(-1)?.place;
   if (!last || last === journey.toPlace) return '';

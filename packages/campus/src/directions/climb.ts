@@ -4,7 +4,7 @@ import { formatFloors } from './measures.ts';
 import { nameInText, shortName } from './place-name.ts';
 import type { Journey } from './step.ts';
 
-/** `Take the lift by 212 up 1 floor to the third floor`, and the figure in it. */
+/** `Take the lift by 212 up 1 floor to the third floor`, with its figure. */
 export function describeClimb(
   { surroundings }: Journey,
   { kind, level, toLevel, nodes }: Leg,

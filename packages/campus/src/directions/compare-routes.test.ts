@@ -34,7 +34,7 @@ function compare(from: string, to: string) {
 }
 
 describe('compareRoutes()', () => {
-  test('says how much longer the step-free route takes', () => {
+  test('states how much longer the step-free route takes', () => {
     const comparison = compare('101', '203');
     expect(comparison).toMatchObject({ same: false, extraMetres: 44 });
     expect(comparison.extraSeconds).toBeCloseTo(61.7, 1);
@@ -43,13 +43,13 @@ describe('compareRoutes()', () => {
     expect(comparison.text).toBe('The step-free route takes 1 minute longer, with 45 m more.');
   });
 
-  test('sums each of them up in a line', () => {
+  test('summarizes each route in a line', () => {
     const { quickest, stepFree } = compare('101', '203');
     expect(quickest?.text).toBe('26 m, less than a minute, by stairs from the first to the second floor.');
     expect(stepFree?.text).toBe('70 m, about 1 minute, by lift from the first to the second floor.');
   });
 
-  test('says when the quickest route has no steps', () => {
+  test('states that the quickest route is step-free', () => {
     expect(compare('101', '105')).toMatchObject({
       same: true,
       extraSeconds: 0,
@@ -58,7 +58,7 @@ describe('compareRoutes()', () => {
     expect(compare('101', '105').quickest?.text).toBe('35 m, less than a minute, on the first floor.');
   });
 
-  test('counts the steps of a floor, and does not call a way with them level', () => {
+  test('counts steps on a level', () => {
     const hall = createCampusRouter(drawCampus('level 1\n1--+===+--3'));
     const { text, steps } = summarizeRoute(hall.findRoute({ from: '1', to: '3' }) as Route, drawnLevels);
     expect(steps).toBe('4 steps');
@@ -66,7 +66,7 @@ describe('compareRoutes()', () => {
     expect(compare('101', '105').quickest?.steps).toBeUndefined();
   });
 
-  test('says why there is no step-free route', () => {
+  test('explains why there is no step-free route', () => {
     const comparison = compare('101', '303');
     expect(comparison.stepFree).toBeUndefined();
     expect(comparison.text).toBe(
@@ -74,7 +74,7 @@ describe('compareRoutes()', () => {
     );
   });
 
-  test('says why there is no route at all', () => {
+  test('explains why there is no route', () => {
     expect(compare('101', '999').text).toBe(
       'Cannot find a route from "101" to "999": no room "999" on floors 1 to 3',
     );

@@ -3,23 +3,23 @@ import type { Route, RouteResult } from '../routing/route.ts';
 import { formatMetres, formatMinutes } from './measures.ts';
 import { type RouteSummary, summarizeRoute } from './summarize-route.ts';
 
-/** The quickest route and the step-free one, side by side. */
+/** Comparison of the quickest and the step-free route. */
 export interface RouteComparison {
-  /** Undefined where there is none. */
+  /** Undefined when there is none. */
   readonly quickest: RouteSummary | undefined;
   readonly stepFree: RouteSummary | undefined;
-  /** The quickest route has no steps itself. */
+  /** The quickest route is step-free. */
   readonly same: boolean;
-  /** What the step-free route costs more; 0 when one of them is missing. Metres may be negative, as lifts are not walked. */
+  /** Extra cost of the step-free route; 0 when one is missing. Metres may be negative, as rides in lifts do not count. */
   readonly extraSeconds: number;
   readonly extraMetres: number;
   readonly text: string;
 }
 
-/** With the sentence that says why there is no route, if somebody has one. */
+/** `message` explains why there is no route. */
 type Answer = RouteResult & { readonly message?: string };
 
-/** Compares the answers to one question, asked without and with `stepFree`. */
+/** Compares the results of one query without and with `stepFree`. */
 export function compareRoutes(quickest: Answer, stepFree: Answer, levels: Levels): RouteComparison {
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
@@ -44,13 +44,14 @@ function isSame(a: Route, b: Route): boolean {
   return a.edges.length === b.edges.length && a.edges.every((edge, i) => edge === b.edges[i]);
 }
 
-/** Seconds up to which nobody would notice. */
-const UNNOTICED = 15;
+/** Differences below this many seconds count as none. */
+const NEGLIGIBLE_SECONDS = 15;
 
 function describeExtra(same: boolean, seconds: number, metres: number): string {
   if (same) return 'The quickest route is step-free.';
   const way = Math.abs(metres) < 1 ? '' : `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'more' : 'less'}`;
-  if (seconds < UNNOTICED) return `The step-free route takes about as long${way && `, with ${way}`}.`;
+  if (seconds < NEGLIGIBLE_SECONDS)
+    return `The step-free route takes about as long${way && `, with ${way}`}.`;
   const longer = seconds < 45 ? `${Math.round(seconds / 5) * 5} seconds` : formatMinutes(seconds);
   return `The step-free route takes ${longer} longer${way && `, with ${way}`}.`;
 }

@@ -11,8 +11,8 @@ function steps(campus: DrawnCampus, from: string, to: string, stepFree = false):
   return describeRoute(route, createSurroundings(campus));
 }
 
-function words(...question: Parameters<typeof steps>): string {
-  return steps(...question)
+function words(...args: Parameters<typeof steps>): string {
+  return steps(...args)
     .map(({ text }) => text)
     .join(' ');
 }
@@ -53,7 +53,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('says with each step how one turns, as its words do', () => {
+  test('returns the turn of each step, as in its text', () => {
     expect(steps(floor, '201', '211').map(({ text, turn }) => [text, turn])).toEqual([
       ['Leave room 201 and turn left.', 'left'],
       ['Go 16 m along the corridor, past 203.', undefined],
@@ -75,11 +75,11 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('says opposite for a door across the corridor', () => {
+  test('describes a door across the corridor as opposite', () => {
     expect(words(floor, '207', '204')).toBe('Leave room 207. You have arrived: room 204 is opposite.');
   });
 
-  test('turns where corridors turn', () => {
+  test('describes turns of corridors', () => {
     expect(words(floor, '203', '208')).toBe(
       'Leave room 203 and turn left. Go 45 m along the corridor, past 209 and 206. Turn right. You have arrived: room 208 is straight ahead.',
     );
@@ -88,7 +88,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('says at once for turns that follow each other closely', () => {
+  test('joins turns that follow each other closely', () => {
     const bend = drawCampus(`
   level 1
   101
@@ -105,7 +105,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('names stairs by the room beside them, and says up or down', () => {
+  test('names stairs by the room beside them, and the direction', () => {
     const house = drawCampus(
       `
   level 1
@@ -134,7 +134,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('leads from a gate over the grounds and in by the entrance', () => {
+  test('leads from a gate across the grounds to the entrance', () => {
     const grounds = drawCampus(
       `
   level 0
@@ -160,7 +160,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('goes round a flight of steps by the ramp', () => {
+  test('avoids a flight of steps by the ramp', () => {
     const hall = drawCampus(`
   level 1
   101                     103
@@ -176,7 +176,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('tells a stretch under ten metres with its neighbours', () => {
+  test('joins a stretch under 10 m with its neighbours', () => {
     const hook = drawCampus(`
   level 1
   101                            lift
@@ -197,7 +197,7 @@ describe('describeRoute()', () => {
     expect(words(hall, '103', '101')).toContain(', down 5 steps.');
   });
 
-  test('follows a path that has a name round its bends, up to the place where it leads', () => {
+  test('follows a named path round its bends to a place', () => {
     const park = drawCampus(`
   level 0
   gate_1--+
@@ -221,7 +221,7 @@ describe('describeRoute()', () => {
     );
   });
 
-  test('names in each sentence the figure that stands beside it', () => {
+  test('returns the figure of each sentence', () => {
     const tower = drawCampus(
       'level 1\n101             103\n +--+-----------+\n    stairs',
       'level 2\n201    203\n +--+---+\n    stairs',
@@ -236,7 +236,7 @@ describe('describeRoute()', () => {
     ]);
   });
 
-  test('goes to the nearest toilet and starts at a lift', () => {
+  test('leads to a toilet and starts at a lift', () => {
     const wing = drawCampus('level 1\n101  103    wc\n +----+-----+---lift');
     expect(words(wing, '101', 'wc')).toBe(
       'Leave room 101 and turn left. Go 22 m along the corridor, past 103. You have arrived: the wc is on your left.',

@@ -3,22 +3,22 @@ import type { LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
 import { describeThere } from './arrive.ts';
 import { describeClimb } from './climb.ts';
-import { describeWalk, type WalkEnd, withTurns } from './describe-walk.ts';
+import type { Opening } from './describe-opening.ts';
+import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
 import { joinWords } from './measures.ts';
-import type { Opening } from './set-out.ts';
-import type { Draft, Journey, RouteEnds, Step } from './step.ts';
+import type { Draft, Journey, RoutePlaces, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * Directions in words for a route, to be followed without a map: turns from the geometry, doors counted on the side
- * where they are, rooms that one passes. The steps cover the route from its first node to its last; their metres and seconds
- * add up to the route's. `surroundings` must have been made for the graph that the route was found in.
+ * Directions in words for a route, to be followed without a map: turns from the geometry, doors counted on their
+ * side, rooms passed. The steps cover the route from its first node to its last; their metres and seconds add up to the
+ * route's. `surroundings` must belong to the graph of the route.
  */
-export function describeRoute(route: Route & RouteEnds, surroundings: Surroundings): Step[] {
+export function describeRoute(route: Route & RoutePlaces, surroundings: Surroundings): Step[] {
   const journey: Journey = { route, surroundings, fromPlace: route.fromPlace, toPlace: route.toPlace };
   const drafts: LevelDraft[] = [];
   let first = 0;
-  let end: WalkEnd = {};
+  let end: WalkState = {};
   route.legs.forEach((leg, i) => {
     const last = first + leg.edges.length;
     const { level, toLevel } = leg;

@@ -1,7 +1,7 @@
 export { compareRoutes, type RouteComparison } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
 export { formatMetres, formatMinutes } from './measures.ts';
-export type { RouteEnds, Step, StepKind } from './step.ts';
+export type { RoutePlaces, Step, StepKind } from './step.ts';
 export type { RouteSummary } from './summarize-route.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export type { Point, Turn } from './turn.ts';

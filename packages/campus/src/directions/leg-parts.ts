@@ -4,20 +4,20 @@ import type { Journey } from './step.ts';
 import { headingOf } from './turn.ts';
 
 /**
- * A walked leg in three parts, as positions in the route's nodes: from a door to the middle of the corridor, along the
- * ways, and from there to a door.
+ * A walked leg in three parts, as indices into the route's nodes: from a door to the centre line of the corridor, along
+ * centre lines, and from there to a door.
  */
 export interface LegParts {
   readonly first: number;
   readonly wayFirst: number;
   readonly wayLast: number;
   readonly last: number;
-  /** Facing the corridor in the door where the leg begins, and the door where it ends, if there are such doors. */
+  /** Headings from the first door to the corridor, and from the corridor to the last door; undefined without a door. */
   readonly headingIn: number | undefined;
   readonly headingOut: number | undefined;
 }
 
-/** Metres that a thing which is not a door, such as a water cooler, may stand off the way. */
+/** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
 const ASIDE = 2;
 
 export function toLegParts(journey: Journey, leg: Leg, first: number): LegParts {

@@ -28,7 +28,7 @@ describe('formatMinutes()', () => {
 });
 
 describe('joinWords()', () => {
-  test('sets an and before the last', () => {
+  test('puts `and` before the last word', () => {
     expect(joinWords(['207'])).toBe('207');
     expect(joinWords(['207', '209'])).toBe('207 and 209');
     expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c');

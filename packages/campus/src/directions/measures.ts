@@ -1,4 +1,4 @@
-/** `24 m`: to the metre up to 30, to 5 m up to 100, to 10 m beyond, since nobody counts steps that far. */
+/** `24 m`: to the metre up to 30, to 5 m up to 100, to 10 m beyond, as precise distances are of no use on foot. */
 export function formatMetres(metres: number): string {
   const grain = metres <= 30 ? 1 : metres <= 100 ? 5 : 10;
   return `${Math.max(1, Math.round(metres / grain)) * grain} m`;
@@ -11,7 +11,7 @@ export function formatMinutes(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** `1 step`, `4 steps`; `steps` where nobody has counted them. */
+/** `1 step`, `4 steps`; `steps` for an unknown count (0). */
 export function formatSteps(count: number): string {
   return count === 0 ? 'steps' : `${count} ${count === 1 ? 'step' : 'steps'}`;
 }

@@ -1,12 +1,12 @@
 import type { GraphNode, Place, WalkingGraph } from '../model.ts';
 
-/** Metres within which a room tells where something is. */
+/** Radius in metres within which a room serves as a landmark. */
 const NEAR = 10;
 
-/** The room or venue whose door is nearest to a node on its level, if there is one within ten metres. */
+/** The room or venue with the door nearest to a node, on its level and within 10 metres. */
 export type FindNearestRoom = (node: number) => Place | undefined;
 
-/** Sorts doors into squares as wide as one may look, so that only nine squares are looked at. */
+/** Indexes doors in a grid whose cells are as wide as the radius, so that a search visits nine cells. */
 export function createFindNearestRoom({ nodes }: WalkingGraph, places: readonly Place[]): FindNearestRoom {
   const squares = new Map<string, { place: Place; door: GraphNode }[]>();
   const key = (level: number, column: number, row: number) => `${level}:${column}:${row}`;
@@ -25,13 +25,13 @@ export function createFindNearestRoom({ nodes }: WalkingGraph, places: readonly 
     const { x, y, level } = nodes[node] as GraphNode;
     const [column, row] = [Math.floor(x / NEAR), Math.floor(y / NEAR)];
     let nearest: Place | undefined;
-    let least = NEAR;
+    let nearestDistance = NEAR;
     for (const dx of [-1, 0, 1]) {
       for (const dy of [-1, 0, 1]) {
         for (const { place, door } of squares.get(key(level, column + dx, row + dy)) ?? []) {
           const distance = Math.hypot(door.x - x, door.y - y);
-          if (distance >= least) continue;
-          least = distance;
+          if (distance >= nearestDistance) continue;
+          nearestDistance = distance;
           nearest = place;
         }
       }

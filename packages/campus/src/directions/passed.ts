@@ -7,11 +7,11 @@ import { angleBetween, headingOf, type Point } from './turn.ts';
 
 export interface PassedDoor extends Door {
   readonly side: 'left' | 'right';
-  /** Position in the route's nodes. */
+  /** Index into the route's nodes. */
   readonly at: number;
 }
 
-/** The doors along a part of the route, both ends left out, in walking order. */
+/** The doors along a part of the route without its ends, in walking order. */
 export function doorsPassed({ route, surroundings }: Journey, first: number, last: number): PassedDoor[] {
   const passed: PassedDoor[] = [];
   for (let at = first + 1; at < last; at++) {
@@ -34,10 +34,10 @@ function sideOf(
   return angleBetween(ahead, aside) > 0 ? 'left' : 'right';
 }
 
-/** Metres from a path within which a building or gate catches the eye. */
+/** Radius in metres within which a building or gate is noticed from a path. */
 const IN_SIGHT = 20;
 
-/** Places beside a path outdoors, in the order in which one comes nearest to them; both ends left out. */
+/** Places beside a path outdoors, in walking order, without those at its ends. */
 export function sightsPassed({ route, surroundings }: Journey, first: number, last: number): Place[] {
   const { nodes } = surroundings.graph;
   const point = (node: number) => nodes[node] as GraphNode;
@@ -54,7 +54,7 @@ export function sightsPassed({ route, surroundings }: Journey, first: number, la
     .map(({ place }) => place);
 }
 
-/** Where on a way one is nearest to a spot, in points and shares of the line to the next, and how far off the spot is. */
+/** Projects a point onto a way: `along` counts points and the share of the line to the next one; `distance` in metres. */
 function project(spot: Point, way: readonly Point[]): { along: number; distance: number } {
   let best = { along: 0, distance: Infinity };
   way.slice(1).forEach((b, i) => {
@@ -62,7 +62,7 @@ function project(spot: Point, way: readonly Point[]): { along: number; distance:
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const square = dx * dx + dy * dy || 1;
     const share = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / square;
-    // What lies ahead of a corner is not beside the way.
+    // A point ahead of a corner is not beside the way.
     if (share <= 0 || share > 1) return;
     const distance = Math.hypot(spot.x - a.x - share * dx, spot.y - a.y - share * dy);
     if (distance < best.distance) best = { along: i + share, distance };
@@ -70,12 +70,12 @@ function project(spot: Point, way: readonly Point[]): { along: number; distance:
   return best;
 }
 
-/** At most this many places are named in passing: more is a list that nobody keeps in mind. */
-const NAMED = 2;
+/** Maximum number of landmarks in a sentence. */
+const MAX_LANDMARKS = 2;
 
 /**
- * What to look out for on the way, in walking order: what everybody knows before room numbers, these before toilets
- * and the like; and of equals the last ones, as they tell that the end of the stretch is near.
+ * Landmarks along a part of the route, in walking order. The most prominent ones are chosen; of equals the last ones,
+ * as they announce the end of the stretch.
  */
 export function landmarksPassed(journey: Journey, first: number, last: number): string[] {
   const places = [journey.fromPlace, journey.toPlace].flatMap((place) => place?.nodes ?? []);
@@ -93,7 +93,7 @@ export function landmarksPassed(journey: Journey, first: number, last: number): 
   });
   return [...seen]
     .sort(([, a], [, b]) => prominence(b.place) - prominence(a.place) || b.order - a.order)
-    .slice(0, NAMED)
+    .slice(0, MAX_LANDMARKS)
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([name]) => name);
 }

@@ -12,26 +12,26 @@ export type StepKind =
   /** Into a building, and out of it. */
   | 'enter'
   | 'exit'
-  /** The last step: one is there. */
+  /** Arrival at the destination. */
   | 'arrive';
 
-/** One thing to do. The steps of a route follow each other without a gap: each begins at the node where the last ended. */
+/** One instruction. Steps of a route have no gap: each begins at the node where the previous one ends. */
 export interface Step {
   readonly kind: StepKind;
   /** One or two whole sentences. */
   readonly text: string;
-  /** How one turns at its beginning; missing where the words tell of no turn. */
+  /** Turn at its beginning; missing where the text has none. */
   readonly turn?: Turn | undefined;
-  /** Where the step begins, an index into the college's levels. */
+  /** Level where the step begins, an index into the college's levels. */
   readonly level: number;
-  /** Where it ends, another level for lifts and stairs only. */
+  /** Level where it ends; differs for lifts and stairs only. */
   readonly toLevel: number;
-  /** Positions in the route's `nodes`. */
+  /** Indices into the route's `nodes`. */
   readonly first: number;
   readonly last: number;
-  /** The way in metres of the campus frame. */
+  /** Geometry in metres of the campus coordinate system. */
   readonly points: readonly Point[];
-  /** The measure that the words name, `24 m` or `2 floors`; missing where they name none. */
+  /** The measure in the text, `24 m` or `2 floors`; missing where it has none. */
   readonly figure?: string | undefined;
   /** Metres on foot; a lift has none. */
   readonly metres: number;
@@ -39,14 +39,14 @@ export interface Step {
   readonly seconds: number;
 }
 
-export interface RouteEnds {
-  /** Named in the words when they are known. */
+export interface RoutePlaces {
+  /** Named in the text when known. */
   readonly fromPlace?: Place | undefined;
   readonly toPlace?: Place | undefined;
 }
 
-/** All that the wording of a step may look at. */
-export interface Journey extends RouteEnds {
+/** Context for the text of a step. */
+export interface Journey extends RoutePlaces {
   readonly route: Route;
   readonly surroundings: Surroundings;
 }

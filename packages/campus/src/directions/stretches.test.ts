@@ -17,16 +17,16 @@ describe('toStretches()', () => {
     ]);
   });
 
-  test('takes a swerve of less than a corridor for straight', () => {
+  test('ignores deviations smaller than a corridor', () => {
     expect(toStretches(points([0, 0], [5, 1], [10, 0], [20, 0.5]), junction)).toHaveLength(1);
   });
 
-  test('takes a corner that is cut off for one corner', () => {
+  test('merges two close corners into one', () => {
     const found = toStretches(points([0, 0], [10, 0], [11.5, 1.5], [11.5, 12]), junction);
     expect(found.map(({ last }) => last)).toEqual([1, 3]);
   });
 
-  test('follows a slow bend, and a slight one where no other way meets', () => {
+  test('follows a gradual curve, and a slight bend without a junction', () => {
     const bend = points([0, 0], [10, 0], [19, 4], [26, 11]);
     expect(toStretches(bend, junction)).toHaveLength(1);
     const slight = points([0, 0], [10, 0], [18, 6]);
@@ -34,11 +34,11 @@ describe('toStretches()', () => {
     expect(toStretches(slight, junction)).toHaveLength(2);
   });
 
-  test('keeps a last stretch however short it is', () => {
+  test('keeps a short last stretch', () => {
     expect(toStretches(points([0, 0], [10, 0], [10, 2]), junction)).toHaveLength(2);
   });
 
-  test('has none for a way of one point', () => {
+  test('is empty for one point', () => {
     expect(toStretches(points([3, 3]), junction)).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
 import { angleBetween, headingOf, type Point } from './turn.ts';
 
-/** A part of a way without a turn; a slow bend is none. */
+/** A part of a way without a turn; gradual curves are not turns. */
 export interface Stretch {
-  /** Positions in the list of points. */
+  /** Indices into the list of points. */
   readonly first: number;
   readonly last: number;
-  /** Degrees at its beginning and at its end. */
+  /** Heading in degrees at its beginning and at its end. */
   readonly headingIn: number;
   readonly headingOut: number;
 }
 
-/** Metres that a way may swerve and still count as straight: less than the width of a corridor. */
-const SWERVE = 1.2;
-/** Metres between two corners that are one to somebody who walks round them, as where a corner is cut off. */
+/** Tolerance of the simplification in metres: less than the width of a corridor. */
+const TOLERANCE = 1.2;
+/** Corners closer than this many metres count as one, such as a cut corner. */
 const CORNER = 2.5;
-/** Degrees; see `toTurn`. */
+/** Minimum turn in degrees, as in `toTurn`. */
 const BEND = 25;
 
 /**
- * Cuts a way into stretches at its turns. `isChoice(position)` says whether other ways meet there: where none do, one
- * just follows the way round a slight turn.
+ * Cuts a way into stretches at its turns. `isChoice(position)` is true where other ways meet: elsewhere slight turns do
+ * not count.
  */
 export function toStretches(points: readonly Point[], isChoice: (position: number) => boolean): Stretch[] {
   const corners = dropClose(points, simplify(points));
@@ -39,19 +39,19 @@ export function toStretches(points: readonly Point[], isChoice: (position: numbe
   return stretches;
 }
 
-/** Positions of the points that matter for the shape (Douglas and Peucker's method). */
+/** Indices of the points kept by Douglas-Peucker simplification. */
 function simplify(points: readonly Point[]): number[] {
   const kept = new Set([0, points.length - 1]);
   const open: [number, number][] = [[0, points.length - 1]];
   for (let range = open.pop(); range; range = open.pop()) {
     const [first, last] = range;
     let farthest = -1;
-    let most = SWERVE;
+    let maxDistance = TOLERANCE;
     for (let i = first + 1; i < last; i++) {
       const off = distanceFromLine(points[i] as Point, points[first] as Point, points[last] as Point);
-      if (off <= most) continue;
+      if (off <= maxDistance) continue;
       farthest = i;
-      most = off;
+      maxDistance = off;
     }
     if (farthest === -1) continue;
     kept.add(farthest);
@@ -67,7 +67,7 @@ function distanceFromLine(point: Point, a: Point, b: Point): number {
   return Math.abs(dx * (point.y - a.y) - dy * (point.x - a.x)) / length;
 }
 
-/** Makes one corner of two that are close to each other. What is close to an end stays: there, a metre decides. */
+/** Merges corners that are close to each other, except near the ends, where precision matters. */
 function dropClose(points: readonly Point[], corners: readonly number[]): number[] {
   const end = corners.at(-1) as number;
   const kept: number[] = [];

@@ -5,10 +5,10 @@ import { formatMetres, formatMinutes, formatSteps, joinWords } from './measures.
 export interface RouteSummary {
   readonly metres: number;
   readonly seconds: number;
-  /** Levels in the order in which the route first comes to them; 0 is outdoors. */
+  /** Levels in the order of the route, without duplicates; 0 is outdoors. */
   readonly levels: readonly number[];
   readonly climbs: readonly ('lift' | 'stairs')[];
-  /** Flights that stay on their level: `4 steps`; missing where there are none. */
+  /** Flights that stay on their level: `4 steps`; missing without flights. */
   readonly steps?: string | undefined;
   /** `140 m, about 2 minutes, by lift from the second to the third floor.` */
   readonly text: string;

@@ -3,16 +3,16 @@ import type { Campus, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 import { createFindNearestRoom, type FindNearestRoom } from './nearest-room.ts';
 
-/** A door (or another thing to be seen) beside a way. */
+/** A door, or another visible place, beside a way. */
 export interface Door {
   readonly node: number;
   readonly kind: WayKind;
   readonly length: number;
-  /** The place behind it, the best known one first; none for a door that leads nowhere on the plan. */
+  /** The most prominent place behind it; undefined when the plan has none. */
   readonly place?: Place | undefined;
 }
 
-/** What there is to be seen along the ways, looked up by node. Made once for a campus. */
+/** Places along the ways, by node. Created once per campus. */
 export interface Surroundings {
   readonly graph: WalkingGraph;
   readonly levels: Levels;
@@ -20,17 +20,17 @@ export interface Surroundings {
   placeAt(node: number): Place | undefined;
   /** Doors that open at a node of a corridor. */
   doorsAt(node: number): readonly Door[];
-  /** Buildings, gates, entrances and whatever else is seen from the grounds. */
+  /** Buildings, gates, entrances and other places visible outdoors. */
   readonly outdoors: readonly Place[];
   readonly nearestRoom: FindNearestRoom;
-  /** Ways that meet at a node, doors apart. */
+  /** Number of ways that meet at a node, without doors. */
   waysAt(node: number): number;
 }
 
-/** Metres that a thing which is not a door, such as a water cooler, may stand off the way. */
+/** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
 const ASIDE = 2;
 
-/** Takes time in proportion to the graph: about 0.1 s for 100,000 nodes. */
+/** Takes linear time: about 0.1 s for 100,000 nodes. */
 export function createSurroundings({ graph, places, levels }: Campus): Surroundings {
   const placeAt = new Map<number, Place>();
   for (const place of places) {
@@ -78,8 +78,8 @@ export function createSurroundings({ graph, places, levels }: Campus): Surroundi
   };
 }
 
-/** Which of two places behind one door people know better: a venue or building rather than its room number. */
+/** Rank of a place among those behind one door: venues and buildings before rooms, rooms before amenities. */
 export function prominence({ kind }: Place): number {
-  if (factsOf(kind).isFitting) return 1;
+  if (factsOf(kind).isInterchangeable) return 1;
   return kind === 'room' ? 2 : 3;
 }

@@ -19,7 +19,7 @@ describe('toTurn()', () => {
 });
 
 describe('angleBetween()', () => {
-  test('is positive to the left, and never more than half a turn', () => {
+  test('is positive to the left, at most 180 degrees', () => {
     expect(angleBetween(0, 90)).toBe(90);
     expect(angleBetween(90, 0)).toBe(-90);
     expect(angleBetween(170, -170)).toBe(20);
@@ -37,7 +37,7 @@ describe('headingOf()', () => {
 });
 
 describe('sideWords()', () => {
-  test('names the side on which something lies', () => {
+  test('returns the side in words', () => {
     expect(sideWords('slight-left')).toBe('on your left');
     expect(sideWords('sharp-right')).toBe('on your right');
     expect(sideWords('straight')).toBe('straight ahead');

@@ -14,18 +14,18 @@ export type Turn =
   | 'right'
   | 'slight-right';
 
-/** Degrees, counter-clockwise from east; undefined between points that are the same. */
+/** Degrees, counter-clockwise from east; undefined between equal points. */
 export function headingOf(from: Point, to: Point): number | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return Math.hypot(dx, dy) < 0.01 ? undefined : (Math.atan2(dy, dx) * 180) / Math.PI;
 }
 
-/** Degrees by which one turns from one heading to another: -180 to 180, positive to the left. */
+/** Signed angle from one heading to another in degrees: -180 to 180, positive to the left. */
 export function angleBetween(before: number, after: number): number {
   return ((((after - before + 180) % 360) + 360) % 360) - 180;
 }
 
-/** What people call a turn of so many degrees. Less than 25 is the bend of a corridor rather than a turn. */
+/** Classifies an angle. Less than 25 degrees is a bend of the corridor, not a turn. */
 export function toTurn(degrees: number): Turn {
   const amount = Math.abs(degrees);
   if (amount < 25) return 'straight';
@@ -35,7 +35,7 @@ export function toTurn(degrees: number): Turn {
   return amount > 125 ? `sharp-${side}` : side;
 }
 
-/** As one is told to do it: `turn left`, `bear right`, `go straight ahead`. */
+/** Turns as instructions: `turn left`, `bear right`, `go straight ahead`. */
 export const turnWords: Record<Turn, string> = {
   straight: 'go straight ahead',
   'slight-left': 'bear left',
@@ -47,7 +47,7 @@ export const turnWords: Record<Turn, string> = {
   'slight-right': 'bear right',
 };
 
-/** Where something is that lies in this direction: `on your left`, `ahead of you`. */
+/** Location of something in this direction: `on your left`, `straight ahead`. */
 export function sideWords(turn: Turn): string {
   if (turn === 'straight') return 'straight ahead';
   if (turn === 'back') return 'behind you';

@@ -6,17 +6,17 @@ import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { type Turn, turnWords } from './turn.ts';
 
-/** A turn, and the metres that one has walked since the turn before. */
-export interface SaidTurn {
+/** A turn without a sentence yet, and the metres since the turn before. */
+export interface PendingTurn {
   readonly turn: Turn;
   readonly after: number;
 }
 
-/** Metres between two turns up to which the second follows at once. */
+/** Distance in metres between two turns below which the second follows `at once`. */
 const AT_ONCE = 5;
 
-/** `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`; nothing for no turn. */
-export function turnsText(turns: readonly SaidTurn[]): string {
+/** `turn left`, `turn left, then at once right`, `turn left, then after 8 m right`; empty without turns. */
+export function turnsText(turns: readonly PendingTurn[]): string {
   const [start, second] = turns;
   const goesOn = start?.turn === 'straight' && second && second.after < AT_ONCE;
   const [first, ...rest] = goesOn ? turns.slice(1) : turns;
@@ -39,16 +39,16 @@ const along: Partial<Record<WayKind, string>> = {
 };
 
 export interface WalkPart {
-  readonly turns: readonly SaidTurn[];
-  /** Positions in the route: where the step begins, and the way that it is about. */
+  readonly turns: readonly PendingTurn[];
+  /** Indices into the route's nodes: begin of the step, and the part that the text describes. */
   readonly begin: number;
   readonly first: number;
   readonly last: number;
-  /** Outdoors, where the way leads to. */
+  /** Outdoors: name of the place that the way leads to. */
   readonly to?: string | undefined;
 }
 
-/** `Turn left and go 24 m along the corridor, past 207.`, `Follow the west walk to the Canteen, 65 m.`, and the figure in it. */
+/** `Turn left and go 24 m along the corridor, past 207.`, `Follow the west walk to the Canteen, 65 m.`, with its figure. */
 export function walkText(
   journey: Journey,
   { turns, begin, first, last, to }: WalkPart,
@@ -77,7 +77,7 @@ export function walkText(
   return { text: `${capitalised(go)}${floor}${over && `,${over}`}${passing}.`, figure };
 }
 
-/** ` up 4 steps`, ` over the ramp`: what matters to many, however short it is. */
+/** ` up 4 steps`, ` over the ramp`: mentioned at any length, as it matters for accessibility. */
 export function overWhat(journey: Journey, first: number, last: number): string {
   const edges = edgesOf(journey, first, last);
   const flights = edges.flatMap((edge, i) => {
@@ -103,20 +103,20 @@ function longestKind(edges: readonly GraphEdge[]): WayKind {
   return longest(edges, ({ kind }) => kind) ?? 'door';
 }
 
-/** `the west walk`, `Main Drive`: what most of a way is called, if it has a name. */
+/** `the west walk`, `Main Drive`: name of the longest part of a way, if any. */
 function nameOfPath(edges: readonly GraphEdge[]): string | undefined {
   const name = longest(edges, (edge) => edge.name);
   return name && (/^[a-z]/.test(name) ? `the ${name}` : name);
 }
 
-/** What most metres of a way have in common. */
+/** The key with the most metres of a way. */
 function longest<Key>(edges: readonly GraphEdge[], keyOf: (edge: GraphEdge) => Key): Key | undefined {
   const metres = [...Map.groupBy(edges, keyOf)].map(([key, same]) => ({ key, length: sum(same) }));
   return metres.toSorted((a, b) => b.length - a.length)[0]?.key;
 }
 
-/** The place at the end of a leg, as the words before it name it. */
-export function nameOfEnd({ route, surroundings, toPlace }: Journey, last: number): string | undefined {
+/** Name of the place at the end of a leg. */
+export function nameOfLegEnd({ route, surroundings, toPlace }: Journey, last: number): string | undefined {
   const place =
     last === route.nodes.length - 1 && toPlace ? toPlace : surroundings.placeAt(route.nodes[last] as number);
   return place && nameInText(place);

@@ -93,5 +93,5 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
 
 /** Indoors rooms, outdoors landmarks. */
 function isLandmark({ kind, level }: Place): boolean {
-  return level === outdoors ? !factsOf(kind).isFitting : kind === 'room' || kind === 'venue';
+  return level === outdoors ? !factsOf(kind).isInterchangeable : kind === 'room' || kind === 'venue';
 }

@@ -4,7 +4,7 @@ import { entry, file, id, otherNames, position, roomNumber, text } from './words
 
 /** What has a name of its own, other than a room. */
 const kinds = (Object.keys(placeKinds) as PlaceKind[]).filter(
-  (kind) => kind !== 'room' && !factsOf(kind).isFitting,
+  (kind) => kind !== 'room' && !factsOf(kind).isInterchangeable,
 );
 
 export const campusPlaces = file('The places of the campus map, in the order of its lists', {

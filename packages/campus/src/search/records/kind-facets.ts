@@ -1,5 +1,5 @@
 import type { Place, RoomKind } from '../../model.ts';
-import { type PlaceKind, placeSorts, wordsOf } from '../../place-kinds.ts';
+import { audiences, type PlaceKind, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 
 const roomKinds: Readonly<Record<RoomKind, Facet>> = {
@@ -15,7 +15,7 @@ export function facetOfRoomKind(room: RoomKind): Facet {
   return roomKinds[room];
 }
 
-/** One facet for each kind of place; the aliases that all places of a kind share are words for the kind. */
+/** One facet per kind of place. Aliases shared by all places of a kind become words of the kind. */
 export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Facet> {
   const byKind = Map.groupBy(places, (place) => place.kind);
   return new Map(
@@ -28,9 +28,9 @@ export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Fac
   );
 }
 
-/** `gents toilet` for a sign that reads `Toilet, men`. */
-export function sayingsOf(sign: string): readonly string[] {
-  return placeSorts.flatMap(({ onSign, sayings }) => (onSign.test(sign) ? sayings : []));
+/** `gents` for a sign that reads `Toilet, men`. */
+export function synonymsOf(sign: string): readonly string[] {
+  return audiences.flatMap(({ signPattern, synonyms }) => (signPattern.test(sign) ? synonyms : []));
 }
 
 function kind(...words: readonly string[]): Facet {

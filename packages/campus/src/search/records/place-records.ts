@@ -4,29 +4,29 @@ import type { Place } from '../../model.ts';
 import { factsOf, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
-import { kindFacets, sayingsOf } from './kind-facets.ts';
+import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
-/** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that is no room. */
+/** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that are not rooms. */
 export function placeRecords(
   { places, levels }: CampusContent,
   words: ReadonlyMap<number, Facet>,
 ): CampusRecord[] {
   const kinds = kindFacets(places);
-  const alone = places.filter(
+  const withoutRoom = places.filter(
     ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
   );
-  return alone.map((place) => {
+  return withoutRoom.map((place) => {
     const { id, kind, name, level, code, category } = place;
     const facets = [kinds.get(kind), words.get(level)].filter((facet) => facet !== undefined);
     const shared = new Set(facets[0]?.words);
-    const isAmenity = factsOf(kind).isFitting;
+    const isAmenity = factsOf(kind).isInterchangeable;
     return {
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
       aliases: place.aliases.filter((alias) => !shared.has(alias)),
-      spellings: [...sayingsOf(name).map((saying) => `${saying} ${wordsOf(kind)[0]}`), ...numbered(name)],
+      spellings: [...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`), ...numbered(name)],
       where: whereIs(place, levels),
       facets,
       place: id,
@@ -52,7 +52,7 @@ function whereIs({ level, wing }: Place, levels: Levels): string {
   return wing ? `${title}, ${wing} wing` : title;
 }
 
-/** The end of a wing is further from everything than its middle. */
+/** Ranks amenities at the end of a wing lower: they are farther from everything. */
 function amenityRank(name: string): number {
   return /\bend\b/i.test(name) ? 0.55 : 0.6;
 }

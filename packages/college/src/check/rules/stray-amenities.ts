@@ -11,7 +11,7 @@ export const strayAmenities: Rule<'geometry' | 'buildings'> = {
     const drawing = Drawing.of(sources);
     for (const amenity of drawing.all('amenity')) {
       const kind = placesDrawn.amenity.get(amenity.category)?.kind;
-      if (!kind || !factsOf(kind).isFitting || drawing.derived.nodeOf.has(amenity.id)) continue;
+      if (!kind || !factsOf(kind).isInterchangeable || drawing.derived.nodeOf.has(amenity.id)) continue;
       const message = `No way leads to ${nameOf(amenity)}, so it cannot be found`;
       const fix =
         amenity.level === outdoors

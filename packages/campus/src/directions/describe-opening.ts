@@ -5,7 +5,7 @@ import type { Journey } from './step.ts';
 import { sideWords, type Turn } from './turn.ts';
 import { overWhat } from './walk-text.ts';
 
-/** How a walked leg begins and what it leads to. */
+/** How a walked leg begins. */
 export type Opening = 'start' | 'lift' | 'stairs' | 'enter' | 'exit';
 
 /**
