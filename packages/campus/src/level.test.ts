@@ -20,7 +20,7 @@ const levels = [
   level('annex', 0.5, 'mezzanine', 'mezzanine, Annex'),
 ];
 
-test('onLevel() gives a name in lower case its article', () => {
+test('onLevel() adds an article to a name in lower case', () => {
   expect(levels.map((_, index) => onLevel(levels, index))).toEqual([
     'outdoors',
     'on the basement',
@@ -31,18 +31,18 @@ test('onLevel() gives a name in lower case its article', () => {
   ]);
 });
 
-test('pairOfLevels() says a common last word once, and the buildings where they differ', () => {
+test('pairOfLevels() writes a common last word once, and the buildings where they differ', () => {
   expect(pairOfLevels(levels, 2, 3)).toEqual(['the ground', 'the first floor']);
   expect(pairOfLevels(levels, 1, 2)).toEqual(['the basement', 'the ground floor']);
   expect(pairOfLevels(levels, 3, 4)).toEqual(['the first floor', 'Level 1, Annex']);
 });
 
-test('storeyOf() is the same for levels with one ordinal, and for the grounds', () => {
+test('storeyOf() is equal for levels with one ordinal; the grounds share that of the entrance', () => {
   expect(levels.map((_, index) => storeyOf(levels, index))).toEqual([2, 1, 2, 3, 2, 5]);
   expect(storeyOf([grounds], 0)).toBe(0);
 });
 
-test('listStoreys() goes from the lowest ordinal up', () => {
+test('listStoreys() sorts by ordinal', () => {
   expect(listStoreys(levels)).toEqual([1, 2, 5, 3]);
 });
 

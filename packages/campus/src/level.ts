@@ -6,13 +6,13 @@ export interface Level {
   readonly id: string;
   /** Id of its building; the grounds have none. */
   readonly building?: string;
-  /** Storeys above the entrance level, which is 0; a half level has a half. */
+  /** Storeys above the entrance level, which is 0; fractional for half levels. */
   readonly ordinal: number;
-  /** As on the button of the lift: `2`, `G`, `B1`, `EG`. */
+  /** As on the lift button: `2`, `G`, `B1`, `EG`. */
   readonly shortName: string;
   /** In a sentence, without an article: `second floor`, `basement`, `Level 2`. */
   readonly name: string;
-  /** The name with that of its building, where the college has several: `second floor, Science Block`. */
+  /** The name with its building, where the college has several: `second floor, Science Block`. */
   readonly title: string;
   /** Metres above the grounds. */
   readonly elevation: number;
@@ -20,13 +20,13 @@ export interface Level {
   readonly screen?: string;
 }
 
-/** All levels of a college: the grounds first, then each building's from the lowest up. A `level` is an index into it. */
+/** All levels of a college: the grounds first, then each building's, lowest first. A `level` is an index into it. */
 export type Levels = readonly Level[];
 
 /** Index of the grounds. */
 export const outdoors = 0;
 
-/** The first of all levels. */
+/** The level of the grounds, first in `Levels`. */
 export const grounds: Level = {
   id: 'outdoors',
   ordinal: 0,
@@ -59,12 +59,12 @@ export function onLevel(levels: Levels, index: number): string {
   return index === outdoors ? title : `on ${withArticle(title)}`;
 }
 
-/** `the second floor`, but `Level 2`: a name that begins with a capital stands alone. */
+/** `the second floor`, but `Level 2`: a capitalised name has no article. */
 export function withArticle(name: string): string {
   return /^\p{Ll}/u.test(name) ? `the ${name}` : isolated(name);
 }
 
-/** `the second` and `the third floor`, `the basement` and `the first floor`: what two names end with alike stands once. */
+/** `the second` and `the third floor`, `the basement` and `the first floor`: a common last word is written once. */
 export function pairOfLevels(levels: Levels, first: number, last: number): readonly [string, string] {
   const [one, other] = [getLevel(levels, first), getLevel(levels, last)];
   if (one.building !== other.building) return [withArticle(one.title), withArticle(other.title)];
@@ -74,8 +74,8 @@ export function pairOfLevels(levels: Levels, first: number, last: number): reado
 }
 
 /**
- * The level whose index stands for all levels with its ordinal: they are drawn on one plan. The entrance levels also
- * stand for the grounds.
+ * Index of the storey of a level: the first level with its ordinal, as a storey is drawn on one plan. The grounds share
+ * the storey of the entrance levels.
  */
 export function storeyOf(levels: Levels, index: number): number {
   const { ordinal } = getLevel(levels, index);
@@ -92,14 +92,14 @@ export function planPart(levels: Levels, index: number): `plan/${string}` {
   return ordinal === 0 ? 'plan/ground' : `plan/${getLevel(levels, storeyOf(levels, index)).id}`;
 }
 
-/** Indices of the storeys, from the lowest up. */
+/** Indices of the storeys, lowest first. */
 export function listStoreys(levels: Levels): readonly number[] {
   const indoors = levels.map((_, index) => index).slice(1);
   const storeys = [...new Set(indoors.map((index) => storeyOf(levels, index)))];
   return storeys.toSorted((a, b) => getLevel(levels, a).ordinal - getLevel(levels, b).ordinal);
 }
 
-/** Whether the second level lies above the first. */
+/** Whether `to` lies above `from`. */
 export function isUpwards(levels: Levels, from: number, to: number): boolean {
   return getLevel(levels, to).elevation > getLevel(levels, from).elevation;
 }

@@ -1,6 +1,6 @@
 /**
- * The campus as the domain sees it. Coordinates are metres in one frame for the whole campus:
- * x grows eastwards, y grows northwards. Words follow IMDF (level, unit, opening, amenity).
+ * Domain model of a campus. Coordinates are metres in one coordinate system for the whole campus: x grows eastwards,
+ * y northwards. Terms follow IMDF (level, unit, opening, amenity).
  */
 
 import type { Levels } from './level.ts';
@@ -16,7 +16,7 @@ export type RoomNumber = Branded<string, 'RoomNumber'>;
 /** Readable and stable: `cse-asha-verma`. */
 export type PersonId = Branded<string, 'PersonId'>;
 
-/** Short and stable, part of the addresses of its pages: `cse`. */
+/** Short and stable, part of its pages' URLs: `cse`. */
 export type DepartmentCode = Branded<string, 'DepartmentCode'>;
 
 /** Part of a building, as people call it: `west`. */
@@ -24,7 +24,7 @@ export type Wing = string;
 
 export interface Department {
   readonly code: DepartmentCode;
-  /** The unit that it belongs to. */
+  /** The department that it is part of. */
   readonly parent?: DepartmentCode;
   /** Label of the directory card, for instance `CSE (AI & ML)`. */
   readonly label: string;
@@ -32,16 +32,16 @@ export interface Department {
   readonly name: string;
   /** Name of the programme on the campus map's card. */
   readonly programme?: string;
-  /** What stands before the programme's name: `B. Tech`. */
+  /** Prefix of the programme's name: `B. Tech`. */
   readonly award?: string;
-  /** Position among the campus map's cards, from 1; after the others unless given. */
+  /** Position among the campus map's cards, from 1; last unless given. */
   readonly programmeOrder?: number;
   readonly headId?: PersonId;
   /** Head of department's name as shown on the card. */
   readonly headName?: string;
-  /** Of the head's office, an index into the college's levels. */
+  /** Level of the head's office, an index into the college's levels. */
   readonly level?: number;
-  /** Id of the screen that shows its rooms; a department without rooms has none. */
+  /** Id of the screen that shows its rooms; missing without rooms. */
   readonly screen?: string;
   readonly aliases: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface StaffMember {
   readonly group: 'teaching' | 'non-teaching';
   readonly name: string;
   readonly designation: string;
-  /** As written by the office: one or several room numbers, an employee ID, a staff code. */
+  /** As in the data file: room numbers, an employee ID or a staff code. */
   readonly room: string;
   /** Telephone number, empty, or `Not Provided`. */
   readonly contact: string;
@@ -64,9 +64,9 @@ export interface StaffMember {
 export type RoomKind = 'classroom' | 'lab' | 'faculty' | 'department' | 'waiting' | 'other';
 
 export interface Room {
-  /** Unique in the college: `205`; `B-205` where buildings number alike; of a room without a number its id. */
+  /** Unique in the college: `205`; `B-205` where buildings share numbers; the id of a room without a number. */
   readonly number: RoomNumber;
-  /** What is on the door, where that is not `number`; empty where the door has no number. */
+  /** Text on the door where it differs from `number`; empty where the door has no number. */
   readonly sign?: string;
   /** Index into the college's levels. */
   readonly level: number;
@@ -77,13 +77,13 @@ export interface Room {
   readonly aliases: readonly string[];
 }
 
-/** Spec 9: the lookup behind the Search button. `rooms` and `ranges` keep the order of the data. */
+/** Tables of the Search button. `rooms` and `ranges` keep the order of the data. */
 export interface LookupTables {
   readonly rooms: readonly {
     readonly room: RoomNumber;
     readonly level: number;
     readonly venue: string;
-    /** Explains a name that misleads, such as one that counts floors differently. */
+    /** Explains a misleading name, such as one that counts floors differently. */
     readonly note?: string | undefined;
   }[];
   readonly ranges: readonly {
@@ -91,17 +91,17 @@ export interface LookupTables {
     readonly to: number;
     readonly level: number;
     readonly departments: readonly DepartmentCode[];
-    /** What the answer calls them: `EEE and Civil`. */
+    /** Label in the answer: `EEE and Civil`. */
     readonly label: string;
   }[];
   readonly venues: readonly { readonly name: string; readonly room: RoomNumber; readonly level: number }[];
-  /** What doors of several buildings say: the search asks which one is meant. None in data of before. */
+  /** Numbers that occur in several buildings: the search lists all of them. Missing in older data. */
   readonly shared?: readonly string[];
 }
 
-/** What people ask for that the map does not show, with an honest answer each; the desk can tell more. */
+/** Topics that the map does not show, with an answer each, and the desk for further questions. */
 export interface Help {
-  /** Where people can ask; none where the college names none. */
+  /** Place of the help desk, if any. */
   readonly desk?: PlaceId;
   readonly topics: readonly {
     readonly id: string;
@@ -111,15 +111,15 @@ export interface Help {
   }[];
 }
 
-/** Anything that a route can start or end at. `nodes` are its doors in the walking graph; any of them will do. */
+/** Anything that a route can start or end at. `nodes` are its doors in the walking graph; a route may use any of them. */
 export interface Place {
   readonly id: PlaceId;
   readonly kind: PlaceKind;
-  /** Where it says for whom the place is, its category in the terms of IMDF: `restroom.female`. */
+  /** IMDF category where it names the users of the place: `restroom.female`. */
   readonly category?: string;
-  /** What a sign would say: `Room 205`, `Central Library`. */
+  /** As on a sign: `Room 205`, `Central Library`. */
   readonly name: string;
-  /** Room number, where there is one. */
+  /** Room number, if any. */
   readonly code?: RoomNumber;
   /** Index into the college's levels; 0 is outdoors. */
   readonly level: number;
@@ -129,7 +129,7 @@ export interface Place {
   readonly pictogram?: string;
   /** Named on the campus map. */
   readonly onCampusMap?: true;
-  /** Where its label stands, in metres. */
+  /** Position of its label, metres. */
   readonly x: number;
   readonly y: number;
   /** Indices of nodes of the walking graph. */
@@ -148,14 +148,14 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly from: number;
   readonly to: number;
-  /** Metres walked; for lifts the metres climbed. A lift has one edge for each pair of its floors: one edge, one ride. */
+  /** Metres on foot; for lifts the height in metres. A lift has one edge for each pair of its floors, so that a ride is one edge. */
   readonly length: number;
   readonly kind: WayKind;
   readonly wheelchair: boolean;
   readonly oneWay: boolean;
-  /** Of a flight on one level: how many steps lead up from `from` to `to`. */
+  /** Flight on one level: number of steps up from `from` to `to`. */
   readonly steps?: number;
-  /** Of a path outdoors, as people call it: `west walk`. */
+  /** Name of a path outdoors: `west walk`. */
   readonly name?: string;
 }
 
@@ -164,7 +164,7 @@ export interface WalkingGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-/** What routes and their words need of a college. */
+/** The parts of a college that routes and directions need. */
 export interface Campus {
   readonly graph: WalkingGraph;
   readonly places: readonly Place[];

@@ -1,4 +1,4 @@
-/** In the order of their numbers, from one on. */
+/** Ordinal words from `first`. */
 export const ordinalWords: readonly string[] = [
   'first',
   'second',

@@ -4,9 +4,9 @@ import type { Point } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
 /**
- * The map as drawn, in the words of IMDF: a level is made of units (polygons), openings between them (lines),
- * amenities (points) and details that are only looked at. Two kinds are ours: a way is a line that people walk on,
- * a fixture is something that stands there, such as a tree.
+ * Map features in IMDF terms: a level consists of units (polygons), openings between them (lines), amenities (points)
+ * and details without function. Two types are additions: a way is a line that people walk on, a fixture is an object
+ * such as a tree.
  */
 export type MapFeature =
   | LevelFeature
@@ -17,7 +17,7 @@ export type MapFeature =
   | DetailFeature
   | FixtureFeature;
 
-/** Categories of units that are no places by themselves; those of places are in `placeKinds`. */
+/** Categories of units that are not places themselves; those of places are in `placeKinds`. */
 export const surfaceCategories = [
   'room',
   'auditorium',
@@ -48,10 +48,10 @@ interface Common {
   readonly wing?: Wing;
 }
 
-/** The outline of a floor, or of the grounds. What no unit covers inside it is wall. */
+/** The outline of a floor, or of the grounds. Area inside it without a unit is wall. */
 export interface LevelFeature extends Common {
   readonly type: 'level';
-  /** All rings of a floor that consists of several parts. */
+  /** All rings, where a floor consists of several parts. */
   readonly polygon: Polygon;
   /** Metres above the ground outdoors. */
   readonly elevation: number;
@@ -64,23 +64,23 @@ export interface UnitFeature extends Common {
   readonly room?: RoomNumber;
   /** Units of one lift or one staircase on different levels share their shaft. */
   readonly shaft?: string;
-  /** Of a building outdoors, metres. */
+  /** Height of a building outdoors, metres. */
   readonly height?: number;
-  /** Stairs: the compass direction in which the first flight climbs, degrees from north, clockwise. */
+  /** Stairs: bearing in which the first flight climbs, degrees clockwise from north. */
   readonly up?: number;
 }
 
 export interface OpeningFeature extends Common {
   readonly type: 'opening';
   readonly category: 'door' | 'passage' | 'entrance' | 'gate';
-  /** On the middle of the wall, from the hinge to the lock; its length is the clear width. */
+  /** Centre line of the wall, from hinge to lock; its length is the clear width. */
   readonly line: readonly [Point, Point];
-  /** The side of the line into which the leaf opens. */
+  /** Side of the line to which the leaf opens. */
   readonly swing: 'left' | 'right' | 'none';
   readonly leaves: 1 | 2;
-  /** Steps of a flight right before the door, on its lower side. */
+  /** Number of steps of a flight at the door, on its lower side. */
   readonly steps?: number;
-  /** The side of the line that lies higher; with `steps` only. */
+  /** Upper side of the line; only with `steps`. */
   readonly stepsUp?: 'left' | 'right';
 }
 
@@ -88,11 +88,11 @@ export interface WayFeature extends Common {
   readonly type: 'way';
   readonly category: 'corridor' | 'path' | 'ramp' | 'stairs';
   readonly points: readonly Point[];
-  /** Only to be walked in the direction of the line. */
+  /** Walkable only in the direction of the line. */
   readonly oneWay: boolean;
   /** Metres, for drawing. */
   readonly width: number;
-  /** Of stairs: how many steps lead up from the first point to the last. */
+  /** Stairs: number of steps up from the first point to the last. */
   readonly steps?: number;
 }
 
@@ -116,12 +116,12 @@ export interface FixtureFeature extends Common {
   readonly radius: number;
 }
 
-/** Units that one walks about in, from wall to wall. */
+/** Whether people walk freely in a unit, such as a corridor. */
 export function isWalkable({ category }: Pick<UnitFeature, 'category'>): boolean {
   return category === 'walkway' || category === 'lobby';
 }
 
-/** The place that a room's doors belong to. */
+/** Id of the place of a room. */
 export function placeOfRoom(room: RoomNumber): PlaceId {
   return `room-${room.toLowerCase().replace(/[\s/?#]+/gu, '-')}`;
 }

@@ -1,7 +1,7 @@
 import type { OpeningFeature, WayFeature } from './features.ts';
 import { midpoint, type Point } from './point.ts';
 
-/** A few steps on one level, as the line that climbs them. */
+/** A flight of steps on one level, as a line upwards. */
 export interface Flight {
   readonly foot: Point;
   readonly head: Point;
@@ -10,11 +10,11 @@ export interface Flight {
   readonly steps: number;
 }
 
-/** Metres from one tread to the next, and from the middle of a wall to its face. */
+/** Metres from one tread to the next, and from the centre line of a wall to its face. */
 const going = 0.3;
 const halfWall = 0.1;
 
-/** The flight before a door: it begins in front of the wall and ends at the threshold. */
+/** The flight at a door: from in front of the wall to the threshold. */
 export function flightOfDoor({
   line,
   steps,
@@ -29,7 +29,7 @@ export function flightOfDoor({
   return { foot, head, width, steps };
 }
 
-/** The flight that a way of stairs is. */
+/** The flight of a way of category `stairs`. */
 export function flightOfWay({
   category,
   points,
@@ -40,7 +40,7 @@ export function flightOfWay({
   return category === 'stairs' && steps && foot && head ? { foot, head, width, steps } : undefined;
 }
 
-/** What a plan shows of a flight: an edge for each tread between two sides, and an arrow that climbs. */
+/** Lines of a flight on a plan: its treads, its two sides, and an arrow upwards. */
 export function linesOfFlight({ foot, head, width, steps }: Flight): {
   readonly treads: readonly (readonly Point[])[];
   readonly arrow: readonly (readonly Point[])[];

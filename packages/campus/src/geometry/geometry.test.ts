@@ -33,18 +33,18 @@ const metres = fc.integer({ min: -500, max: 500 }).map((count) => count / 10);
 const point: fc.Arbitrary<Point> = fc.tuple(metres, metres);
 
 describe('polygons', () => {
-  test('areaOf() takes the holes away', () => {
+  test('areaOf() excludes holes', () => {
     expect(areaOf(ring)).toBe(32);
     expect(signedArea(ring[1] ?? [])).toBe(-4);
   });
 
-  test('isInside() takes a hole for outside', () => {
+  test('isInside() is false in a hole', () => {
     expect(isInside([1, 1], ring)).toBe(true);
     expect(isInside([3, 3], ring)).toBe(false);
     expect(isInside([7, 3], ring)).toBe(false);
   });
 
-  test('labelPoint() stands in the middle of a rectangle, and inside of any ring', () => {
+  test('labelPoint() is the centre of a rectangle, and inside of any polygon', () => {
     expect(labelPoint(square)).toEqual([2, 2]);
     expect(isInside(labelPoint(ring), ring)).toBe(true);
     const angle: Polygon = [
@@ -62,7 +62,7 @@ describe('polygons', () => {
 });
 
 describe('segments', () => {
-  test('crossingOf() finds where two segments cross', () => {
+  test('crossingOf() returns the intersection', () => {
     expect(
       crossingOf(
         [
@@ -77,7 +77,7 @@ describe('segments', () => {
     ).toEqual([2, 2]);
   });
 
-  test('crossingOf() does not count what only touches or lies on', () => {
+  test('crossingOf() ignores segments that touch or overlap', () => {
     expect(
       crossingOf(
         [
@@ -116,7 +116,7 @@ describe('segments', () => {
     ).toBeUndefined();
   });
 
-  test('crossingOf() finds the same place whichever segment comes first', () => {
+  test('crossingOf() is symmetric', () => {
     fc.assert(
       fc.property(point, point, point, point, (a, b, c, d) => {
         const [one, other] = [crossingOf([a, b], [c, d]), crossingOf([c, d], [a, b])];
@@ -125,7 +125,7 @@ describe('segments', () => {
     );
   });
 
-  test('nearestOnSegment() is no farther than either end', () => {
+  test('nearestOnSegment() is at most as far as either end', () => {
     fc.assert(
       fc.property(point, point, point, (from, a, b) => {
         const { distance } = nearestOnSegment(from, [a, b]);
@@ -135,7 +135,7 @@ describe('segments', () => {
     );
   });
 
-  test('nearestOnSegment() takes a segment without length', () => {
+  test('nearestOnSegment() accepts a segment without length', () => {
     expect(
       nearestOnSegment(
         [3, 4],
@@ -148,27 +148,27 @@ describe('segments', () => {
   });
 });
 
-test('GridIndex.search() finds what a look at every box finds', () => {
+test('GridIndex.search() equals a linear search', () => {
   const box = fc
     .tuple(point, fc.nat(30), fc.nat(30))
     .map(([[x, y], width, height]): Box => ({ minX: x, minY: y, maxX: x + width, maxY: y + height }));
   fc.assert(
-    fc.property(fc.array(box, { maxLength: 30 }), box, (boxes, asked) => {
+    fc.property(fc.array(box, { maxLength: 30 }), box, (boxes, query) => {
       const index = new GridIndex<number>(7);
       boxes.forEach((one, i) => {
         index.add(i, one);
       });
       const touching = boxes.flatMap((one, i) =>
-        one.minX <= asked.maxX && asked.minX <= one.maxX && one.minY <= asked.maxY && asked.minY <= one.maxY
+        one.minX <= query.maxX && query.minX <= one.maxX && one.minY <= query.maxY && query.minY <= one.maxY
           ? [i]
           : [],
       );
-      expect(index.search(asked)).toEqual(touching);
+      expect(index.search(query)).toEqual(touching);
     }),
   );
 });
 
-test('toMetres() takes toPlane() back', () => {
+test('toMetres() inverts toPlane()', () => {
   const view = {
     window: [110, 101, 200, 155],
     plane: [

@@ -1,17 +1,17 @@
 import type { Box } from './polygon.ts';
 
-/** A box of more cells is no room any more, but the grounds or a slip of the pen. */
+/** Limit of cells per box; a larger box is the grounds or a typo. */
 const maxCells = 100_000;
 
 /**
- * Finds boxes near a place without looking at all of them: a uniform grid of square cells, each with the items whose
- * box touches it. Rooms and walls are of similar size, so that a grid needs no tree above it.
+ * Spatial index: a uniform grid of square cells, each with the items whose box touches it. Rooms and walls have similar
+ * sizes, so that no tree is needed.
  */
 export class GridIndex<Item> {
   readonly #cells = new Map<string, number[]>();
   readonly #items: Item[] = [];
   readonly #boxes: Box[] = [];
-  /** Items of too many cells, which every search looks at. */
+  /** Items over the limit of cells, tested in every search. */
   readonly #large: number[] = [];
   readonly #cellSize: number;
 

@@ -2,23 +2,23 @@ import type { Point } from './point.ts';
 import { boxOf, isInside, type Polygon } from './polygon.ts';
 
 /**
- * Where a unit's label stands: the middle of its box when that lies inside, as with every rectangle; otherwise the
- * middle of the widest stretch that a horizontal line through the box finds inside.
+ * Position of a unit's label: the centre of its bounding box if inside, as in every rectangle; otherwise the middle of
+ * the widest interior span on one of four horizontal lines.
  */
 export function labelPoint(polygon: Polygon): Point {
   const { minX, minY, maxX, maxY } = boxOf(polygon.flat());
   const middle: Point = [(minX + maxX) / 2, (minY + maxY) / 2];
   if (isInside(middle, polygon)) return middle;
   const rows = [1, 3, 5, 7].map((eighth) => minY + ((maxY - minY) * eighth) / 8);
-  const stretches = rows.flatMap((y) => stretchesAt(polygon, y));
-  const widest = stretches.reduce((best, next) => (next.width > best.width ? next : best), {
+  const spans = rows.flatMap((y) => spansAt(polygon, y));
+  const widest = spans.reduce((best, next) => (next.width > best.width ? next : best), {
     width: 0,
     middle,
   });
   return widest.middle;
 }
 
-function stretchesAt(polygon: Polygon, y: number): { width: number; middle: Point }[] {
+function spansAt(polygon: Polygon, y: number): { width: number; middle: Point }[] {
   const crossings = polygon
     .flatMap((ring) =>
       ring.flatMap((a, i) => {

@@ -19,16 +19,16 @@ export interface LevelPlan {
   /** Index of the storey (`storeyOf()`). */
   readonly level: number;
   readonly name: string;
-  /** Fill it with the wall's colour and draw the units on it: what stays visible are walls of true thickness. */
+  /** Filled with the wall's colour below the units, it shows walls in their true thickness. */
   readonly outline: Polygon;
   readonly units: readonly PlanUnit[];
   readonly openings: readonly PlanOpening[];
   readonly amenities: readonly Drawn<AmenityFeature>[];
   readonly details: readonly Drawn<DetailFeature>[];
   readonly fixtures: readonly Drawn<FixtureFeature>[];
-  /** Outdoors all, drawn with their width; on a floor only its flights of steps. */
+  /** All ways outdoors, drawn with their width; indoors only flights of steps. */
   readonly ways: readonly Drawn<WayFeature>[];
-  /** Those that have a part of this storey, with the box around it; none on the grounds, or in data of before. */
+  /** Buildings on this storey with their bounding boxes; missing on the grounds and in older data. */
   readonly buildings?: readonly { readonly name: string; readonly box: Box; readonly place?: PlaceId }[];
 }
 
@@ -40,14 +40,14 @@ export interface PlanUnit {
   readonly name?: string;
   readonly wing?: Wing;
   readonly room?: RoomNumber;
-  /** What is on the door, where that is not `room`; empty where the door has no number. */
+  /** Text on the door where it differs from `room`; empty where the door has no number. */
   readonly sign?: string;
   readonly place?: PlaceId;
   readonly kind?: RoomKind;
   readonly department?: DepartmentCode;
-  /** Of a building outdoors, metres. */
+  /** Height of a building outdoors, metres. */
   readonly height?: number;
-  /** Stairs: bearing in which the first flight climbs, degrees from north, clockwise. */
+  /** Stairs: bearing in which the first flight climbs, degrees clockwise from north. */
   readonly up?: number;
 }
 
@@ -55,7 +55,7 @@ export type PlanOpening = Drawn<OpeningFeature>;
 
 type Drawn<Feature> = Omit<Feature, 'type' | 'level'>;
 
-/** A plan on which nothing is drawn. */
+/** Plan without features. */
 export const emptyPlan: LevelPlan = {
   level: outdoors,
   name: '',
@@ -102,7 +102,7 @@ function drawn<Feature extends MapFeature>({
   return rest;
 }
 
-/** Adds what the room list says about the rooms of the plan. */
+/** Adds the data of the room list to the rooms of the plan. */
 export function withRooms(plan: LevelPlan, rooms: readonly Room[]): LevelPlan {
   const byNumber = new Map(rooms.map((room) => [room.number, room]));
   const units = plan.units.map((unit): PlanUnit => {
@@ -114,7 +114,7 @@ export function withRooms(plan: LevelPlan, rooms: readonly Room[]): LevelPlan {
   return { ...plan, units };
 }
 
-/** Draws plans of buildings side by side, which share one frame, as one plan. */
+/** Merges the plans of several buildings, which share one coordinate system. */
 export function mergePlans(plans: readonly [LevelPlan, ...LevelPlan[]]): LevelPlan {
   const [{ level, name }] = plans;
   return {

@@ -13,7 +13,7 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** The sides of a ring as pairs of corners, the closing one included. */
+/** The sides of a ring as pairs of corners, with the closing side. */
 export function sidesOf(ring: Ring): (readonly [Point, Point])[] {
   return ring.map((corner, i) => [corner, ring[(i + 1) % ring.length] ?? corner]);
 }

@@ -2,7 +2,7 @@ import { distance, type Point } from './point.ts';
 
 export interface NearestPoint {
   readonly point: Point;
-  /** Where it lies between `a` (0) and `b` (1). */
+  /** Position between `a` (0) and `b` (1). */
   readonly share: number;
   readonly distance: number;
 }
@@ -23,8 +23,8 @@ export function turn(a: Point, b: Point, c: Point): number {
 }
 
 /**
- * Where two segments cross, or undefined. Only a true crossing counts: segments that merely touch, share an end or
- * lie on one another do not cross, because units of a plan do all of that.
+ * Intersection of two segments, or undefined. Segments that touch, share an end or overlap do not cross, because
+ * neighbouring units of a plan do all of that.
  */
 export function crossingOf(
   [a, b]: readonly [Point, Point],

@@ -3,7 +3,7 @@ import type { MapFeature } from './features.ts';
 import type { Point } from './point.ts';
 import { type Polygon, signedArea } from './polygon.ts';
 
-/** The part of GeoJSON that the data files use. Positions are metres in the campus frame, not degrees. */
+/** The part of GeoJSON that the data files use. Positions are metres in the campus coordinate system, not degrees. */
 export interface GeoFeature {
   readonly type: 'Feature';
   readonly id: string;
@@ -17,13 +17,13 @@ export interface GeoFeature {
 
 export interface GeoCollection {
   readonly type: 'FeatureCollection';
-  /** Id of the level that it draws. */
+  /** Id of its level. */
   readonly level: string;
   readonly features: readonly GeoFeature[];
 }
 
 /**
- * Turns a geometry file, already checked against its schema, into features.
+ * Converts a geometry file, already validated against its schema, to features.
  *
  * @throws {RangeError} when the college has no level with the file's id
  */
@@ -61,7 +61,7 @@ function toFeature({ id, geometry, properties }: GeoFeature, level: number): Map
   } as MapFeature;
 }
 
-/** Without the first corner repeated at the end, and wound as `Polygon` says: programs differ in both directions. */
+/** Drops the repeated first corner and winds rings as `Polygon` requires: programs differ in their winding. */
 function toPolygon(rings: readonly (readonly Point[])[]): Polygon {
   return rings.map((ring, i) => {
     const corners = ring.slice(0, -1);

@@ -15,12 +15,12 @@ const turnedBy = (degrees: number) => {
   return { polygon: [ring], up: (360 - degrees) % 360 };
 };
 
-test('toUpright() leaves a unit alone whose walls are upright', () => {
+test('toUpright() returns an axis-aligned unit unchanged', () => {
   const unit = turnedBy(0);
   expect(toUpright(unit)).toEqual({ unit, tilt: 0 });
 });
 
-test.each([15, -30, 44])('toUpright() takes %s degrees away, also from the bearing of stairs', (degrees) => {
+test.each([15, -30, 44])('toUpright() rotates by %s degrees, with the bearing of stairs', (degrees) => {
   const { unit, tilt } = toUpright(turnedBy(degrees));
   expect(tilt).toBeCloseTo((degrees * Math.PI) / 180, 6);
   const { minX, minY, maxX, maxY } = boxOf(unit.polygon.flat());

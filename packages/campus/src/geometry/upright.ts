@@ -1,14 +1,14 @@
 import type { Point } from './point.ts';
 import { type Polygon, type Ring, sidesOf } from './polygon.ts';
 
-/** A unit of a building that stands askew, turned until its walls are upright. */
+/** A unit of a rotated building, turned until its walls are axis-aligned. */
 export interface Upright<Unit> {
   readonly unit: Unit;
-  /** What was taken away: radians about the origin, counter-clockwise, up to an eighth of a turn. */
+  /** The removed rotation: radians about the origin, counter-clockwise, up to an eighth of a turn. */
   readonly tilt: number;
 }
 
-/** Symbols of stairs and lifts are drawn in an upright rectangle: in a turned building they are turned with it. */
+/** Symbols of stairs and lifts are drawn in an axis-aligned rectangle, then rotated with the building. */
 export function toUpright<Unit extends { readonly polygon: Polygon; readonly up?: number }>(
   unit: Unit,
 ): Upright<Unit> {
@@ -21,7 +21,7 @@ export function toUpright<Unit extends { readonly polygon: Polygon; readonly up?
   return { unit: { ...unit, ...bearing, polygon: polygon.map((ring) => ring.map(turn)) }, tilt };
 }
 
-/** Radians below which walls count as upright: drawings are to the centimetre. */
+/** Radians below which walls count as axis-aligned: drawings are precise to the centimetre. */
 const straight = 0.005;
 
 function tiltOf(ring: Ring): number {

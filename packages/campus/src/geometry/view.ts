@@ -5,7 +5,7 @@ import type { Point } from './point.ts';
 export type PlanePoint = readonly [row: number, column: number];
 export type PlaneBounds = readonly [southWest: PlanePoint, northEast: PlanePoint];
 
-/** What one navigation screen shows of the campus. */
+/** The part of the campus on one navigation screen. */
 export interface View {
   /** The screen's path without its slash: `cse-nav`, `floor2`. */
   readonly id: string;
@@ -15,38 +15,38 @@ export interface View {
   readonly window: readonly [west: number, south: number, east: number, north: number];
   readonly plane: PlaneBounds;
   readonly centre: PlanePoint;
-  /** The pieces in which the plan is laid on the plane. */
+  /** Bounds of the plan's images on the plane. */
   readonly images: readonly PlaneBounds[];
-  /** What FROM and TO offer, in this order. */
+  /** Options of FROM and TO, in this order. */
   readonly places: readonly PlaceId[];
 }
 
-/** A view with what its screen says. */
+/** A view with the texts of its screen. */
 export interface Screen extends View {
   readonly heading: string;
-  /** What is shown: `Second floor, west wing`. */
+  /** Summary of what is shown: `Second floor, west wing`. */
   readonly summary: string;
-  /** The wing that it shows alone. */
+  /** The wing, if it shows only one. */
   readonly wing?: Wing;
-  /** A department's screen also leads to its people and its rooms. */
+  /** The department of a department's screen, which links to its people and rooms. */
   readonly department?: DepartmentCode;
 }
 
 export type Placement = Pick<View, 'window' | 'plane'>;
 
-/** Plane units for each metre. */
+/** Plane units per metre. */
 export function scaleOf({ window: [west, , east], plane: [[, left], [, right]] }: Placement): number {
   return (right - left) / (east - west);
 }
 
-/** Metres of the campus to the screen's plane. */
+/** Converts metres of the campus to the screen's plane. */
 export function toPlane([x, y]: Point, view: Placement): PlanePoint {
   const scale = scaleOf(view);
   const [[row, column]] = view.plane;
   return [row + (y - view.window[1]) * scale, column + (x - view.window[0]) * scale];
 }
 
-/** The screen's plane to metres of the campus. */
+/** Converts the screen's plane to metres of the campus. */
 export function toMetres([row, column]: PlanePoint, view: Placement): Point {
   const scale = scaleOf(view);
   const [[row0, column0]] = view.plane;

@@ -25,12 +25,12 @@ function subject({ room, first, last }: LookupResult & { kind: 'range' }): strin
   return last - first > 1 ? `Rooms ${room} are` : `Room ${room} is`;
 }
 
-const longestShown = 60;
+const maxShown = 60;
 
-/** What was typed, safe inside a sentence: no control or direction marks that would reorder it, not endless. */
+/** The typed text made safe for a sentence: without control and direction characters, cut to 60 characters. */
 export function quotable(text: string): string {
-  const characters = [...text.slice(0, 4 * longestShown).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')];
-  return characters.length > longestShown
-    ? `${characters.slice(0, longestShown).join('').trim()}…`
+  const characters = [...text.slice(0, 4 * maxShown).replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')];
+  return characters.length > maxShown
+    ? `${characters.slice(0, maxShown).join('').trim()}…`
     : characters.join('').trim();
 }

@@ -1,27 +1,27 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const marks = /\p{M}+/gu;
-const foreignDigit = /(?![0-9])\p{Nd}/gu;
+const nonAsciiDigit = /(?![0-9])\p{Nd}/gu;
 
-/** More than anyone types or pastes for one place; what lies behind is not read. */
-const readableLength = 240;
+/** Limit of characters; longer than any query for one place. */
+const maxLength = 240;
 
 /**
- * The one form in which texts are compared: compatibility forms, case, accents, invisible characters and runs of
- * white space make no difference, and digits of every script count as digits. Only the first 240 characters count.
+ * Normalises a text for comparison: ignores compatibility forms, case, accents, invisible characters and runs of white
+ * space, and converts digits of every script. Uses only the first 240 characters.
  */
 export function foldText(text: string): string {
   return text
-    .slice(0, readableLength)
+    .slice(0, maxLength)
     .normalize('NFKD')
     .replace(marks, '')
     .replace(/\s+/g, ' ')
     .replace(invisible, '')
-    .replace(foreignDigit, toAsciiDigit)
+    .replace(nonAsciiDigit, toAsciiDigit)
     .toLowerCase()
     .trim();
 }
 
-/** Unicode keeps the ten digits of a script in a row, so the distance from the row's start is the value. */
+/** The ten digits of a script are consecutive in Unicode, so the distance from the first is the value. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

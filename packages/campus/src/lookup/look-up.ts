@@ -2,28 +2,28 @@ import type { LookupTables, RoomNumber } from '../model.ts';
 import { foldText } from './fold-text.ts';
 import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
-/** What the Search button found. Not finding anything is a value too, and keeps what was typed. */
+/** Result of the Search button. `none` contains the typed text. */
 export type LookupResult =
   | { readonly kind: 'room'; readonly room: RoomNumber; readonly level: number; readonly venue: string }
   | { readonly kind: 'venue'; readonly name: string; readonly room: RoomNumber; readonly level: number }
   | {
       readonly kind: 'range';
-      /** The code that was asked for, `215`, `230A` or `140-141`; `last` is above `first` when it is a span. */
+      /** The requested code, `215`, `230A` or `140-141`; `last` is greater than `first` for a span. */
       readonly room: RoomNumber;
       readonly first: number;
       readonly last: number;
       readonly range: { readonly from: number; readonly to: number };
       readonly level: number;
-      /** What the answer calls the range's departments. */
+      /** Label of the range's departments in the answer. */
       readonly label: string;
     }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'empty' };
 
 /**
- * Looks a text up the way the Search button does: an exact room, else a named venue, else the first range that holds
- * the number. A number of several buildings is left to the search. Case, white space and the way of writing a room code (`230 a`, `Room 205`, `140-141`) make no
- * difference. Never throws, whatever the text.
+ * Looks a text up for the Search button: an exact room, else a named venue, else the first range that contains the
+ * number. A number in several buildings has no result here; the full search handles it. Case, white space and the
+ * notation of a room code (`230 a`, `Room 205`, `140-141`) make no difference. Never throws.
  */
 export function lookUp(text: string, tables: LookupTables): LookupResult {
   const folded = foldText(text);

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A room number as people write it, taken apart: `230A`, or a span such as `140-141`. */
+/** A parsed room number: `230A`, or a span such as `140-141`. */
 export interface RoomCode {
   readonly number: number;
   /** `A` of `230A`, else empty. */
@@ -15,8 +15,8 @@ const span = new RegExp(`^(?:${leadWord})?(\\d{1,6}) ?(?:-|–|—|to|till|until
 const single = new RegExp(`^(?:${leadWord})?(\\d(?: ?\\d){0,5})[ _-]?([a-z])?[.,;]?$`);
 
 /**
- * Reads a text that is nothing but a room number: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`,
- * `140-141`. Undefined when it is anything else.
+ * Parses a text that consists of a room number only: `230A`, `230 a`, `Room 205`, `room230A`, `R-230`, `2 3 0`,
+ * `140-141`. Undefined for any other text.
  */
 export function parseRoomCode(text: string): RoomCode | undefined {
   const folded = foldText(text);

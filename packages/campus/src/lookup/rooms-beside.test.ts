@@ -11,6 +11,6 @@ test.each([
   ['118A', ['118', '118B']],
   ['118C', ['118B', '119']],
   ['999', []],
-])('roomsBeside() gives for %s the rooms %j', (text, expected) => {
+])('roomsBeside() of %s is %j', (text, expected) => {
   expect(roomsBeside(parseRoomCode(text) ?? { number: 0, suffix: '' }, rooms)).toEqual(expected);
 });

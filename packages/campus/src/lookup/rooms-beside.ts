@@ -2,8 +2,8 @@ import type { RoomNumber } from '../model.ts';
 import { formatRoomCode, parseRoomCode, type RoomCode } from './room-code.ts';
 
 /**
- * The rooms that stand before and after a number in the counting of its floor (its hundred): 334 and 336 for 335, 161
- * for 162. Empty when no room has this hundred.
+ * The rooms with the previous and the next number on a floor (same hundred): 334 and 336 for 335, 161 for 162. Empty
+ * without rooms of that hundred.
  */
 export function roomsBeside(code: RoomCode, rooms: readonly RoomNumber[]): readonly RoomNumber[] {
   const ordered = rooms

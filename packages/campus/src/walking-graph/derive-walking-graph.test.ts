@@ -25,7 +25,7 @@ const plain = [
   '#########',
 ];
 
-test('deriveWalkingGraph() ties every door at right angles to the corridor, and cuts the corridor there', () => {
+test('deriveWalkingGraph() connects each door perpendicularly to the corridor and splits the corridor there', () => {
   expect(edgesOf(deriveWalkingGraph(drawFloor(plain)))).toEqual([
     'door-A@1 -door 1- 2.5,1.5@1',
     'door-B@1 -door 1- 6.5,1.5@1',
@@ -35,7 +35,7 @@ test('deriveWalkingGraph() ties every door at right angles to the corridor, and 
   ]);
 });
 
-test('deriveWalkingGraph() ties an amenity outdoors to a path that is a few steps away', () => {
+test('deriveWalkingGraph() connects an amenity outdoors to a path within 5 m', () => {
   const amenity = { type: 'amenity', level: 0, category: 'parking.bicycle' } as const;
   const derived = deriveWalkingGraph([
     {
@@ -60,7 +60,7 @@ test('deriveWalkingGraph() ties an amenity outdoors to a path that is a few step
   ]);
 });
 
-test('deriveWalkingGraph() tells a lobby from a corridor', () => {
+test('deriveWalkingGraph() distinguishes a lobby from a corridor', () => {
   const features = drawFloor(plain).map((feature): MapFeature => {
     return feature.type === 'unit' && feature.category === 'walkway'
       ? { ...feature, category: 'lobby' }
@@ -92,7 +92,7 @@ const annexe = [
   '#########',
 ];
 
-test('deriveWalkingGraph() crosses a room to reach the one behind it', () => {
+test('deriveWalkingGraph() crosses a room to reach a room behind it', () => {
   const edges = edgesOf(deriveWalkingGraph(drawFloor(annexe)));
   expect(edges).toContain('door-A@1 -door 2.24- door-B@1');
 });
@@ -106,7 +106,7 @@ function withSteps(rows: readonly string[], id: string, stepsUp: 'left' | 'right
   );
 }
 
-test('deriveWalkingGraph() puts the steps before a door between their foot and the threshold', () => {
+test('deriveWalkingGraph() adds the flight at a door from its foot to the threshold', () => {
   const derived = withSteps(annexe, 'door-B', 'right');
   expect(edgesOf(derived)).toEqual(
     expect.arrayContaining(['3.2,3.5@1 -stairs! 1.3- door-B@1', 'door-A@1 -door 1.22- 3.2,3.5@1']),
@@ -114,7 +114,7 @@ test('deriveWalkingGraph() puts the steps before a door between their foot and t
   expect(derived.graph.edges.find(({ kind }) => kind === 'stairs')?.steps).toBe(4);
 });
 
-test('deriveWalkingGraph() enters the lower room of two at the foot of the steps, the higher at the door', () => {
+test('deriveWalkingGraph() enters the lower of two rooms at the foot of the steps, the upper one at the door', () => {
   const { doorsOf, nodeOf, graph } = withSteps(annexe, 'door-B', 'right');
   const foot = graph.nodes.findIndex(({ x, y }) => x === 3.2 && y === 3.5);
   expect(doorsOf.get('A-1')).toEqual([foot, nodeOf.get('door-A')]);
@@ -127,7 +127,7 @@ test('deriveWalkingGraph() leads down the steps into a room below its corridor',
   expect(graph.edges).toContainEqual(expect.objectContaining({ from: entry, kind: 'stairs', steps: 4 }));
 });
 
-test('deriveWalkingGraph() keeps wheelchairs from a narrow door', () => {
+test('deriveWalkingGraph() marks a narrow door as not for wheelchairs', () => {
   const features = drawFloor(plain).map(
     (feature): MapFeature =>
       feature.id === 'door-A' && feature.type === 'opening'
@@ -143,7 +143,7 @@ test('deriveWalkingGraph() keeps wheelchairs from a narrow door', () => {
   expect(edgesOf(deriveWalkingGraph(features))).toContain('door-A@1 -door! 1- 2.5,1.5@1');
 });
 
-test('deriveWalkingGraph() leads over the corridor only in the direction of a one-way', () => {
+test('deriveWalkingGraph() keeps the direction of a one-way corridor', () => {
   const features = drawFloor(plain).map(
     (feature): MapFeature => (feature.type === 'way' ? { ...feature, oneWay: true } : feature),
   );
@@ -167,13 +167,13 @@ test('deriveWalkingGraph() joins neighbouring floors by stairs and every pair of
   ]);
 });
 
-test('deriveWalkingGraph() leaves a door alone that opens to no corridor', () => {
+test('deriveWalkingGraph() adds no edge to a door without a corridor', () => {
   const { graph, nodeOf } = deriveWalkingGraph(drawFloor(['#####', '#AAA#', '##+##', '#####']));
   expect(nodeOf.get('door-A')).toBe(0);
   expect(graph.edges).toEqual([]);
 });
 
-test('deriveWalkingGraph() makes the threshold of an entrance a corner of the path that ends there', () => {
+test('deriveWalkingGraph() joins a path that ends at an entrance with its threshold', () => {
   const entrance: MapFeature = {
     type: 'opening',
     id: 'entrance',

@@ -16,13 +16,13 @@ import { WayNetwork } from './way-network.ts';
 
 export interface DerivedGraph {
   readonly graph: WalkingGraph;
-  /** Node of every opening and of every amenity that can be walked to, by the feature's id. */
+  /** Node of every opening and of every reachable amenity, by feature id. */
   readonly nodeOf: ReadonlyMap<string, number>;
-  /** Nodes where every unit is entered, by the unit's id. */
+  /** Nodes at which each unit is entered, by unit id. */
   readonly doorsOf: ReadonlyMap<string, readonly number[]>;
 }
 
-/** An opening as one of its units has it: at the threshold, or at the foot of the steps that lead up to it. */
+/** An opening seen from one of its units: its node is the threshold, or the foot of the steps up to it. */
 interface Entry extends Side {
   readonly opening: OpeningFeature;
   readonly node: number;
@@ -32,9 +32,9 @@ interface Entry extends Side {
 const wheelchairWidth = 0.8;
 
 /**
- * Derives the walking graph from the drawing: ways become edges, cut wherever a door is tied to them; every opening
- * becomes a node, tied to the nearest way of the corridor that it opens to, and a second one at the foot of its steps where
- * it has some; lifts and stairs join the levels. A room is reached at its door, never crossed, unless another room lies
+ * Derives the walking graph from the drawing. Ways become edges, split where a door connects to them. Every opening
+ * becomes a node, connected to the nearest way of the corridor behind it; a door with steps gets a second node at their
+ * foot. Lifts and stairs join the levels. Routes end at the door of a room and cross a room only to reach another room
  * behind it.
  */
 export function deriveWalkingGraph(features: readonly MapFeature[]): DerivedGraph {
@@ -61,7 +61,7 @@ class Derivation {
     return { graph: { nodes: this.#nodes.nodes, edges: this.#edges }, nodeOf: this.#nodeOf, doorsOf };
   }
 
-  /** The threshold of an entrance belongs to its floor and to the ways outdoors alike. */
+  /** The threshold of an entrance belongs to its floor and to the ways outdoors. */
   #placeThresholds(): void {
     for (const feature of this.#features) {
       if (feature.type !== 'opening' || feature.category !== 'entrance') continue;
@@ -84,11 +84,11 @@ class Derivation {
       for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
     for (const entry of inner) this.#crossRoom(entry);
-    this.#edges.push(...ways.edges().map((edge) => this.#named(edge, units)));
+    this.#edges.push(...ways.edges().map((edge) => this.#withLobbyKind(edge, units)));
   }
 
-  /** A way over the floor of a lobby is no corridor to somebody who is told to take it. */
-  #named(edge: GraphEdge, units: UnitFinder): GraphEdge {
+  /** Edges in a lobby have the kind `lobby`, as directions name it. */
+  #withLobbyKind(edge: GraphEdge, units: UnitFinder): GraphEdge {
     if (edge.kind !== 'corridor') return edge;
     const [from, to] = [this.#nodes.get(edge.from), this.#nodes.get(edge.to)];
     const unit = units.at([(from.x + to.x) / 2, (from.y + to.y) / 2]);
@@ -107,14 +107,14 @@ class Derivation {
       if (known) known.push(entry);
       else this.#entriesOf.set(side.unit.id, [entry]);
       if (!ways.passes(threshold) && isWalkable(side.unit)) {
-        const tied = ways.tie(inside, side.unit);
-        if (tied !== undefined) this.#step(node, tied, opening);
+        const joint = ways.connect(inside, side.unit);
+        if (joint !== undefined) this.#step(node, joint, opening);
       }
       return entry;
     });
   }
 
-  /** The steps before a door, from their foot to the threshold. */
+  /** Adds the flight at a door, from its foot to the threshold. */
   #placeFlight(opening: OpeningFeature, to: number): { node: number; inside: Point } | undefined {
     const flight = flightOfDoor(opening);
     if (!flight) return undefined;
@@ -127,18 +127,18 @@ class Derivation {
 
   #placeAmenity({ id, point, level }: AmenityFeature, unit: UnitFeature | undefined, ways: WayNetwork): void {
     const isOutside = level === outdoors;
-    const tied =
-      isOutside || (unit && isWalkable(unit)) ? ways.tie(point, isOutside ? undefined : unit) : undefined;
-    if (tied === undefined) return;
+    const joint =
+      isOutside || (unit && isWalkable(unit)) ? ways.connect(point, isOutside ? undefined : unit) : undefined;
+    if (joint === undefined) return;
     const node = this.#nodes.at(point, level);
     this.#nodeOf.set(id, node);
-    const length = this.#nodes.distance(node, tied);
+    const length = this.#nodes.distance(node, joint);
     const kind = isOutside ? 'path' : 'corridor';
-    if (node !== tied)
-      this.#edges.push({ from: node, to: tied, length, kind, wheelchair: true, oneWay: false });
+    if (node !== joint)
+      this.#edges.push({ from: node, to: joint, length, kind, wheelchair: true, oneWay: false });
   }
 
-  /** A door between two rooms: one gets to it through the rooms' other doors. */
+  /** Connects a door between two rooms with the rooms' other doors. */
   #crossRoom({ opening, unit, node }: Entry): void {
     for (const other of this.#entriesOf.get(unit.id) ?? [])
       if (other.opening !== opening) this.#step(other.node, node, opening);

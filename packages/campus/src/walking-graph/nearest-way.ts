@@ -4,7 +4,7 @@ import { boxOf } from '../geometry/polygon.ts';
 import { nearestOnSegment } from '../geometry/segment.ts';
 import type { GraphEdge, GraphNode, WalkingGraph, WayKind } from '../model.ts';
 
-/** The point of the walking graph that is nearest to another point. */
+/** The point on the walking graph nearest to a given point. */
 export interface NearestWay {
   readonly edge: number;
   /** Metres from the edge's `from`. */
@@ -15,13 +15,13 @@ export interface NearestWay {
   readonly distance: number;
 }
 
-/** Metres around a point in which a way is looked for. */
+/** Search radius in metres. */
 const REACH = 15;
 
-/** Where people stand about: not in a door, on stairs or in a lift. */
+/** Edges that a pin may be on: no doors, stairs or lifts. */
 const ways: ReadonlySet<WayKind> = new Set(['corridor', 'lobby', 'path', 'ramp']);
 
-/** Finds the nearest point on a way of some levels; none beyond 15 metres. */
+/** Finds the nearest point on an edge of some levels, within 15 metres. */
 export type FindNearestWay = (point: Point, levels: readonly number[]) => NearestWay | undefined;
 
 export function createFindNearestWay({ nodes, edges }: WalkingGraph): FindNearestWay {
@@ -31,7 +31,7 @@ export function createFindNearestWay({ nodes, edges }: WalkingGraph): FindNeares
     return [nodes[from], nodes[to]] as [GraphNode, GraphNode];
   };
   const lineOf = (edge: number) => endsOf(edge).map(({ x, y }): Point => [x, y]) as [Point, Point];
-  /** A way between a door and the grounds counts as outdoors. */
+  /** An edge between a door and the grounds counts as outdoors. */
   const levelOf = (edge: number) => Math.min(...endsOf(edge).map(({ level }) => level));
   edges.forEach(({ kind }, edge) => {
     if (ways.has(kind)) index.add(edge, boxOf(lineOf(edge)));

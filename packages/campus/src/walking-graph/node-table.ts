@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import type { GraphNode } from '../model.ts';
 
-/** Numbers the points of the graph: one node for each centimetre that anything stands on. */
+/** Assigns nodes to points: one node per centimetre position. */
 export class NodeTable {
   readonly nodes: GraphNode[] = [];
   readonly #byPlace = new Map<string, number>();
@@ -19,7 +19,7 @@ export class NodeTable {
     return node;
   }
 
-  /** Makes a node that stands on two levels at once, such as the threshold of an entrance, known on the other one. */
+  /** Registers a node on a second level, such as the threshold of an entrance. */
   alias(node: number, level: number): void {
     const { x, y } = this.get(node);
     this.#byPlace.set(keyOf([x, y], level), node);
@@ -31,7 +31,7 @@ export class NodeTable {
     return found;
   }
 
-  /** Metres between two nodes as the crow flies, to the centimetre. */
+  /** Metres between two nodes in a straight line, to the centimetre. */
   distance(a: number, b: number): number {
     const [from, to] = [this.get(a), this.get(b)];
     return Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 100) / 100;

@@ -18,7 +18,7 @@ const named = fc
   .map(([plain, name, steps]) => ({ ...plain, ...(name && { name }), ...(steps > 0 && { steps }) }));
 const node = fc.record({ x: centimetres, y: centimetres, level: fc.nat(4) });
 
-test('unpackGraph() gives back what packGraph() took, through a file', () => {
+test('unpackGraph() inverts packGraph(), through JSON', () => {
   fc.assert(
     fc.property(fc.record({ nodes: fc.array(node), edges: fc.array(named) }), (graph: WalkingGraph) => {
       expect(unpackGraph(JSON.parse(JSON.stringify(packGraph(graph))))).toEqual(graph);

@@ -1,11 +1,11 @@
 import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
 
-/** A walking graph as a file holds it: rows of figures instead of objects with names. */
+/** A walking graph in compact JSON: rows of numbers instead of objects. */
 export interface PackedGraph {
   readonly nodes: readonly (readonly number[])[];
   /**
-   * From, to, centimetres, index into `wayKinds`, wheelchair (1) plus one-way (2); where they are not 0, the number of
-   * steps and the position in `names`, from 1.
+   * From, to, centimetres, index into `wayKinds`, flags (1 wheelchair, 2 one-way); then, unless 0, the number of steps
+   * and the position in `names`, from 1.
    */
   readonly edges: readonly (readonly number[])[];
   readonly names: readonly string[];

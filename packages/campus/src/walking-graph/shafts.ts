@@ -4,7 +4,7 @@ import type { GraphEdge } from '../model.ts';
 /** Metres walked on stairs, landings included, for each metre climbed: steps of 17 by 29 cm. */
 const walkedPerMetreClimbed = 3;
 
-/** A lift's or a staircase's door on one level. */
+/** The door of a lift or staircase on one level. */
 export interface Landing {
   readonly unit: UnitFeature;
   readonly node: number;
@@ -13,8 +13,8 @@ export interface Landing {
 }
 
 /**
- * Edges between the levels. Stairs join neighbouring levels. A lift joins every pair of its levels by an edge of its
- * own, so that one ride is one edge and waiting for the lift counts once.
+ * Edges between the levels. Stairs join neighbouring levels. A lift joins every pair of its levels by a
+ * separate edge, so that a ride is one edge and the wait counts once.
  */
 export function shaftEdges(landings: readonly Landing[]): GraphEdge[] {
   const shafts = Map.groupBy(

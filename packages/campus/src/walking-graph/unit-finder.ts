@@ -3,18 +3,18 @@ import { GridIndex } from '../geometry/grid-index.ts';
 import { midpoint, type Point } from '../geometry/point.ts';
 import { boxOf, isInside } from '../geometry/polygon.ts';
 
-/** How far from the middle of a wall one surely stands in the unit behind it, metres. */
+/** Distance in metres from the centre line of a wall to a point safely inside the unit behind it. */
 const stride = 0.4;
 
 export interface Side {
-  /** Of the opening's line, from hinge to lock. */
+  /** Side of the opening's line, from hinge to lock. */
   readonly hand: 'left' | 'right';
   readonly unit: UnitFeature;
-  /** A point of the unit, just behind the opening. */
+  /** A point inside the unit, just behind the opening. */
   readonly inside: Point;
 }
 
-/** Tells which unit a point lies in, and which units an opening joins. */
+/** Finds the unit at a point, and the units that an opening joins. */
 export class UnitFinder {
   readonly #index = new GridIndex<UnitFeature>(10);
 

@@ -6,25 +6,25 @@ import { crossingOf, nearestOnSegment } from '../geometry/segment.ts';
 import type { GraphEdge } from '../model.ts';
 import type { NodeTable } from './node-table.ts';
 
-interface Stretch {
+interface WaySegment {
   readonly way: WayFeature;
   readonly ends: readonly [Point, Point];
-  /** Nodes on it, each with the share of its length at which it lies. */
+  /** Nodes on it, each with its position as a share of the length. */
   readonly stops: Map<number, number>;
 }
 
-/** Metres around a door in which a way is looked for, one after the other. */
-const reaches = [4, 12, 40];
-/** Metres between a path and what stands beside it on open ground. */
-const fewSteps = 5;
+/** Search radii around a door in metres, tried in turn. */
+const searchRadii = [4, 12, 40];
+/** Search radius in metres around an amenity outdoors. */
+const outdoorRadius = 5;
 
-/** The ways of one level, to which doors are tied. */
+/** The ways of one level, to which doors are connected. */
 export class WayNetwork {
   readonly #nodes: NodeTable;
   readonly #level: number;
-  readonly #stretches: Stretch[] = [];
+  readonly #segments: WaySegment[] = [];
   readonly #corners = new Set<number>();
-  readonly #index = new GridIndex<Stretch>(8);
+  readonly #index = new GridIndex<WaySegment>(8);
 
   constructor(nodes: NodeTable, level: number) {
     this.#nodes = nodes;
@@ -36,28 +36,28 @@ export class WayNetwork {
       const start = way.points[i] ?? end;
       const stops = new Map([start, end].map((point, share) => [this.#nodes.at(point, this.#level), share]));
       for (const node of stops.keys()) this.#corners.add(node);
-      const stretch: Stretch = { way, ends: [start, end], stops };
-      this.#stretches.push(stretch);
-      this.#index.add(stretch, boxOf(stretch.ends));
+      const segment: WaySegment = { way, ends: [start, end], stops };
+      this.#segments.push(segment);
+      this.#index.add(segment, boxOf(segment.ends));
     });
   }
 
-  /** Whether a way has a corner at the node, as where it leads through a door. */
+  /** Whether a way has a corner at the node, as on a way through a door. */
   passes(node: number): boolean {
     return this.#corners.has(node);
   }
 
   /**
-   * The node on the nearest way that a person at `point` reaches in a straight line without leaving `unit`, or without a
+   * The node on the nearest way that a person at `point` searchRadii in a straight line without leaving `unit`, or without a
    * unit in a few steps; undefined when there is none.
    */
-  tie(point: Point, unit?: UnitFeature): number | undefined {
-    for (const reach of unit ? reaches : [fewSteps]) {
+  connect(point: Point, unit?: UnitFeature): number | undefined {
+    for (const reach of unit ? searchRadii : [outdoorRadius]) {
       const [x, y] = point;
       const box = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
       const nearest = this.#index
         .search(box)
-        .map((stretch) => ({ stretch, ...nearestOnSegment(point, stretch.ends) }))
+        .map((segment) => ({ segment, ...nearestOnSegment(point, segment.ends) }))
         .filter((hit) => hit.distance <= reach && !(unit && leaves([point, hit.point], unit)))
         .reduce<Hit | undefined>(
           (best, hit) => (best && best.distance <= hit.distance ? best : hit),
@@ -68,14 +68,14 @@ export class WayNetwork {
     return undefined;
   }
 
-  #stopAt({ stretch, share, point }: Hit): number {
+  #stopAt({ segment, share, point }: Hit): number {
     const node = this.#nodes.at(point, this.#level);
-    if (!stretch.stops.has(node)) stretch.stops.set(node, share);
+    if (!segment.stops.has(node)) segment.stops.set(node, share);
     return node;
   }
 
   edges(): GraphEdge[] {
-    return this.#stretches.flatMap(({ way, stops }) => {
+    return this.#segments.flatMap(({ way, stops }) => {
       const inOrder = [...stops].sort(([, a], [, b]) => a - b).map(([node]) => node);
       return inOrder.slice(1).map((to, i) => {
         const from = inOrder[i] ?? to;
@@ -96,7 +96,7 @@ export class WayNetwork {
 }
 
 interface Hit {
-  readonly stretch: Stretch;
+  readonly segment: WaySegment;
   readonly share: number;
   readonly point: Point;
   readonly distance: number;
