@@ -1,7 +1,7 @@
 import { type Engine, engines, miniSearch, ours } from '@campusway/campus/bench/search/engines.ts';
 import { type Measurement, measure } from '@campusway/campus/bench/search/measure.ts';
 import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-campus.ts';
-import { drawKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
+import { sampleKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { collegeFolder, runToolWithArgs, ToolError } from '@campusway/toolkit';
@@ -10,10 +10,10 @@ import { recordsOf } from './search-bench/our-campus.ts';
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. */
 const promised = { bytes: 6500, p99: 3, timesFaster: 30 };
-/** Fuse.js takes half a second for a query of 100,000 records, so that fewer are asked there, of all engines the same. */
+/** Fuse.js takes half a second for a query of 100,000 records, so all engines get fewer queries there. */
 const campuses = [
-  { size: 10_000, asked: 220, milliseconds: 4000 },
-  { size: 100_000, asked: 110, milliseconds: 10_000 },
+  { size: 10_000, itemCount: 220, milliseconds: 4000 },
+  { size: 100_000, itemCount: 110, milliseconds: 10_000 },
 ];
 
 const ourRecords = await recordsOf(collegeFolder());
@@ -29,9 +29,9 @@ await runToolWithArgs(async () => {
   require(bytes <= promised.bytes, `at most ${promised.bytes} bytes`);
 
   report('our campus', engines.map(measureOurCampus), require);
-  for (const { size, asked, milliseconds } of campuses) {
+  for (const { size, itemCount, milliseconds } of campuses) {
     const records = createSyntheticCampus(size);
-    const known = drawKnownItems(records, asked);
+    const known = sampleKnownItems(records, itemCount);
     const keystrokes = toKeystrokes(known.map(({ query }) => query));
     const rows = engines.map((engine) => measure(engine, records, { known, keystrokes }, milliseconds));
     report(`${size} records`, rows, require);
@@ -49,15 +49,15 @@ await runToolWithArgs(async () => {
 function measureOurCampus(engine: Engine): Measurement {
   const search = engine.build(ourRecords);
   const byId = new Map(ourRecords.map((record) => [record.id, record]));
-  const { queries: asked, successAt1 } = evaluate(queries.groups, {
+  const { queries: judged, successAt1 } = evaluate(queries.groups, {
     search(query) {
       const found = search(query, 8).flatMap((id) => byId.get(id) ?? []);
       return { results: found.map((record) => ({ record, score: 0, highlights: { title: [], code: [] } })) };
     },
   });
-  const keystrokes = toKeystrokes(asked.map(({ query }) => query));
+  const keystrokes = toKeystrokes(judged.map(({ query }) => query));
   const times = measure(engine, ourRecords, { known: [], keystrokes }, 2000);
-  return { ...times, top1: successAt1, asked: asked.length };
+  return { ...times, top1: successAt1, itemCount: judged.length };
 }
 
 function report(
@@ -67,10 +67,10 @@ function report(
 ): void {
   console.log(`\n${title}`);
   console.table(
-    rows.map(({ engine, buildMs, top1, asked, keystrokes, p50, p99 }) => ({
+    rows.map(({ engine, buildMs, top1, itemCount, keystrokes, p50, p99 }) => ({
       engine,
       'build, ms': Math.round(buildMs),
-      'top-1': `${(100 * top1).toFixed(1)} % of ${asked}`,
+      'top-1': `${(100 * top1).toFixed(1)} % of ${itemCount}`,
       keystrokes,
       'p50, ms': Number(p50.toFixed(3)),
       'p99, ms': Number(p99.toFixed(3)),

@@ -8,26 +8,26 @@ export interface JudgedQuery {
   readonly query: string;
   readonly expected: string;
   readonly allowed: number;
-  /** Place of the first expected result, counted from 1; 0 when it is not among the first eight. */
+  /** Position of the first expected result from 1; 0 when it is not among the first eight. */
   readonly rank: number;
   readonly first: string;
-  /** The page would show the first result as its one answer. */
+  /** The page would show the first result as the only answer. */
   readonly certain: boolean;
 }
 
 export interface Relevance {
   readonly queries: readonly JudgedQuery[];
-  /** Shares of queries, 0 to 1. A query that allows a lower rank succeeds at 1 when it keeps that rank. */
+  /** Shares of queries, 0 to 1. A query with a lower allowed rank counts at 1 if it reaches that rank. */
   readonly successAt1: number;
   readonly successAt3: number;
   readonly misses: readonly JudgedQuery[];
-  /** Shares of queries, 0 to 1: answered with one card, and of those cards the wrong ones. */
+  /** Shares, 0 to 1: of queries answered with one card, and of wrong ones among those. */
   readonly certain: number;
   readonly certainAndWrong: number;
   readonly wrong: readonly JudgedQuery[];
 }
 
-/** Asks all queries of a file and compares the results with what is expected. */
+/** Runs all queries of a file and compares the results with the expected ones. */
 export function evaluate(
   groups: Readonly<Record<string, readonly (readonly unknown[])[]>>,
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
@@ -53,7 +53,7 @@ export function evaluate(
 function toJudgement([query, expected, rank = 1]: readonly unknown[]): Required<Judgement> {
   if (typeof query !== 'string' || typeof expected !== 'string' || typeof rank !== 'number')
     throw new TypeError(
-      `Cannot read the judgement ${JSON.stringify([query, expected, rank])}: want [text, text, number]`,
+      `Cannot read the judgement ${JSON.stringify([query, expected, rank])}: expected [text, text, number]`,
     );
   return [query, expected, rank];
 }
@@ -74,7 +74,7 @@ function judge(
   return { group, query, expected, allowed, rank, first, certain };
 }
 
-/** @throws {SyntaxError} for a kind expectation that names nothing */
+/** @throws {SyntaxError} for a kind expectation without a kind */
 function answers(record: CampusRecord, expected: string): boolean {
   if (expected.startsWith('=')) return [record.title, ...record.aliases].includes(expected.slice(1));
   if (expected.startsWith('^')) return record.code?.startsWith(expected.slice(1)) ?? false;
@@ -84,11 +84,12 @@ function answers(record: CampusRecord, expected: string): boolean {
 
 function answersKind({ facets = [], level, department }: CampusRecord, expected: string): boolean {
   const [kind, place = ''] = expected.split('@');
-  const [wantedLevel, wantedDepartment] = place.split('/');
-  if (!kind) throw new SyntaxError(`Cannot read the expectation "${expected}": want kind@level/department`);
+  const [expectedLevel, expectedDepartment] = place.split('/');
+  if (!kind)
+    throw new SyntaxError(`Cannot read the expectation "${expected}": expected kind@level/department`);
   return (
     facets.some(({ name, words }) => name === 'kind' && words[0] === kind) &&
-    (!wantedLevel || level === Number(wantedLevel)) &&
-    (!wantedDepartment || department === wantedDepartment)
+    (!expectedLevel || level === Number(expectedLevel)) &&
+    (!expectedDepartment || department === expectedDepartment)
   );
 }

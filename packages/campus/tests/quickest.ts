@@ -1,4 +1,4 @@
-/** Milliseconds of the quickest of three: what else the machine does holds up one of them, hardly all. */
+/** Milliseconds of the quickest of three runs, which reduces the influence of other load. */
 export function quickest(work: () => void): number {
   const taken = [1, 2, 3].map(() => {
     const started = performance.now();

@@ -12,8 +12,8 @@ export interface BuildCost {
 const BUILDS = 5;
 
 /**
- * Builds a router several times and takes the quickest, as other programs on the machine can only slow it down. The
- * memory is what stays when all garbage is gone, the graph itself not counted.
+ * Builds a router several times and takes the quickest run, as other programs only slow it down. Memory is measured
+ * after garbage collection, without the graph itself.
  */
 export function measureBuild(graph: WalkingGraph): BuildCost {
   const costs = Array.from({ length: BUILDS }, (): BuildCost => {

@@ -1,14 +1,14 @@
 import type { GraphEdge, GraphNode, Place, WalkingGraph, WayKind } from '../../src/model.ts';
 import { createRandom } from './random.ts';
 
-/** A made-up campus: its graph, the room doors, and all edges of each lift. */
+/** A synthetic campus: its graph, the room doors, and all edges of each lift. */
 export interface CorridorCampus {
   readonly graph: WalkingGraph;
   readonly rooms: readonly number[];
   readonly lifts: readonly (readonly number[])[];
 }
 
-/** The rooms of a made-up campus, numbered as they come. */
+/** The rooms of a synthetic campus, numbered in order. */
 export function toRoomPlaces({ graph, rooms }: CorridorCampus): Place[] {
   return rooms.map((node, i) => {
     const { x, y, level } = graph.nodes[node] as GraphNode;
@@ -37,7 +37,7 @@ const BLOCK_Y = 70;
 
 /**
  * Buildings on a street grid until there are about `size` nodes. Every floor has two corridors along a courtyard, joined
- * at both ends and in the middle, rooms as leaves on both sides, three stairs and two lifts. Seeded, so always the same.
+ * at both ends and in the middle, rooms as leaf nodes on both sides, three stairs and two lifts. Seeded, so deterministic.
  */
 export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
   const random = createRandom(seed);

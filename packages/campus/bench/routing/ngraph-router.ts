@@ -4,9 +4,9 @@ import type { GraphNode, WalkingGraph } from '../../src/model.ts';
 import { type Arcs, toArcs } from '../../src/routing/arcs.ts';
 import { isStepFree } from '../../src/routing/profiles.ts';
 import { WALKING_SPEED } from '../../src/routing/travel-time.ts';
-import type { Condition } from './questions.ts';
+import type { Condition } from './conditions.ts';
 
-/** Milliseconds of the quickest way, or undefined. */
+/** Milliseconds of the quickest route, or undefined. */
 export type Measure = (from: number, to: number) => number | undefined;
 
 interface LinkData {
@@ -15,8 +15,8 @@ interface LinkData {
 }
 
 /**
- * The opponent: NBA* of ngraph.path over the same arcs, with the straight line at walking speed as its bound. A graph
- * without one-way edges is given as undirected, one link per edge, which is what suits it best.
+ * Reference router: NBA* of ngraph.path over the same arcs, with the straight line at walking speed as heuristic. A
+ * graph without one-way edges is undirected, one link per edge, which is fastest for ngraph.
  */
 export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) => Measure {
   const arcs = toArcs(graph);
@@ -27,37 +27,37 @@ export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) 
     const from = arcs.into.end[arc] as number;
     const to = arcs.out.end[arc] as number;
     const edge = arcs.edge[arc] as number;
-    const isWayBack = edge === -1 ? from > to : arc !== arcs.firstArcOfEdge[edge];
-    if (isWayBack && !oriented) continue;
+    const isReverse = edge === -1 ? from > to : arc !== arcs.firstArcOfEdge[edge];
+    if (isReverse && !oriented) continue;
     network.addLink(from, to, { edge, milliseconds: arcs.milliseconds[arc] as number });
   }
 
   return ({ stepFree, closed }) => {
-    const barred = Uint8Array.from(graph.edges, (edge) => (stepFree && !isStepFree(edge) ? 1 : 0));
-    for (const edge of closed) barred[edge] = 1;
+    const blocked = Uint8Array.from(graph.edges, (edge) => (stepFree && !isStepFree(edge) ? 1 : 0));
+    for (const edge of closed) blocked[edge] = 1;
     const finder = pathFinder.nba(network, {
       oriented,
       distance: (_, __, link) => link.data.milliseconds,
-      // A little less than the straight line, so that rounding to milliseconds cannot make it an overestimate.
+      // Slightly below the straight line, so that rounding to milliseconds keeps the heuristic admissible.
       heuristic: (a, b) => (Math.hypot(a.data.x - b.data.x, a.data.y - b.data.y) / WALKING_SPEED) * 999,
-      blocked: (_, __, link) => barred[link.data.edge] === 1,
+      blocked: (_, __, link) => blocked[link.data.edge] === 1,
     });
     return (from, to) => {
       const path = finder.find(from, to);
-      return path.length === 0 ? undefined : lengthOf(path.map(({ id }) => id as number).reverse(), barred);
+      return path.length === 0 ? undefined : lengthOf(path.map(({ id }) => id as number).reverse(), blocked);
     };
   };
 
-  function lengthOf(nodes: readonly number[], barred: Uint8Array): number {
-    return nodes.slice(1).reduce((sum, node, i) => sum + quickestArc(nodes[i] as number, node, barred), 0);
+  function lengthOf(nodes: readonly number[], blocked: Uint8Array): number {
+    return nodes.slice(1).reduce((sum, node, i) => sum + quickestArc(nodes[i] as number, node, blocked), 0);
   }
 
-  function quickestArc(from: number, to: number, barred: Uint8Array): number {
+  function quickestArc(from: number, to: number, blocked: Uint8Array): number {
     const { first, arcs: list, end } = arcs.out;
     let best = Number.POSITIVE_INFINITY;
     for (let i = first[from] as number; i < (first[from + 1] as number); i++) {
       const arc = list[i] as number;
-      if (end[arc] !== to || barred[arcs.edge[arc] as number] === 1) continue;
+      if (end[arc] !== to || blocked[arcs.edge[arc] as number] === 1) continue;
       best = Math.min(best, arcs.milliseconds[arc] as number);
     }
     return best;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Campus, Place } from '../../src/model.ts';
 import { type PackedGraph, unpackGraph } from '../../src/walking-graph/index.ts';
-import type { Pair } from './questions.ts';
+import type { Pair } from './conditions.ts';
 
 /**
- * A real campus, which `npm run bench` derives, since this package knows no college. Undefined when no file is named:
- * `node main.ts FILE`.
+ * Reads a real campus from a file that `npm run bench` derives, as this package has no college. Undefined without a
+ * file: `node main.ts FILE`.
  */
 export function readOurCampus(file = process.argv[2]): Campus | undefined {
   if (!file) return undefined;
@@ -15,7 +15,7 @@ export function readOurCampus(file = process.argv[2]): Campus | undefined {
   return { ...rest, graph: unpackGraph(graph) };
 }
 
-/** Every place with every other, once, from first door to first door. */
+/** All pairs of places, once each, from first door to first door. */
 export function allPairs(places: readonly Place[]): Pair[] {
   const doors = [...new Set(places.flatMap(({ nodes }) => nodes.slice(0, 1)))];
   return doors.flatMap((from, i) => doors.slice(i + 1).map((to): Pair => [from, to]));

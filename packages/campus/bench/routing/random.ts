@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (a 32-bit linear congruential generator). */
+/** Seeded pseudorandom numbers from 0 to 1 (a 32-bit linear congruential generator). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

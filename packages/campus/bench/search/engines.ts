@@ -11,7 +11,7 @@ export interface Engine {
   build(records: readonly SearchRecord[]): (query: string, limit: number) => readonly string[];
 }
 
-/** Every engine gets the same words; those with fields get them by field, weighted. */
+/** All engines get the same words; engines with fields get them by weighted field. */
 interface Fields {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export const ours: Engine = {
   },
 };
 
-/** With our tokenizer and our ranks, as its users would tune it. */
+/** With our tokenizer and ranks, as a tuned setup. */
 export const miniSearch: Engine = {
   name: 'MiniSearch, own tokenizer',
   build(records) {

@@ -5,21 +5,20 @@ import type { KnownItem } from './synthetic-queries.ts';
 export interface Measurement {
   readonly engine: string;
   readonly buildMs: number;
-  /** Share of the known items whose record is the first result. */
+  /** Share of known items whose record is the first result. */
   readonly top1: number;
-  readonly asked: number;
+  readonly itemCount: number;
   readonly keystrokes: number;
   readonly p50: number;
   readonly p99: number;
 }
 
 const limit = 8;
-const leastKeystrokes = 20;
+const minKeystrokes = 20;
 
 /**
- * Asks every engine for the same known items, then times keystrokes until the milliseconds are over: slow engines are
- * timed on fewer of them, and the table says so. Each keystroke counts with the better of two times, as other programs
- * on the machine can only slow it down.
+ * Searches for the same known items with every engine, then times keystrokes up to the time limit: slow engines get
+ * fewer of them, as the table shows. Takes the better of two times per keystroke, as other programs only slow it down.
  */
 export function measure(
   engine: Engine,
@@ -37,7 +36,7 @@ export function measure(
     search(text, limit);
     return performance.now() - before;
   };
-  // The first calls run before the compiler has seen the engine; a page has that cost once.
+  // Warm-up: the first calls run before compilation, a cost that a page has only once.
   within(milliseconds / 10, keystrokes, time);
   const times = within(milliseconds, keystrokes, (text) => Math.min(time(text), time(text)));
   times.sort((a, b) => a - b);
@@ -45,14 +44,14 @@ export function measure(
     engine: engine.name,
     buildMs,
     top1: found.length / known.length,
-    asked: known.length,
+    itemCount: known.length,
     keystrokes: times.length,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
   };
 }
 
-/** Runs the task for one item after the other until the time is over; always for the first ones. */
+/** Runs the task per item up to the time limit, but at least for the minimum number of items. */
 function within<Item, Result>(
   milliseconds: number,
   items: readonly Item[],
@@ -61,7 +60,7 @@ function within<Item, Result>(
   const end = performance.now() + milliseconds;
   const results: Result[] = [];
   for (const item of items) {
-    if (results.length >= leastKeystrokes && performance.now() > end) break;
+    if (results.length >= minKeystrokes && performance.now() > end) break;
     results.push(task(item));
   }
   return results;

@@ -22,7 +22,7 @@ const venues = [
 ];
 const departmentNames = subjects.slice(0, 24).map((subject) => `${subject} Engineering`);
 
-/** People, coded rooms and named venues, seeded, so always the same. Titles of people and codes of rooms are unique. */
+/** People, coded rooms and named venues, seeded, so deterministic. Titles of people and codes of rooms are unique. */
 export function createSyntheticCampus(size: number, seed = 7): SearchRecord[] {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;

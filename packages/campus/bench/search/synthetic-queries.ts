@@ -7,10 +7,10 @@ export interface KnownItem {
   readonly title: string;
 }
 
-type Manner = (record: SearchRecord, at: number) => string;
+type Variant = (record: SearchRecord, at: number) => string;
 
-/** Ways to write a name: as it is, with a slip of the finger at a place, in another order, joined, with more. */
-const nameManners: readonly Manner[] = [
+/** Variants of a name: as it is, with a typo at a position, reordered, joined, with a facet. */
+const nameVariants: readonly Variant[] = [
   ({ title }) => title,
   ({ title }) => title.toLowerCase(),
   ({ title }, at) => title.slice(0, at) + title.slice(at + 1),
@@ -24,7 +24,7 @@ const nameManners: readonly Manner[] = [
   ({ title }) => title.slice(0, -1),
 ];
 
-const codeManners: readonly Manner[] = [
+const codeVariants: readonly Variant[] = [
   ({ code = '' }) => code,
   ({ code = '' }) => code.toLowerCase(),
   ({ code = '' }) => code.replace('-', ' '),
@@ -33,17 +33,17 @@ const codeManners: readonly Manner[] = [
 ];
 
 /** Queries for known records: rooms by code, people and venues by name. */
-export function drawKnownItems(records: readonly SearchRecord[], count: number, seed = 3): KnownItem[] {
+export function sampleKnownItems(records: readonly SearchRecord[], count: number, seed = 3): KnownItem[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, i): KnownItem => {
     const record = records[Math.floor(random() * records.length)] as SearchRecord;
-    const manners = record.kind === 'room' ? codeManners : nameManners;
+    const variants = record.kind === 'room' ? codeVariants : nameVariants;
     const at = 1 + Math.floor(random() * (record.title.length - 3));
-    return { title: record.title, query: (manners[i % manners.length] as Manner)(record, at) };
+    return { title: record.title, query: (variants[i % variants.length] as Variant)(record, at) };
   });
 }
 
-/** What the box holds after each key: `l`, `li`, `lib` ... in a seeded order, so that any first part is a fair sample. */
+/** Text of the box after each keystroke: `l`, `li`, `lib` ... in a seeded order, so that any prefix is a fair sample. */
 export function toKeystrokes(queries: readonly string[], seed = 5): string[] {
   const random = createRandom(seed);
   const texts = queries.flatMap((query) => Array.from(query, (_, i) => query.slice(0, i + 1)));

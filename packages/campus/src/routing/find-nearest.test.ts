@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../tests/drawing/ask.ts';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import type { QueryOptions } from '../../tests/drawing/route-queries.ts';
 import { createRouter } from './router.ts';
 
 describe('findNearest()', () => {
@@ -21,7 +21,7 @@ describe('findNearest()', () => {
 
   test('returns the nearest place by time', () => {
     const among = ['wc1', 'wc2', 'wc3'].map((word) => floor.doors(word));
-    const nearest = (from: string, more: Ask = {}) => {
+    const nearest = (from: string, more: QueryOptions = {}) => {
       const result = createRouter(floor.graph).findNearest({ from: floor.doors(from), among, ...more });
       return result.status === 'found' ? result.place : result.reason;
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { notFound, wordAt } from '../../tests/drawing/ask.ts';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
+import { notFound, wordAt } from '../../tests/drawing/route-queries.ts';
 
 const tower = drawCampus(
   `

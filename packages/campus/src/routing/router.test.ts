@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawing, found } from '../../tests/drawing/ask.ts';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
-import { withoutFrame } from '../../tests/drawing/read-drawing.ts';
+import { dedent } from '../../tests/drawing/read-drawing.ts';
+import { drawing, found } from '../../tests/drawing/route-queries.ts';
 import type { Route } from './route.ts';
 import { createRouter } from './router.ts';
 
@@ -21,7 +21,7 @@ const court = drawCampus(`
 describe('findRoute()', () => {
   test('takes the shorter side of a courtyard', () => {
     expect(drawing(court, '202', '205')).toEqual(
-      withoutFrame(`
+      dedent(`
   level 2
   201  203   205
    |    |     *
@@ -35,7 +35,7 @@ describe('findRoute()', () => {
 `),
     );
     expect(drawing(court, '203', '207')).toEqual(
-      withoutFrame(`
+      dedent(`
   level 2
   201  203   205
    |    *     |

@@ -9,7 +9,7 @@ export interface Area {
   readonly role: Role;
   readonly polygon: Polygon;
   readonly box: Box;
-  /** A rectangle along the axes, as most rooms are: painters need no path for it. */
+  /** An axis-aligned rectangle, as most rooms are: painters need no path for it. */
   readonly upright: boolean;
 }
 
@@ -22,7 +22,7 @@ export function toArea(polygon: Polygon, role: Role): Area {
   return { role, polygon, box, upright: isUpright(polygon, box) };
 }
 
-/** Sorted by role, so that painters change the colour a dozen times for any number of rooms. */
+/** Sorted by role, so that painters change the colour only once per role. */
 export function toAreas(units: readonly PlanUnit[]): readonly UnitArea[] {
   return units
     .map((unit) => Object.assign(toArea(unit.polygon, roleOf(unit)), { unit }))
@@ -37,13 +37,13 @@ function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box):
   );
 }
 
-/** Outlines of grounds and solids, which have no walls around them; `width` in pixels. */
+/** Outlines of areas without walls; `width` in pixels. */
 export function edgeMark(areas: readonly Area[], stroke: Role, width: number, extent: Extent): Mark {
   const shown = areas.filter(({ box }) => overlaps(box, extent.box));
   return { rings: shown.flatMap(({ polygon }) => polygon), stroke, width: pixels(width, extent) };
 }
 
-/** Those that belong to chosen places, in their colour. */
+/** Areas of chosen places, in the colour of the selection. */
 export function chosenMark(areas: readonly UnitArea[], chosen?: ReadonlySet<PlaceId>): Mark {
   const isChosen = ({ unit }: UnitArea) => chosen?.has(unit.place ?? unit.id) ?? false;
   return { areas: areas.filter(isChosen), fill: 'selected' };

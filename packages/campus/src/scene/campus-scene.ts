@@ -13,7 +13,7 @@ import { wayMarks } from './ways.ts';
 
 type Detail = LevelPlan['details'][number];
 
-/** The grounds, with the ground floor of the buildings that are drawn inside. */
+/** The grounds, with the ground floor of the buildings. */
 export interface CampusScene {
   readonly plan: LevelPlan;
   readonly paved: readonly UnitArea[];
@@ -26,10 +26,10 @@ export interface CampusScene {
   readonly block: FloorScene;
 }
 
-/** Pixels for each metre between which a building on the campus opens from a solid to its rooms. */
+/** Pixels per metre between which a building fades from a solid to its rooms. */
 export const openingScales = [2.9, 4.3] as const;
 
-/** Pixels for each metre from which rooms on the campus have their names: their building is half open. */
+/** Pixels per metre from which rooms have names: the building is half faded. */
 export const roomScale = (openingScales[0] + openingScales[1]) / 2;
 
 const pavedCategories: ReadonlySet<UnitCategory> = new Set(['road', 'plaza', 'parking', 'theater']);
@@ -54,7 +54,7 @@ export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusSc
 
 interface CampusOptions {
   readonly chosen?: ReadonlySet<PlaceId>;
-  /** As the scale says unless given. */
+  /** By scale unless given. */
   readonly showsRooms?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function campusMarks(
   return [
     { rings: plan.outline, fill: 'site', opacity: 0.45 },
     { rings: plan.outline, stroke: 'siteEdge', width: pixels(1.2, extent), join: 'miter' },
-    // All edges before all surfaces, so that paths run into one another without a seam.
+    // All edges before all surfaces, so that paths join without a seam.
     ...wayMarks(plan.ways, 'pathEdge', pixels(1.6, extent)),
     edgeMark(paved, 'pathEdge', 1.6, extent),
     { areas: paved },
@@ -80,7 +80,7 @@ export function campusMarks(
     lineMark(scene.pavedLines, 'pathEdge', extent),
     lineMark(scene.courtLines, 'courtLine', extent),
     ...solidMarks(buildings, extent, chosenMark(buildings, chosen)),
-    // The solid over the rooms loses its colour: the walls stay where they are.
+    // The solid fades out above the rooms.
     ...(open > 0 ? floorMarks(block, extent, chosen) : []),
     ...(open < 1 ? faded(blockMarks(block, extent, chosen), 1 - open) : []),
     ...fixtureMarks(plan.fixtures, extent),
@@ -95,7 +95,7 @@ function lineMark(details: readonly Detail[], stroke: Role, extent: Extent): Mar
   };
 }
 
-/** Solids have a soft edge around them. */
+/** Buildings as solids with a soft edge. */
 function solidMarks(areas: readonly Area[], extent: Extent, chosen: Mark = {}): readonly Mark[] {
   return [
     { ...edgeMark(areas, 'buildingEdge', 6, extent), opacity: 0.25 },

@@ -1,7 +1,7 @@
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import { circle, type Extent, type Mark, pixels } from './mark.ts';
 
-/** Crowns from above with the stem as a dot; poles as dots. */
+/** Trees as crowns with the stem as a dot; poles as dots. */
 export function fixtureMarks(fixtures: LevelPlan['fixtures'], extent: Extent): readonly Mark[] {
   return fixtures.flatMap(({ category, point, radius }): Mark[] => {
     const isPole = category === 'flagpole';

@@ -2,12 +2,12 @@ import { type Flight, flightOfDoor, flightOfWay, linesOfFlight } from '../geomet
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import { type Extent, type Mark, pixels } from './mark.ts';
 
-/** All flights of steps of a plan that do not lead to another floor. */
+/** All flights of a plan; stairs between floors are units. */
 export function toFlights({ openings, ways }: Pick<LevelPlan, 'openings' | 'ways'>): readonly Flight[] {
   return [...openings.map(flightOfDoor), ...ways.map(flightOfWay)].filter((flight) => flight !== undefined);
 }
 
-/** Treads and an arrow that climbs, as on stairs. Nothing at a scale where the treads would run together. */
+/** Treads and an arrow upwards, as on stairs. Empty at a scale at which the treads would merge. */
 export function flightMarks(flight: Flight, extent: Extent): readonly Mark[] {
   const { foot, head, steps } = flight;
   const length = Math.hypot(head[0] - foot[0], head[1] - foot[1]);

@@ -18,7 +18,7 @@ import { windowMarks } from './windows.ts';
 export interface FloorScene {
   readonly plan: LevelPlan;
   readonly areas: readonly UnitArea[];
-  /** Those of `areas` that have more to show than their floor. */
+  /** The areas with a symbol: stairs, lifts and voids. */
   readonly symbols: readonly UnitArea[];
   readonly openings: readonly OpeningShape[];
   readonly flights: readonly Flight[];
@@ -28,7 +28,7 @@ const symbolMarks: Partial<
   Readonly<Record<UnitCategory, (unit: PlanUnit, extent: Extent) => readonly Mark[]>>
 > = { stairs: stairsMarks, elevator: liftMarks, opentobelow: voidMarks };
 
-/** Pixels for each metre between which doors, windows and treads come to be recognised. */
+/** Pixels per metre between which doors, windows and treads fade in. */
 const detailScales = [3.2, 4] as const;
 
 export function toFloorScene(plan: LevelPlan): FloorScene {
@@ -42,14 +42,14 @@ export function toFloorScene(plan: LevelPlan): FloorScene {
   };
 }
 
-/** One floor: walls, floors, openings, and what stands on it. */
+/** Marks of one floor: walls, areas, openings, fixtures and symbols. */
 export function floorMarks(
   { plan, areas, symbols, openings, flights }: FloorScene,
   extent: Extent,
   chosen?: ReadonlySet<PlaceId>,
 ): readonly Mark[] {
   const plain: Mark[] = [
-    // What no floor covers stays visible as wall, with its true thickness.
+    // Areas without a unit stay visible as walls, in their true thickness.
     { rings: plan.outline, fill: 'wall' },
     { areas },
     chosenMark(areas, chosen),
@@ -67,7 +67,7 @@ export function floorMarks(
   return [...plain, ...faded(details, share)];
 }
 
-/** Symbols are drawn upright, then turned with their unit. */
+/** Symbols are drawn axis-aligned, then rotated with their unit. */
 function symbolOf(askew: PlanUnit, extent: Extent): readonly Mark[] {
   const { unit, tilt } = toUpright(askew);
   const marks = symbolMarks[unit.category]?.(unit, extent) ?? [];

@@ -12,9 +12,9 @@ export interface Arc {
   readonly clockwise: boolean;
 }
 
-/** One thing to paint, in metres with y to the north. A plan is a list of marks, the lowest first. */
+/** A drawing instruction, in metres with y to the north. A plan is a list of marks, bottom first. */
 export interface Mark {
-  /** Instead of a path: filled by the even-odd rule, each in its own role or all in that of `fill`. */
+  /** Used instead of a path: filled by the even-odd rule, each in its own role, or all in `fill`. */
   readonly areas?: readonly Area[];
   /** Closed outlines, open lines and arcs form one path. */
   readonly rings?: readonly Ring[];
@@ -22,7 +22,7 @@ export interface Mark {
   readonly arcs?: readonly Arc[];
   readonly fill?: Role;
   readonly stroke?: Role;
-  /** Of the stroke. */
+  /** Stroke width in metres. */
   readonly width?: number;
   readonly cap?: 'butt' | 'round';
   readonly join?: 'miter' | 'round';
@@ -32,24 +32,24 @@ export interface Mark {
   readonly opacity?: number;
 }
 
-/** What is shown, and how large. */
+/** Visible part of the plan and its scale. */
 export interface Extent {
-  /** Pixels for each metre. */
+  /** Pixels per metre. */
   readonly scale: number;
   readonly box: Box;
 }
 
-/** How much of something is shown that appears while one zooms in: nothing up to the first scale, all from the second on. */
+/** Opacity of details that fade in with the scale: 0 up to the first scale, 1 from the second on. */
 export function shareAt({ scale }: Pick<Extent, 'scale'>, [first, all]: readonly [number, number]): number {
   return Math.min(1, Math.max(0, (scale - first) / (all - first)));
 }
 
-/** Marks that are seen through by so much. */
+/** Marks with their opacity multiplied by `share`. */
 export function faded(marks: readonly Mark[], share: number): readonly Mark[] {
   return share === 1 ? marks : marks.map((mark) => ({ ...mark, opacity: (mark.opacity ?? 1) * share }));
 }
 
-/** The length of so many pixels, in metres. */
+/** Length of pixels in metres. */
 export function pixels(count: number, { scale }: Pick<Extent, 'scale'>): number {
   return count / scale;
 }

@@ -14,12 +14,12 @@ const door: PlanOpening = {
 };
 
 describe('toOpeningShape()', () => {
-  test('one leaf turns on its hinge into the side that it opens to', () => {
+  test('one leaf turns on its hinge to its swing side', () => {
     expect(toOpeningShape(door).leaves).toMatchObject([{ hinge: [10, 5], tip: [10, 7], width: 2 }]);
     expect(toOpeningShape({ ...door, swing: 'right' }).leaves).toMatchObject([{ tip: [10, 3] }]);
   });
 
-  test('two leaves share the width and turn on both ends', () => {
+  test('two leaves share the width and have hinges at both ends', () => {
     expect(toOpeningShape({ ...door, leaves: 2 }).leaves).toMatchObject([
       { hinge: [10, 5], tip: [10, 6], width: 1 },
       { hinge: [12, 5], tip: [12, 6], width: 1 },
@@ -32,7 +32,7 @@ describe('toOpeningShape()', () => {
     expect(gap.map(([x]) => x)).toEqual([10, 10, 12, 12]);
   });
 
-  test('an entrance goes through the thicker outer wall', () => {
+  test('an entrance has the depth of the outer wall', () => {
     const depth = (opening: PlanOpening) => {
       const ys = toOpeningShape(opening).gap.map(([, y]) => y);
       return Math.max(...ys) - Math.min(...ys);

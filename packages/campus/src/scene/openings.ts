@@ -5,10 +5,10 @@ import { type Extent, type Mark, overlaps, pixels } from './mark.ts';
 
 const innerWall = 0.2;
 const outerWall = 0.3;
-/** A gap reaches a little into both floors, so that no hairline of wall is left in it. */
+/** Metres by which a gap overlaps both floors, so that no hairline of wall stays visible. */
 const overlap = 0.04;
 
-/** A leaf and the arc that it sweeps, from the wall's line to open. */
+/** A leaf and its arc, from the wall's line to open. */
 interface Leaf {
   readonly hinge: Point;
   readonly tip: Point;
@@ -75,7 +75,7 @@ export function gapMark(openings: readonly OpeningShape[], { box: shown }: Exten
   return { rings: openings.filter(({ box }) => overlaps(box, shown)).map(({ gap }) => gap), fill: 'gap' };
 }
 
-/** Leaves with their thickness, and the quarter circles that they sweep. */
+/** Leaves with their thickness, and their quarter circles. */
 export function leafMarks(openings: readonly OpeningShape[], extent: Extent): readonly Mark[] {
   const leaves = openings.flatMap(({ box, leaves }) => (overlaps(box, extent.box) ? leaves : []));
   const arcs = leaves.map(({ hinge, width, shut, open }) => ({
@@ -95,7 +95,7 @@ export function leafMarks(openings: readonly OpeningShape[], extent: Extent): re
   ];
 }
 
-/** The shorter way round from one angle to the other. */
+/** Whether the shorter rotation between two angles is clockwise. */
 function isClockwise(from: number, to: number): boolean {
   return Math.sin(to - from) < 0;
 }

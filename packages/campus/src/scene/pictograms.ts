@@ -11,8 +11,8 @@ const woman =
   'M12 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM10.2 7.2h3.6c.8 0 1.4.5 1.6 1.2l1.7 5.7-1.7.5-1.4-4.6h-.4l2.3 7h-2.3v4.8h-1.3v-4.8h-.6v4.8h-1.3v-4.8H8.1l2.3-7H10l-1.4 4.6-1.7-.5 1.7-5.7c.2-.7.8-1.2 1.6-1.2z';
 
 /**
- * Figures on a square of 24 units, in the idiom of ISO 7001. Plans draw them from path data; the pictograms of the
- * ui-kit are elements.
+ * Pictograms on a square of 24 units in the style of ISO 7001, as path data for plans; those of the ui-kit are
+ * elements.
  */
 export const pictograms = {
   man,
@@ -34,7 +34,7 @@ export const pictograms = {
 
 export type PictogramName = keyof typeof pictograms;
 
-/** Name of the pictogram of a unit or amenity; one without a drawing of its own has that of any place. */
+/** Name of the pictogram of a unit or amenity; `spot` for categories without one. */
 export function pictogramOf(type: keyof typeof placesDrawn, category: string): PictogramName | undefined {
   const { pictogram = 'none' } = placesDrawn[type].get(category) ?? {};
   if (pictogram === 'none') return undefined;
@@ -45,25 +45,25 @@ function isDrawn(name: string): name is PictogramName {
   return Object.hasOwn(pictograms, name);
 }
 
-/** Moves a figure sideways. */
+/** Moves a path sideways. */
 function shifted(path: string, by: number): string {
   return path.replace(/([MH])([\d.]+)/g, (_, command, x) => `${command}${Number(x) + by}`);
 }
 
-/** Pixels below which a figure cannot be recognised, and above which it is too loud. */
+/** Minimum size for recognition and maximum size, pixels. */
 const [min, max] = [11, 28];
 
 export interface Pictogram {
   readonly name: PictogramName;
   /** Metres. */
   readonly at: Point;
-  /** Side of the figure's square, pixels. */
+  /** Side of the pictogram's square, pixels. */
   readonly size: number;
   /** Side of the plate below it, pixels. */
   readonly plate?: number;
 }
 
-/** Units such as toilets in the middle of their rooms, amenities as small plates where they stand. With a `wing`, only those of it. */
+/** Pictograms of units at their labels, and of amenities as small plates; with `wing`, only of that wing. */
 export function toPictograms(
   { units, amenities }: Pick<LevelPlan, 'units' | 'amenities'>,
   extent: Extent,

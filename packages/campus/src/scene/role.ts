@@ -2,7 +2,7 @@ import type { UnitCategory } from '../geometry/features.ts';
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import type { RoomKind } from '../model.ts';
 
-/** What a mark stands for, and the token of ui-kit that colours it. */
+/** Meaning of a mark, with its colour token of ui-kit. */
 export const roleTokens = {
   'room.classroom': 'plan-classroom',
   'room.lab': 'plan-lab',
@@ -51,7 +51,7 @@ export const roleTokens = {
 
 export type Role = keyof typeof roleTokens;
 
-/** The categories that are drawn otherwise than as a service room. */
+/** Roles by category; other categories are service rooms. */
 const ofCategory: Readonly<Partial<Record<UnitCategory, Role>>> = {
   room: 'room.other',
   auditorium: 'room.other',
@@ -78,7 +78,7 @@ export function roleOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>):
   return kind ? `room.${kind}` : (ofCategory[category] ?? 'service');
 }
 
-/** Kinds of rooms in the words of the legend. */
+/** Labels of room kinds in the legend. */
 const roomKinds: Readonly<Record<RoomKind, string>> = {
   classroom: 'Classroom',
   lab: 'Lab',
@@ -91,13 +91,13 @@ const roomKinds: Readonly<Record<RoomKind, string>> = {
 export interface LegendEntry {
   readonly role: Role;
   readonly words: string;
-  /** Drawn over the colour, so that nobody needs to see colours. */
+  /** Drawn over the colour, for users who cannot distinguish colours. */
   readonly symbol?: 'treads' | 'cross';
-  /** Units that it stands for. */
+  /** Whether it applies to a unit. */
   readonly matches: (unit: Pick<PlanUnit, 'kind' | 'category'>) => boolean;
 }
 
-/** What the colours of a floor mean: kinds of rooms, then the ways between them. */
+/** Legend of a floor: kinds of rooms, then corridor, stairs and lift. */
 export const legendOfFloors: readonly LegendEntry[] = [
   ...(Object.keys(roomKinds) as RoomKind[]).map((kind) => ({
     role: `room.${kind}` as const,

@@ -6,10 +6,10 @@ import { circle, type Extent, type Mark, pixels } from './mark.ts';
 const going = 0.3;
 const landing = 1.5;
 
-/** A point of the staircase: how far along the first flight, how far across to its right, both in metres. */
+/** Point of the staircase in metres along the first flight and across to its right. */
 type At = (along: number, across: number) => Point;
 
-/** Two flights around a landing: treads, the wall between the flights, and an arrow that climbs. */
+/** Two flights with a landing: treads, the wall between the flights, and an arrow upwards. */
 export function stairsMarks({ polygon, up = 0 }: PlanUnit, extent: Extent): readonly Mark[] {
   const { at, length, width } = measure(polygon[0] ?? [], up);
   const [first, last] = [0.5, length - landing];
@@ -36,7 +36,7 @@ export function stairsMarks({ polygon, up = 0 }: PlanUnit, extent: Extent): read
   ];
 }
 
-/** A dot at the start and a head at the end. */
+/** Arrow with a dot at the start and a head at the end. */
 function climbMarks(points: readonly [Point, Point, Point, Point], extent: Extent): readonly Mark[] {
   const [start, , turn, end] = points;
   const size = Math.min(0.6, pixels(5, extent));

@@ -10,7 +10,7 @@ const turn = ([x, y]: Point): Point => [
   x * Math.sin(angle) + y * Math.cos(angle),
 ];
 
-test.each(['elevator', 'stairs'] as const)('floorMarks() keeps a turned %s inside its walls', (category) => {
+test.each(['elevator', 'stairs'] as const)('floorMarks() draws a rotated %s inside its walls', (category) => {
   const ring = (
     [
       [10, 10],

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/point.ts';
 import { toArea } from './areas.ts';
 import type { Mark } from './mark.ts';
 
-/** A mark turned about the origin; radians, counter-clockwise. */
+/** Rotates a mark about the origin; radians, counter-clockwise. */
 export function turned(mark: Mark, angle: number): Mark {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];

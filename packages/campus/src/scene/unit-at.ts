@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { isInside } from '../geometry/polygon.ts';
 import type { UnitArea } from './areas.ts';
 
-/** The unit under a point in metres; walls belong to none. */
+/** The unit at a point in metres; undefined in walls. */
 export function findUnitAt([x, y]: Point, areas: readonly UnitArea[]): PlanUnit | undefined {
   return areas.find(
     ({ box, unit }) =>

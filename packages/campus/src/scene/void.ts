@@ -2,7 +2,7 @@ import type { PlanUnit } from '../geometry/level-plan.ts';
 import { boxOf } from '../geometry/polygon.ts';
 import { crossOf, type Extent, type Mark, pixels } from './mark.ts';
 
-/** A floor that is missing, such as the air above a courtyard: two dashed diagonals, as architects draw it. */
+/** An opening to below, such as above a courtyard: two dashed diagonals, as on architects' plans. */
 export function voidMarks({ polygon }: PlanUnit, extent: Extent): readonly Mark[] {
   const ring = polygon[0] ?? [];
   return [

@@ -2,7 +2,7 @@ import type { LevelPlan } from '../geometry/level-plan.ts';
 import type { Mark } from './mark.ts';
 import type { Role } from './role.ts';
 
-/** Paths with their true width and so many metres more. */
+/** Paths in their true width plus `extra` metres. */
 export function wayMarks(ways: LevelPlan['ways'], stroke: Role, extra = 0): readonly Mark[] {
   return ways.map(({ points, width }) => ({ lines: [points], stroke, width: width + extra, cap: 'round' }));
 }

@@ -4,7 +4,7 @@ import { type Extent, type Mark, pixels } from './mark.ts';
 const windowDepth = 0.3;
 const glass = 0.06;
 
-/** A window is a light band in the wall with the pane as a line in its middle. */
+/** Windows as a light band in the wall with the pane as a line in the middle. */
 export function windowMarks(details: LevelPlan['details'], extent: Extent): readonly Mark[] {
   if (windowDepth <= pixels(1, extent)) return [];
   const lines = details.filter(({ category }) => category === 'window').map(({ points }) => points);

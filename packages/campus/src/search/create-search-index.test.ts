@@ -55,7 +55,7 @@ test.each([
   ['asok warma', 'ashok'],
   ['where is the library please', 'library'],
   ['Programming Lab (208), 2nd floor, CSE', '208'],
-])('search() puts first for %j the record %s', (query, id) => {
+])('search() ranks first for %j the record %s', (query, id) => {
   expect(ids(query)[0]).toBe(id);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(found.slice(0, expected.length).toSorted()).toEqual(expected);
 });
 
-test('search() marks what was found inside a word without spaces', () => {
+test('search() highlights matches in scripts without spaces', () => {
   const [first] = anyScript.search('计算').results;
   expect(first?.highlights.title).toEqual([
     [0, 1],
@@ -103,7 +103,7 @@ test('search() never turns a room code into a category', () => {
   expect(ids('room 208')).toEqual(['208', 'asha', 'range']);
 });
 
-test('search() says how it read the query, and when that is plain', () => {
+test('search() returns its interpretation of the query', () => {
   const { understood } = index.search('2nd floor labratory xyzzy');
   expect(understood).toEqual({
     parts: [
@@ -114,11 +114,11 @@ test('search() says how it read the query, and when that is plain', () => {
   });
 });
 
-test.each(['cat', 'pub', 'kite', 'xyz'])('search() takes the short word %j for no other word', (query) => {
+test.each(['cat', 'pub', 'kite', 'xyz'])('search() does not correct the short word %j', (query) => {
   expect(index.search(query)).toEqual({ results: [] });
 });
 
-test('search() takes no whole number for the beginning of another', () => {
+test('search() does not match a whole number as a prefix', () => {
   const staffed = createSearchIndex([
     { id: 'p', kind: 'person', title: 'Asha Rao', aliases: [], where: '', details: ['SCE1620'], rank: 0 },
   ]);
@@ -126,7 +126,7 @@ test('search() takes no whole number for the beginning of another', () => {
   expect(staffed.search('162').results).toEqual([]);
 });
 
-test('search() marks the matched parts of title and code in the text as it stands', () => {
+test('search() highlights the matched parts of title and code', () => {
   const [first] = index.search('asha ver').results;
   expect(first?.highlights.title).toEqual([
     [4, 8],
@@ -137,7 +137,7 @@ test('search() marks the matched parts of title and code in the text as it stand
   ]);
 });
 
-test('search() offers a similar query in place of silence, and it has results', () => {
+test('search() without results suggests a similar query that has results', () => {
   expect(index.search('room 2300')).toEqual({ results: [], didYouMean: '230' });
   expect(index.search('2300a')).toEqual({ results: [], didYouMean: '230A' });
   expect(ids('230A')[0]).toBe('230a');
@@ -147,7 +147,7 @@ test('search() offers a similar query in place of silence, and it has results', 
   expect(ids(didYouMean ?? '')).toContain('canteen');
 });
 
-test('search() keeps to the limit, the better first', () => {
+test('search() respects the limit and sorts by score', () => {
   const { results } = index.search('room', { limit: 3 });
   expect(results).toHaveLength(3);
   const scores = results.map(({ score }) => score);
@@ -168,11 +168,11 @@ test.each([
   '__proto__',
   'constructor',
   'undefined',
-])('search() takes %j without a fault', (query) => {
+])('search() accepts %j', (query) => {
   expect(Array.isArray(index.search(query).results)).toBe(true);
 });
 
-test('search() never throws, gives no record twice and no range outside of its text', () => {
+test('search() never throws and returns distinct records with valid highlights', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc
@@ -197,18 +197,18 @@ test('search() never throws, gives no record twice and no range outside of its t
   );
 });
 
-test('search() finds every record by its whole title, whatever the case', () => {
+test('search() finds every record by its title, case-insensitive', () => {
   for (const { record: wanted } of ['library', 'canteen', 'server', 'security', 'asha', 'ashok'].flatMap(
     (query) => index.search(query).results.slice(0, 1),
   ))
     expect(ids(wanted.title.toUpperCase())[0]).toBe(wanted.id);
 });
 
-test('createSearchIndex() of nothing finds nothing', () => {
+test('createSearchIndex() accepts an empty list', () => {
   expect(createSearchIndex([]).search('library')).toEqual({ results: [] });
 });
 
-test('search() is quick for a word that could be parted in very many ways', () => {
+test('search() takes less than 100 ms for a word with very many splits', () => {
   const words = ['a', 'aa', 'aaa', 'aaaa', 'aaaaa', 'aaaaaa'];
   const tricky = createSearchIndex(words.map((word) => record(word, word)));
   const searchAll = () => {

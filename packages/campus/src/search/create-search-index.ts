@@ -10,7 +10,7 @@ import { selects, type Term, toTerms } from './term.ts';
 import { keyOfCode } from './tokenize.ts';
 
 export interface SearchIndex<R extends SearchRecord> {
-  /** Never throws, whatever the text. At most `limit` results, 8 unless told. */
+  /** Never throws. At most `limit` results, 8 by default. */
   search(query: string, options?: { readonly limit?: number | undefined }): SearchAnswer<R>;
 }
 
@@ -19,9 +19,9 @@ interface Hit {
   readonly score: number;
 }
 
-interface Wanted {
+interface RankOptions {
   readonly limit: number;
-  /** The query as the key of a code. */
+  /** The query as a code key; see `keyOfCode`. */
   readonly key: string | undefined;
 }
 
@@ -30,11 +30,11 @@ interface Ranked {
   readonly hits: readonly Hit[];
 }
 
-/** What the whole code of a record counts: `A-1.05` is not `A-5.01`, though both have the same words. */
-const codeWorth = 0.5;
+/** Score of a complete code: `A-1.05` and `A-5.01` have the same words. */
+const codeScore = 0.5;
 const leadWord = /^(?:rooms?|rm|r) /i;
 
-/** Builds the index: about 10 µs a record, then well under a millisecond a query. Ids are taken to be unique. */
+/** Builds the index: about 10 µs a record, then well under a millisecond a query. Ids must be unique. */
 export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]): SearchIndex<R> {
   const tables = createSearchTables(unsorted);
   const { records, lexicon } = tables;
@@ -57,13 +57,13 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     },
   };
 
-  /** Known words are first taken as they are; only when no record has them all may they be slips of others. */
-  function interpret(readings: readonly (readonly Word[])[], wanted: Wanted): Ranked {
+  /** Takes known words literally; treats them as possible typos only when no record contains all of them. */
+  function interpret(readings: readonly (readonly Word[])[], options: RankOptions): Ranked {
     const strict = readings
-      .map((words) => rank(toTerms(words, lexicon, 'unknown'), wanted))
+      .map((words) => rank(toTerms(words, lexicon, 'unknown'), options))
       .reduce((one, other) => (bestScore(other) > bestScore(one) && answersAll(other) ? other : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
-    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), wanted);
+    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), options);
     return answersAll(tolerant) ? tolerant : strict;
   }
 
@@ -72,18 +72,18 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  function rank(terms: readonly Term[], { limit, key }: Wanted): Ranked {
+  function rank(terms: readonly Term[], { limit, key }: RankOptions): Ranked {
     const candidates = findCandidates(terms);
     marks.mark(terms);
     const hits: Hit[] = [];
     for (const record of candidates.records) {
       const isCode = key !== undefined && keys[record] === key;
-      const score = scoreRecord(record, terms, candidates.weights) + (isCode ? codeWorth : 0);
+      const score = scoreRecord(record, terms, candidates.weights) + (isCode ? codeScore : 0);
       const hit = { record, score };
-      let place = hits.length;
-      while (place > 0 && isBetter(hit, hits[place - 1])) place--;
-      if (place === limit) continue;
-      hits.splice(place, 0, hit);
+      let position = hits.length;
+      while (position > 0 && isBetter(hit, hits[position - 1])) position--;
+      if (position === limit) continue;
+      hits.splice(position, 0, hit);
       if (hits.length > limit) hits.pop();
     }
     marks.clear();
@@ -106,7 +106,7 @@ function bestScore({ hits }: Ranked): number {
   return hits[0]?.score ?? 0;
 }
 
-/** Of two equals the one that ranks higher, so that the order never depends on chance. */
+/** Ties are broken by rank, so that the order is deterministic. */
 function isBetter(hit: Hit, other: Hit | undefined): boolean {
   return (
     other === undefined || hit.score > other.score || (hit.score === other.score && hit.record < other.record)

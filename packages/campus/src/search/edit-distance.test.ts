@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPrefixDistance } from './edit-distance.ts';
 
-/** The textbook table, one cell after the other. */
+/** Textbook dynamic programming. */
 function slowDistance(word: string, token: string): number {
   const table = [...Array(word.length + 1).keys()].map((i) => [i]);
   table[0] = [...Array(token.length + 1).keys()];
@@ -48,6 +48,6 @@ test('createPrefixDistance() equals the table of optimal string alignment', () =
   );
 });
 
-test('createPrefixDistance() takes the beginning of an endless word', () => {
+test('createPrefixDistance() uses only the first 31 letters of a word', () => {
   expect(createPrefixDistance('a'.repeat(1000))('a'.repeat(31), 2)).toBe(0);
 });

@@ -1,32 +1,32 @@
-/** Bits of a number; the beginning of a longer word is enough to know it. */
-const longest = 31;
+/** Limit of letters, by the bits of a number; longer words are cut. */
+const maxLength = 31;
 const alphabet = 1024;
 
 /**
- * Measures how many edits turn a word into the beginning of a token: insertions, deletions, replacements and swaps of
- * neighbours (optimal string alignment). The part of the token left over adds 1/64 a letter, so that of two equal
- * distances the fuller match is the smaller. Infinity when more than `most` edits are needed.
+ * Counts the edits from a word to a prefix of a token: insertions, deletions, replacements and transpositions (optimal
+ * string alignment). Each remaining letter of the token adds 1/64, so that of two equal distances the more complete
+ * match is smaller. Infinity for more than `limit` edits.
  *
- * Bit i of a vector stands for row i of the table of distances, so that a column takes a dozen operations. After
+ * Bit i of a vector stands for row i of the distance table, so that a column takes a dozen operations. After
  * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003.
  */
-export function createPrefixDistance(text: string): (token: string, most: number) => number {
-  const word = text.slice(0, longest);
+export function createPrefixDistance(text: string): (token: string, limit: number) => number {
+  const word = text.slice(0, maxLength);
   const rows = word.length;
   const last = 1 << (rows - 1);
-  const places = new Int32Array(alphabet);
+  const positions = new Int32Array(alphabet);
   for (let i = 0; i < rows; i++) {
     const letter = word.charCodeAt(i) % alphabet;
-    places[letter] = (places[letter] as number) | (1 << i);
+    positions[letter] = (positions[letter] as number) | (1 << i);
   }
 
-  return function prefixDistance(token, most) {
-    const columns = Math.min(token.length, rows + most);
-    let cheapest = rows <= most ? rows + rest(token, 0) : Number.POSITIVE_INFINITY;
+  return function prefixDistance(token, limit) {
+    const columns = Math.min(token.length, rows + limit);
+    let cheapest = rows <= limit ? rows + rest(token, 0) : Number.POSITIVE_INFINITY;
     let edits = rows;
     let [down, up, same, before] = [-1, 0, 0, 0];
     for (let j = 0; j < columns; j++) {
-      const matches = places[token.charCodeAt(j) % alphabet] as number;
+      const matches = positions[token.charCodeAt(j) % alphabet] as number;
       const swapped = ((~same & matches) << 1) & before;
       same = (((matches & down) + down) ^ down) | matches | up | swapped;
       let right = up | ~(same | down);
@@ -38,7 +38,7 @@ export function createPrefixDistance(text: string): (token: string, most: number
       down = left | ~(same | right);
       up = right & same;
       before = matches;
-      if (edits <= most) cheapest = Math.min(cheapest, edits + rest(token, j + 1));
+      if (edits <= limit) cheapest = Math.min(cheapest, edits + rest(token, j + 1));
     }
     return cheapest;
   };

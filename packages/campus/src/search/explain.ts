@@ -2,7 +2,7 @@ import type { QueryPart, SearchRecord, Understanding } from './search-record.ts'
 import { nameKinds, type SearchTables } from './search-tables.ts';
 import { type Term, termQuality } from './term.ts';
 
-/** In the order of `nameKinds`: a property explains more than a name with the same word; spellings are never shown. */
+/** Weights in the order of `nameKinds`: a property explains more than a name with the same word; spellings least. */
 const explaining = Float32Array.of(1, 1, 0.3, 1, 1.01, 1.01, 1.01, 1.01, 1);
 
 interface Reading {
@@ -11,7 +11,7 @@ interface Reading {
   readonly corrected: boolean;
 }
 
-/** How a record reads a query: which of its names and properties each word was taken for. */
+/** Interprets a query for a record: the name or property that each word matched. */
 export function explain<R extends SearchRecord>(
   record: number,
   terms: readonly Term[],
@@ -19,7 +19,7 @@ export function explain<R extends SearchRecord>(
 ): Understanding {
   const parts: QueryPart[] = [];
   for (const term of terms) {
-    if (term.filler) continue;
+    if (term.isStopWord) continue;
     const { typed } = term;
     const ignored = { typed, as: 'ignored', read: typed, corrected: false } as const;
     const part: QueryPart = { ...ignored, ...readTerm(term, record, tables) };
@@ -36,7 +36,7 @@ export function explain<R extends SearchRecord>(
   return { parts };
 }
 
-/** What one word was taken for; undefined when the record does not answer it. */
+/** The name or property that one word matched; undefined without a match. */
 export function readTerm<R extends SearchRecord>(
   term: Term,
   record: number,

@@ -2,36 +2,36 @@ import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
 import { isInRange, selects, type Term } from './term.ts';
 
-/** Terms that select; a longer query is ordered by its other words as well, but not selected by them. */
-const mostSlots = 6;
-const enough = 600;
-/** A record that answers less than this share of what the best one answers is no result. */
-const leastShare = 0.6;
-/** Of several room codes (`205, 206`) each is wanted. */
-const leastShareOfCodes = 0.3;
+/** Limit of terms that select records; the others only affect the order. */
+const maxSlots = 6;
+const maxCandidates = 600;
+/** Records that match less than this share of the best match are dropped. */
+const minShare = 0.6;
+/** Lower for several room codes (`205, 206`), as each is a separate request. */
+const minShareOfCodes = 0.3;
 
 export interface Candidates {
-  /** Indices of records, those first that answer more of the query, then by rank. */
+  /** Indices of records, by matched share of the query, then by rank. */
   readonly records: readonly number[];
-  /** What each term counts. */
+  /** Weight of each term. */
   readonly weights: readonly number[];
 }
 
 /**
- * Selects the records worth scoring. Each record gets a bit for each term that it answers, and a second one where one
- * of its own names has the very word; records are then taken from the best pattern of bits downwards. This costs one
- * pass over the posting lists and over the records found, however common the words are.
+ * Selects the records to score. Each record gets a bit for each matched term, and a second bit for an exact match in one
+ * of its own names; records are taken from the best bit pattern downwards. Takes one pass over the posting lists and
+ * the records found, even for common words.
  */
 export function createCandidateFinder<R extends SearchRecord>(tables: SearchTables<R>) {
   const { records, tokenNames, nameRecords, nameKind } = tables;
   const patterns = new Uint16Array(records.length);
-  const counts = new Uint32Array(1 << (2 * mostSlots));
+  const counts = new Uint32Array(1 << (2 * maxSlots));
   const touched = new Uint32Array(records.length);
   let touches = 0;
 
   return function findCandidates(terms: readonly Term[]): Candidates {
     const selecting = selectTerms(terms, tables);
-    const slotWeights = selecting.map((term, slot) => weigh(term, spread(term, slot), records.length));
+    const slotWeights = selecting.map((term, slot) => weigh(term, mark(term, slot), records.length));
     const weights = terms.map(
       (term) => slotWeights[selecting.indexOf(term)] ?? weigh(term, postings(term, tables), records.length),
     );
@@ -40,31 +40,31 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       counts[pattern] = (counts[pattern] as number) + 1;
     }
     const admitted = admit(selecting, slotWeights);
-    const candidates = admitted.flatMap(collect).slice(0, enough);
+    const candidates = admitted.flatMap(collect).slice(0, maxCandidates);
     for (let i = 0; i < touches; i++) patterns[touched[i] as number] = 0;
     touches = 0;
     counts.fill(0);
     return { records: candidates, weights };
   };
 
-  /** Sets the term's bit wherever it leads; returns the number of records. */
-  function spread(term: Term, slot: number): number {
+  /** Sets the term's bit in all matching records; returns their number. */
+  function mark(term: Term, slot: number): number {
     const { from, near } = term.hits;
-    // An initial beside a telling word selects next to nothing and leads almost everywhere: scoring alone reads it.
-    const isInitial = slot > 0 && term.text.length < 3 && postings(term, tables) > 4 * enough;
+    // An initial beside a longer word matches almost all records: it is used in scoring only.
+    const isInitial = slot > 0 && term.text.length < 3 && postings(term, tables) > 4 * maxCandidates;
     const to = isInitial ? Math.min(from + 1, term.hits.to) : term.hits.to;
     let count = 0;
     for (let token = from; token < to; token++) {
       const exact = token === from && tables.tokenLength[token] === term.text.length;
-      count += spreadToken(token, 1 << slot, exact ? 1 << (slot + mostSlots) : 0);
+      count += markToken(token, 1 << slot, exact ? 1 << (slot + maxSlots) : 0);
     }
-    for (const token of near.keys()) count += spreadToken(token, 1 << slot, 0);
+    for (const token of near.keys()) count += markToken(token, 1 << slot, 0);
     for (const range of tables.ranges)
       if (isInRange(term, range)) count += touch(range.record, 1 << slot, 1 << slot);
     return isInitial ? postings(term, tables) : count;
   }
 
-  function spreadToken(token: number, bit: number, exactBit: number): number {
+  function markToken(token: number, bit: number, exactBit: number): number {
     let count = 0;
     const lastName = tokenNames.start[token + 1] as number;
     for (let i = tokenNames.start[token] as number; i < lastName; i++) {
@@ -78,7 +78,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     return count;
   }
 
-  /** Returns 1 when the record did not have the bit before. */
+  /** Returns 1 when the bit was not set before. */
   function touch(record: number, bit: number, bits: number): number {
     const before = patterns[record] as number;
     if (before === 0) touched[touches++] = record;
@@ -86,7 +86,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
     return (before & bit) === 0 ? 1 : 0;
   }
 
-  /** Patterns good enough to look at, best first, until they hold enough records. */
+  /** Patterns above the minimum share, best first, up to the limit of records. */
   function admit(selecting: readonly Term[], slotWeights: readonly number[]): number[] {
     const codes = selecting.reduce((bits, { code }, slot) => (code ? bits | (1 << slot) : bits), 0);
     let best = 0;
@@ -97,49 +97,49 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
       let exact = 0;
       slotWeights.forEach((weight, slot) => {
         if (pattern & (1 << slot)) answered += weight;
-        if (pattern & (1 << (slot + mostSlots))) exact += weight;
+        if (pattern & (1 << (slot + maxSlots))) exact += weight;
       });
       best = Math.max(best, answered);
       scored.push({ pattern, answered, value: answered + 0.2 * exact });
     }
     scored.sort((a, b) => b.value - a.value);
-    const share = selecting.filter(({ code }) => code).length > 1 ? leastShareOfCodes : leastShare;
+    const share = selecting.filter(({ code }) => code).length > 1 ? minShareOfCodes : minShare;
     let total = 0;
     return scored.flatMap(({ pattern, answered }) => {
-      if (total >= enough || answered < share * best) return [];
+      if (total >= maxCandidates || answered < share * best) return [];
       total += counts[pattern] as number;
       return pattern;
     });
   }
 
-  /** Records with the pattern; when there are too many, the best ranked of them, which come first. */
+  /** Records with the pattern; over the limit, those of highest rank. */
   function collect(pattern: number): number[] {
     const found: number[] = [];
-    if ((counts[pattern] as number) <= enough) {
+    if ((counts[pattern] as number) <= maxCandidates) {
       for (let i = 0; i < touches; i++) {
         const record = touched[i] as number;
         if (patterns[record] === pattern) found.push(record);
       }
     } else {
-      for (let record = 0; found.length < enough; record++)
+      for (let record = 0; found.length < maxCandidates; record++)
         if (patterns[record] === pattern) found.push(record);
     }
     return found;
   }
 }
 
-/** A word counts the more the fewer records have it, and less when it is so short that it matches by chance. */
-function weigh({ filler, text }: Term, count: number, all: number): number {
+/** Weight by rarity, reduced for short words, which match by chance. */
+function weigh({ isStopWord, text }: Term, count: number, all: number): number {
   const rarity = 1 - (0.6 * Math.log(Math.max(count, 1))) / Math.log(all + 2);
-  return (filler ? 0.12 : 1) * Math.min(1, (text.length + 1) / 5) * rarity;
+  return (isStopWord ? 0.12 : 1) * Math.min(1, (text.length + 1) / 5) * rarity;
 }
 
-/** Codes first, then the rarest words; fillers only when there is nothing else. */
+/** Codes first, then the rarest words; stop words only without other words. */
 function selectTerms(terms: readonly Term[], tables: SearchTables<SearchRecord>): Term[] {
   return terms
     .filter(selects)
     .sort((a, b) => Number(b.code) - Number(a.code) || postings(a, tables) - postings(b, tables))
-    .slice(0, mostSlots);
+    .slice(0, maxSlots);
 }
 
 function postings({ hits }: Term, { tokenNames }: SearchTables<SearchRecord>): number {

@@ -3,7 +3,7 @@ import type { TextRange } from './search-record.ts';
 import { type Term, termQuality } from './term.ts';
 import { piecePattern, tokenize, wordPattern } from './tokenize.ts';
 
-/** The parts of a text that the terms matched: whole words, or their beginnings while a word is being typed. */
+/** Ranges of a text that the terms match: whole words, or prefixes of words being typed. */
 export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon): TextRange[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index: start }) =>
     [...word.matchAll(piecePattern)].flatMap(({ 0: piece, index }) => {
@@ -17,12 +17,12 @@ function matchedLength(word: string, terms: readonly Term[], lexicon: Lexicon): 
   const token = tokenize(word)[0] ?? '';
   const index = indexOfToken(lexicon, token);
   if (index < 0) return 0;
-  let most = 0;
+  let length = 0;
   for (const term of terms) {
     if (termQuality(term, index, token.length) === 0) continue;
-    // An offset in the folded word is one in the text only where folding kept every letter in its place.
+    // Offsets in the folded word are valid in the text only where folding kept the letters' positions.
     const begun = token.startsWith(term.text) && term.text !== token && word.toLowerCase().startsWith(token);
-    most = Math.max(most, begun ? term.text.length : word.length);
+    length = Math.max(length, begun ? term.text.length : word.length);
   }
-  return most;
+  return length;
 }

@@ -1,10 +1,10 @@
 import { soundKey } from './sound-key.ts';
 import { isNumeric } from './tokenize.ts';
 
-/** All distinct words of the index, sorted, so that the words with one beginning are neighbours. */
+/** All distinct tokens of the index, sorted, so that a prefix is a range. */
 export interface Lexicon {
   readonly tokens: readonly string[];
-  /** A bit for each letter that occurs in the token; 0 for codes, which are never corrected. */
+  /** Bit mask of the letters in the token; 0 for codes, which are never corrected. */
   readonly letters: Uint32Array;
   readonly soundKeys: readonly string[];
   readonly soundLetters: Uint32Array;
@@ -26,7 +26,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   };
 }
 
-/** By UTF-16 units, as `sort()` does; a locale's order would break the search for prefixes. */
+/** By UTF-16 units, as `sort()` does: locale order would break prefix ranges. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -37,7 +37,7 @@ export function letterBits(token: string): number {
   return bits >>> 0;
 }
 
-/** Where the strings that start with `prefix` begin and end. */
+/** Range of the strings with a prefix. */
 export function prefixRange(sorted: readonly string[], prefix: string): [from: number, to: number] {
   return [lowerBound(sorted, prefix), lowerBound(sorted, `${prefix}\uffff`)];
 }
@@ -48,12 +48,12 @@ export function indexOfToken({ tokens }: Lexicon, token: string): number {
   return tokens[index] === token ? index : -1;
 }
 
-function lowerBound(sorted: readonly string[], wanted: string): number {
+function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -2,8 +2,8 @@ import { type OpenOptions, openSearch, type Search } from './open-search.ts';
 import type { SearchRecord } from './search-record.ts';
 
 /**
- * `openSearch` for a page that answers meanwhile: the records, the index and a first answer, for which the engine
- * compiles the search, are a task each, so that none is long on a slow phone.
+ * `openSearch` split into tasks for a page that stays responsive: records, index and a first search, which triggers
+ * compilation, run in a task each, so that none is long on a slow phone.
  */
 export async function openSearchInTasks<R extends SearchRecord>(
   makeRecords: () => readonly R[],
@@ -19,7 +19,7 @@ export async function openSearchInTasks<R extends SearchRecord>(
   return search;
 }
 
-/** Resolves in a task of its own. */
+/** Resolves in a new task. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

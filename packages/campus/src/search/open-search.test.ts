@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSearch, recordsWorthAWorker, type SearchWorker } from './open-search.ts';
+import { maxRecordsOnPage, openSearch, type SearchWorker } from './open-search.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { serveSearch, type WorkerScope } from './serve-search.ts';
 
@@ -15,14 +15,14 @@ const few: SearchRecord[] = [
 ];
 const many: SearchRecord[] = [
   ...few,
-  ...Array.from({ length: recordsWorthAWorker }, (_, index): SearchRecord => {
+  ...Array.from({ length: maxRecordsOnPage }, (_, index): SearchRecord => {
     return { id: `p${index}`, kind: 'person', title: `Person ${index}`, aliases: [], where: '', rank: 0.2 };
   }),
 ];
 
 const ids = ({ results }: SearchAnswer<SearchRecord>) => results.map(({ record }) => record.id);
 
-/** Both ends of a real channel, dressed as a worker and its scope. */
+/** A worker and its scope on both ends of a real message channel. */
 function fakeWorker() {
   const { port1, port2 } = new MessageChannel();
   let fail = () => undefined as unknown;
@@ -42,14 +42,14 @@ function fakeWorker() {
   return { worker, scope, terminate, fail: () => fail() };
 }
 
-test('openSearch() answers at once, and starts no worker, for few records', async () => {
+test('openSearch() answers synchronously, without a worker, for few records', async () => {
   const startWorker = vi.fn();
   const search = await openSearch(few, { startWorker });
   expect(search('audi', ids)).toEqual(['a']);
   expect(startWorker).not.toHaveBeenCalled();
 });
 
-test('openSearch() asks a worker when there are many records, each question with its own answer', async () => {
+test('openSearch() uses a worker for many records, and returns the answer to each query', async () => {
   const { worker, scope, terminate } = fakeWorker();
   serveSearch(scope);
   const search = await openSearch(many, { startWorker: () => worker });
@@ -60,19 +60,19 @@ test('openSearch() asks a worker when there are many records, each question with
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test('openSearch() gives the results of what was meant, here and from a worker', async () => {
+test('openSearch() returns results of the suggested query, with and without a worker', async () => {
   const { worker, scope } = fakeWorker();
   serveSearch(scope);
   const near = (answer: SearchAnswer<SearchRecord>) => ({ meant: answer.didYouMean, first: ids(answer)[0] });
   const remote = await openSearch(many, { startWorker: () => worker });
   const local = await openSearch(few, { startWorker: () => worker });
-  const asked = 'sudjtoruum';
-  expect(local(asked, near)).toEqual({ meant: 'Auditorium', first: 'a' });
-  expect(await remote(asked, near)).toEqual(local(asked, near));
+  const query = 'sudjtoruum';
+  expect(local(query, near)).toEqual({ meant: 'Auditorium', first: 'a' });
+  expect(await remote(query, near)).toEqual(local(query, near));
   worker.terminate();
 });
 
-test('openSearch() searches here when no worker may be started', async () => {
+test('openSearch() searches on the page when no worker may be started', async () => {
   const startWorker = () => {
     throw new Error('SecurityError: the script is of another origin');
   };
@@ -80,7 +80,7 @@ test('openSearch() searches here when no worker may be started', async () => {
   expect(await search('audi', ids)).toEqual(['a']);
 });
 
-test('openSearch() searches here when the script does not load', async () => {
+test('openSearch() searches on the page when the script does not load', async () => {
   const { worker, fail, terminate } = fakeWorker();
   const opening = openSearch(many, { startWorker: () => worker });
   fail();
@@ -88,7 +88,7 @@ test('openSearch() searches here when the script does not load', async () => {
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test('openSearch() does not wait for ever for the script', async () => {
+test('openSearch() stops waiting for the script after ten seconds', async () => {
   vi.useFakeTimers();
   const { worker } = fakeWorker();
   const opening = openSearch(many, { startWorker: () => worker });
@@ -100,13 +100,13 @@ test('openSearch() does not wait for ever for the script', async () => {
   expect(await (await opening)('audi', ids)).toEqual(['a']);
 });
 
-test('openSearch() loses no question to a worker that dies', async () => {
+test('openSearch() answers all queries when the worker fails', async () => {
   const { worker, scope, fail } = fakeWorker();
   serveSearch(scope);
   const search = await openSearch(many, { startWorker: () => worker });
-  const asked = search('acustics', ids);
+  const answer = search('acustics', ids);
   fail();
-  expect(await asked).toEqual(['b']);
+  expect(await answer).toEqual(['b']);
   await wait(0);
   expect(await search('audi', ids)).toEqual(['a']);
 });

@@ -1,10 +1,10 @@
-import { answerMeant } from './answer-meant.ts';
+import { answerWithSuggestion } from './answer-with-suggestion.ts';
 import { createSearchIndex } from './create-search-index.ts';
 import { createRemoteSearch, type RemoteSearch, type SearchReply } from './remote-search.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Of a `Worker`, what the search needs. */
+/** The part of `Worker` that the search uses. */
 export interface SearchWorker {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
@@ -13,8 +13,8 @@ export interface SearchWorker {
 }
 
 /**
- * Asks for a query, 8 results unless told; `read` makes of the answer what the page shows. An index on the page answers at once, a worker
- * through a promise, which is always kept.
+ * Searches for a query, 8 results by default; `read` converts the answer for the page. An index on the page returns
+ * synchronously, a worker returns a promise that always resolves.
  */
 export type Search<R extends SearchRecord> = <T>(
   query: string,
@@ -23,33 +23,33 @@ export type Search<R extends SearchRecord> = <T>(
 ) => T | Promise<T>;
 
 export interface OpenOptions {
-  /** Starts a script that calls `serveSearch(self)`. May throw: browsers start no worker from another origin. */
+  /** Starts a script that calls `serveSearch(self)`. May throw: browsers reject workers from another origin. */
   readonly startWorker: () => SearchWorker;
 }
 
 /** Up to this many records the index is built faster (about 10 µs each) than a worker starts. */
-export const recordsWorthAWorker = 5000;
+export const maxRecordsOnPage = 5000;
 
-/** A worker whose script has not come by then, in milliseconds, is not waited for. */
-const patience = 10_000;
+/** Time limit for the worker's script. */
+const startTimeoutMs = 10_000;
 
 /**
- * The search over these records: in a worker when they are many and one can be started, else on this thread. Resolves
- * when the index stands.
+ * Opens the search over records: in a worker when there are many and one can be started, else on this thread. Resolves
+ * when the index is built.
  */
 export async function openSearch<R extends SearchRecord>(
   records: readonly R[],
   { startWorker }: OpenOptions,
 ): Promise<Search<R>> {
-  if (records.length > recordsWorthAWorker) {
+  if (records.length > maxRecordsOnPage) {
     const remote = await openInWorker(records, startWorker);
     return (query, read, limit) => remote.search(query, limit).then(read);
   }
-  const answer = answerMeant(createSearchIndex(records));
+  const answer = answerWithSuggestion(createSearchIndex(records));
   return (query, read, limit) => read(answer(query, limit));
 }
 
-/** Whatever happens to the worker, before or after its index stands, this thread takes over with an index of its own. */
+/** When the worker fails, before or after its index is built, this thread builds an index and takes over. */
 function openInWorker<R extends SearchRecord>(
   records: readonly R[],
   startWorker: () => SearchWorker,
@@ -57,7 +57,7 @@ function openInWorker<R extends SearchRecord>(
   return new Promise((resolve) => {
     const worker = tryToStart(startWorker);
     const remote = createRemoteSearch<R>((request) => worker?.postMessage(request), records);
-    const limit = setTimeout(giveUp, patience);
+    const limit = setTimeout(giveUp, startTimeoutMs);
     if (!worker) return giveUp();
     worker.addEventListener('error', giveUp);
     worker.addEventListener('message', ({ data }) => {
@@ -71,7 +71,7 @@ function openInWorker<R extends SearchRecord>(
       clearTimeout(limit);
       worker?.terminate();
       whenIdle(() => {
-        remote.takeOver(answerMeant(createSearchIndex(records)));
+        remote.takeOver(answerWithSuggestion(createSearchIndex(records)));
         resolve(remote);
       });
     }

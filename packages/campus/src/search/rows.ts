@@ -1,4 +1,4 @@
-/** A list of small lists of numbers, end to end: row r is `items[start[r]]` up to, not including, `items[start[r + 1]]`. */
+/** A list of lists of numbers in one array: row r is `items[start[r]]` up to, not including, `items[start[r + 1]]`. */
 export interface Rows {
   readonly start: Uint32Array;
   readonly items: Uint32Array;
@@ -13,7 +13,7 @@ export function toRows(lists: readonly (readonly number[])[]): Rows {
   return { start, items: Uint32Array.from(lists.flat()) };
 }
 
-/** The other direction: row i holds, ascending, every row of `rows` in which i occurs. */
+/** Inverse: row i contains, ascending, every row of the input in which i occurs. */
 export function invert({ start, items }: Rows, count: number): Rows {
   const inverse = { start: new Uint32Array(count + 1), items: new Uint32Array(items.length) };
   const next = new Uint32Array(count + 1);

@@ -2,16 +2,16 @@ import type { SearchRecord } from './search-record.ts';
 import { nameKinds, ownKinds, type SearchTables } from './search-tables.ts';
 import { isInRange, type Term, termQuality } from './term.ts';
 
-/** What a match is worth, in the order of `nameKinds`. */
-const kindWorth = Float32Array.of(1, 0.96, 0.93, 1, 0.62, 0.6, 0.66, 0.7, 0.5);
-const inRangeWorth = 0.6;
+/** Weights of matches in the order of `nameKinds`. */
+const kindWeights = Float32Array.of(1, 0.96, 0.93, 1, 0.62, 0.6, 0.66, 0.7, 0.5);
+const rangeWeight = 0.6;
 const spelling = nameKinds.indexOf('spelling');
-const mostTerms = 16;
+const maxTerms = 16;
 
 export interface TokenMarks {
   mark(terms: readonly Term[]): void;
   clear(): void;
-  /** Bit i is set when term i may stand for the token. */
+  /** Bit i is set when term i may match the token. */
   readonly bits: Uint16Array;
 }
 
@@ -33,15 +33,15 @@ export function createTokenMarks(tokens: number): TokenMarks {
 }
 
 /**
- * Scores one record: each term counts by its best match in any of the record's names (how well the word fits, what
- * kind of name it is, how much of the name the query covers), and a name of its own that the query covers counts
- * again, so that the thing itself stands before everything that merely belongs to it. A word that it does not answer
- * weighs heavily: better all of the query somehow than half of it exactly.
+ * Scores one record. Each term counts by its best match in any of the record's names: quality of the match, kind of the
+ * name, share of the name that the query covers. An own name that the query covers counts again, so that an object
+ * ranks before those that belong to it. Unmatched words weigh heavily: a weak match of the whole query ranks before an
+ * exact match of half of it.
  */
 export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { bits }: TokenMarks) {
   const { records, recordNames, nameTokens, nameKind, nameLength, tokenLength, tokenExtent } = tables;
-  const best = new Float32Array(mostTerms);
-  const inName = new Float32Array(mostTerms);
+  const best = new Float32Array(maxTerms);
+  const inName = new Float32Array(maxTerms);
   let belonging = 0;
 
   return function scoreRecord(record: number, terms: readonly Term[], weights: readonly number[]): number {
@@ -57,23 +57,23 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     let sum = 0;
     let most = 0;
     let answered = 0;
-    let wanted = 0;
+    let total = 0;
     for (let term = 0; term < terms.length; term++) {
-      const { filler } = terms[term] as Term;
+      const { isStopWord } = terms[term] as Term;
       if (range && isInRange(terms[term] as Term, range))
-        best[term] = Math.max(best[term] as number, inRangeWorth);
+        best[term] = Math.max(best[term] as number, rangeWeight);
       const weight = weights[term] as number;
       sum += weight * (best[term] as number);
       most += weight;
-      if (filler) continue;
-      wanted += weight;
+      if (isStopWord) continue;
+      total += weight;
       if (best[term] !== 0) answered += weight;
     }
-    const share = answered / wanted;
+    const share = answered / total;
     return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * rank) * share * share;
   };
 
-  /** Raises `best` by what the name answers; returns how far the query is this very name, weighted like a term. */
+  /** Updates `best` with the matches of the name; returns how well the query equals this name, weighted like a term. */
   function scoreName(name: number, terms: readonly Term[], weights: readonly number[]): number {
     let any = 0;
     let covered = 0;
@@ -89,21 +89,21 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     if (any === 0) return 0;
     const coverage = Math.min(1, covered / (nameLength[name] as number));
     const kind = nameKind[name] as number;
-    const worth = (kindWorth[kind] as number) * (0.6 + 0.4 * coverage);
+    const weight = (kindWeights[kind] as number) * (0.6 + 0.4 * coverage);
     let answered = 0;
     for (let term = 0; term < terms.length; term++) {
       const match = inName[term] as number;
       answered += (weights[term] as number) * match;
-      if (match * worth > (best[term] as number)) best[term] = match * worth;
+      if (match * weight > (best[term] as number)) best[term] = match * weight;
     }
-    // A spelling is a key, not a name: what is half of it is not half of the thing.
+    // A spelling is a key, not a name: a partial match has no meaning.
     if (kind === spelling && coverage < 1) return 0;
-    if (kind < ownKinds) return answered * coverage * (kindWorth[kind] as number);
+    if (kind < ownKinds) return answered * coverage * (kindWeights[kind] as number);
     belonging = Math.max(belonging, answered * coverage * coverage);
     return 0;
   }
 
-  /** A word of the name answers one word of the query, its best. Returns how much of the name that accounts for. */
+  /** Matches a word of the name with its best word of the query. Returns the covered length of the name. */
   function matchToken(token: number, marked: number, terms: readonly Term[]): number {
     const length = tokenLength[token] as number;
     let most = 0;

@@ -1,4 +1,4 @@
-/** What a result is; the page groups by it. */
+/** Kind of a result, by which the page groups. */
 export type RecordKind =
   | 'room'
   | 'lab'
@@ -12,13 +12,13 @@ export type RecordKind =
   | 'help'
   | 'page';
 
-/** A property that many records share, with all the ways to say it; the first is the one to show. */
+/** A property shared by many records, with all words for it; the first is the display name. */
 export interface Facet {
   readonly name: 'department' | 'floor' | 'kind' | 'role';
   readonly words: readonly string[];
 }
 
-/** One thing that can be found. Plain data, so that it can cross into a worker. */
+/** A searchable object. Plain data, for transfer to a worker. */
 export interface SearchRecord {
   /** Unique among all records: `room-205`, `central-library`, `department-cse`. */
   readonly id: string;
@@ -26,19 +26,19 @@ export interface SearchRecord {
   readonly title: string;
   /** Room number as on the door, `230A` or `140-141`. */
   readonly code?: string;
-  /** Room numbers that the record stands for, both ends included. */
+  /** Room numbers of a range, inclusive. */
   readonly range?: { readonly from: number; readonly to: number };
-  /** Other names, old ones too. */
+  /** Other names, including former ones. */
   readonly aliases: readonly string[];
-  /** Further ways of writing the names that are no names themselves, such as initials. */
+  /** Further spellings that are not shown as names, such as initials. */
   readonly spellings?: readonly string[];
   /** `second floor, CSE` */
   readonly where: string;
-  /** Share the objects between records: the index stores each of them once. */
+  /** Share the objects between records: the index stores each only once. */
   readonly facets?: readonly Facet[];
-  /** What it may be found by but is not called: the rooms where a person sits, a staff code. */
+  /** Search words that are not names: a person's rooms, a staff code. */
   readonly details?: readonly string[];
-  /** 0 to 1: how likely it is wanted when nothing else decides. */
+  /** Static rank, 0 to 1, for ties. */
   readonly rank: number;
 }
 
@@ -52,14 +52,14 @@ export interface SearchResult<R extends SearchRecord> {
   readonly highlights: { readonly title: readonly TextRange[]; readonly code: readonly TextRange[] };
 }
 
-/** How a piece of the query was taken. */
+/** Interpretation of a part of the query. */
 export interface QueryPart {
-  /** As it was typed, folded. */
+  /** As typed, folded. */
   readonly typed: string;
   readonly as: 'name' | 'code' | Facet['name'] | 'ignored';
-  /** What it stands for: `second floor` for `2nd flr`; the typed text itself when it was left out. */
+  /** Its meaning: `second floor` for `2nd flr`; the typed text when ignored. */
   readonly read: string;
-  /** It was not found as typed, but as a word that is spelled or sounds alike. */
+  /** Found as a word with similar spelling or sound. */
   readonly corrected: boolean;
 }
 
@@ -70,8 +70,8 @@ export interface Understanding {
 export interface SearchAnswer<R extends SearchRecord> {
   /** Best first. */
   readonly results: readonly SearchResult<R>[];
-  /** How the best result reads the query. */
+  /** The query as the best result matches it. */
   readonly understood?: Understanding;
-  /** A similar query that has results; only when this one has none. */
+  /** A similar query with results; only when this one has none. */
   readonly didYouMean?: string;
 }

@@ -1,10 +1,10 @@
-import { fillers } from './fillers.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { invert, type Rows, toRows } from './rows.ts';
 import type { Facet, SearchRecord } from './search-record.ts';
+import { stopWords } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
-/** What a name is to its record, and what a match in it is worth. The first four are its own, the facets are shared. */
+/** Kinds of names, which decide the weight of a match. The first four are a record's own names, the others are shared. */
 export const nameKinds = [
   'title',
   'alias',
@@ -19,18 +19,18 @@ export const nameKinds = [
 export type NameKind = (typeof nameKinds)[number];
 export const ownKinds = 4;
 
-/** A record has names, a name has tokens. Names that are alike in kind and words are stored once. */
+/** Records have names, names have tokens. Names with equal kind and tokens are stored once. */
 export interface SearchTables<R extends SearchRecord> {
-  /** By falling rank, so that a lower index is the better one when nothing else decides. */
+  /** By descending rank, so that ties go to the lower index. */
   readonly records: readonly R[];
   readonly lexicon: Lexicon;
   readonly tokenLength: Uint8Array;
   readonly nameKind: Uint8Array;
-  /** How much a token says: its letters, of a filler a quarter of them. */
+  /** Weight of a token in letters; a quarter for stop words. */
   readonly tokenExtent: Float32Array;
-  /** The same for all tokens of the name. */
+  /** Sum over the tokens of the name. */
   readonly nameLength: Float32Array;
-  /** The property that a name is a word for. */
+  /** The facet of a name. */
   readonly nameFacet: ReadonlyMap<number, Facet>;
   readonly nameTokens: Rows;
   readonly tokenNames: Rows;
@@ -68,7 +68,7 @@ export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[
 }
 
 function extentOf(token: string): number {
-  return fillers.has(token) ? token.length / 4 : token.length;
+  return stopWords.has(token) ? token.length / 4 : token.length;
 }
 
 class NameCollector {

@@ -10,11 +10,11 @@ test.each([
   ['pooja', 'puja'],
   ['deepak', 'dipak'],
   ['philip', 'filip'],
-])('soundKey() is one for %s and %s', (...spellings) => {
+])('soundKey() is equal for %s and %s', (...spellings) => {
   expect(new Set(spellings.map(soundKey)).size).toBe(1);
 });
 
-test('soundKey() keeps apart what sounds different', () => {
+test('soundKey() differs for names that sound different', () => {
   const names = ['rao', 'ravi', 'reddy', 'naidu', 'nair', 'library', 'lab', 'cse', 'csd', 'menon', 'mohan'];
   expect(new Set(names.map(soundKey)).size).toBe(names.length);
 });

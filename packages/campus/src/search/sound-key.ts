@@ -1,6 +1,6 @@
 /**
- * A spelling that sounds alike is written alike: `srinivas`, `sreenivas` and `shrinivas` share one key, as do `gautam`
- * and `gowtham`, `laxmi` and `lakshmi`. Made for names as they are romanised in India; works for English words too.
+ * Phonetic key: `srinivas`, `sreenivas` and `shrinivas` share one, as do `gautam` and `gowtham`, `laxmi` and `lakshmi`.
+ * Designed for romanised Indian names; also suits English words.
  */
 export function soundKey(token: string): string {
   return token

@@ -5,7 +5,7 @@ import { ownKinds, type SearchTables } from './search-tables.ts';
 import { minFuzzyLength } from './term-hits.ts';
 import { visitNearest } from './visit-nearest.ts';
 
-/** A query that has results, for one that has none: the nearest room number, or the name with the nearest word. */
+/** Suggests a query with results: the nearest room number, or the name with the nearest word. */
 export function suggest<R extends SearchRecord>(
   words: readonly Word[],
   tables: SearchTables<R>,
@@ -17,37 +17,37 @@ export function suggest<R extends SearchRecord>(
 }
 
 /**
- * One slip of the finger away, and of those the nearest number, spelled as on a door. Looking up all slips is faster than
- * measuring all codes.
+ * The nearest number among the codes one edit away. Looking up all edits is faster than computing the distance to all
+ * codes.
  */
-function nearestCode(wanted: string, lexicon: Lexicon): string | undefined {
+function nearestCode(code: string, lexicon: Lexicon): string | undefined {
   let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= wanted.length; i++) {
+  let minDistance = Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= code.length; i++) {
     for (const digit of ['', ...'0123456789']) {
       for (const cut of [0, 1]) {
-        const code = wanted.slice(0, i) + digit + wanted.slice(i + cut);
-        const distance = Math.abs(Number.parseInt(code, 10) - Number.parseInt(wanted, 10));
-        if (code.length < 3 || distance >= least || indexOfToken(lexicon, code) < 0) continue;
-        [nearest, least] = [code.toUpperCase(), distance];
+        const near = code.slice(0, i) + digit + code.slice(i + cut);
+        const distance = Math.abs(Number.parseInt(near, 10) - Number.parseInt(code, 10));
+        if (near.length < 3 || distance >= minDistance || indexOfToken(lexicon, near) < 0) continue;
+        [nearest, minDistance] = [near.toUpperCase(), distance];
       }
     }
   }
   return nearest;
 }
 
-/** One letter of three may be wrong: it is only a question. The beginning of a longer word is not enough. */
+/** Allows one edit per three letters, as it is only a suggestion. Prefixes of longer words do not count. */
 function nearestName<R extends SearchRecord>(word: string, tables: SearchTables<R>): string | undefined {
   const { lexicon, tokenNames, nameKind, nameRecords, records } = tables;
   let nearest: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   const list = { strings: lexicon.tokens, letters: lexicon.letters };
   visitNearest(word, list, Math.floor(word.length / 3), (token, edits, rest) => {
     const names = tokenNames.items.subarray(tokenNames.start[token], tokenNames.start[token + 1]);
     const own = names.find((name) => (nameKind[name] as number) < ownKinds);
-    if (own === undefined || rest > 0 || edits >= least) return false;
+    if (own === undefined || rest > 0 || edits >= minDistance) return false;
     nearest = records[nameRecords.items[nameRecords.start[own] as number] as number]?.title;
-    least = edits;
+    minDistance = edits;
     return true;
   });
   return nearest;

@@ -3,16 +3,16 @@ import { soundKey } from './sound-key.ts';
 import { isNumeric } from './tokenize.ts';
 import { visitNearest } from './visit-nearest.ts';
 
-/** The words of the index that one typed word may stand for. */
+/** The tokens of the index that a typed word may match. */
 export interface TermHits {
-  /** Tokens that start with the typed word; the word itself, if known, is the first of them. */
+  /** Range of tokens with the typed word as prefix; the word itself, if known, is the first. */
   readonly from: number;
   readonly to: number;
-  /** Tokens that look or sound alike, with how well they do, 0 to 1. */
+  /** Tokens of similar spelling or sound, with their similarity, 0 to 1. */
   readonly near: ReadonlyMap<number, number>;
 }
 
-/** How far a word may be from a token: the same, its beginning, a slip of it if the word is unknown, a slip in any case. */
+/** Allowed matches: exact, prefix, typos of unknown words, typos of all words. */
 export type Tolerance = 'exact' | 'prefix' | 'unknown' | 'all';
 
 /** Shorter words have so many neighbours that a correction is a guess: `eat` is one edit from `gate`. */
@@ -21,7 +21,7 @@ export const minFuzzyLength = 4;
 export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): TermHits {
   const [from, end] = prefixRange(lexicon.tokens, word);
   const known = lexicon.tokens[from] === word;
-  // A whole room number is not the beginning of another: `162` does not find 1620.
+  // A whole room number is not a prefix: `162` does not find 1620.
   const to = tolerance === 'exact' || /^\d{3,}$/.test(word) ? from + Number(known) : end;
   const near = new Map<number, number>();
   if (
@@ -29,12 +29,12 @@ export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): 
     !isNumeric(word) &&
     (tolerance === 'all' || (tolerance === 'unknown' && from === end))
   ) {
-    addSpelledAlike(lexicon, word, from < end, near);
-    addSoundingAlike(lexicon, word, near);
+    addSimilarSpelling(lexicon, word, from < end, near);
+    addSimilarSound(lexicon, word, near);
     for (const token of near.keys()) if (token >= from && token < end) near.delete(token);
-    if (near.size === 0 && from === end) addLongestBeginning(lexicon, word, near);
+    if (near.size === 0 && from === end) addLongestPrefix(lexicon, word, near);
   }
-  // A letter that no door has: `205a` can only mean room 205.
+  // An unknown letter suffix: `205a` can only mean room 205.
   const [plain] = prefixRange(lexicon.tokens, word.slice(0, -1));
   if (/^\d{3,}\p{L}$/u.test(word) && from === end && lexicon.tokens[plain] === word.slice(0, -1))
     near.set(plain, 0.75);
@@ -42,8 +42,8 @@ export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): 
 }
 
 /**
- * How well a token of the index answers the typed word: 1 for the same, 0 for not at all. The beginning of a word
- * mostly means the word; the first figure of a room number says little.
+ * Quality of the match between a token and the typed word, 0 to 1. A prefix of a word usually means the word; a prefix
+ * of a room number means little.
  */
 export function quality(
   { from, to, near }: TermHits,
@@ -57,29 +57,29 @@ export function quality(
   return isNumeric(word) ? 0.95 * share : 0.7 + 0.25 * share;
 }
 
-function addSpelledAlike(
+function addSimilarSpelling(
   { tokens, letters }: Lexicon,
   word: string,
   known: boolean,
   near: Map<number, number>,
 ): void {
-  let fewest = word.length < (known ? 8 : 6) ? 1 : 2;
-  visitNearest(word, { strings: tokens, letters }, fewest, (token, edits, rest) => {
+  let minEdits = word.length < (known ? 8 : 6) ? 1 : 2;
+  visitNearest(word, { strings: tokens, letters }, minEdits, (token, edits, rest) => {
     const other = tokens[token] as string;
-    // A first letter that was left out is a slip like any other: `iran` for Kiran.
+    // A missing first letter is an ordinary typo: `iran` for Kiran.
     const first = Number(word[0] !== other[0] && other.slice(1) !== word);
-    // Unfinished words and other first letters: a short word has neither, a longer one only one of the two.
-    const doubts = first + Number(rest > 0);
-    if (edits === 0 || (known && rest > 0) || doubts > Number(word.length > 4)) return false;
-    if (edits > 1 && word.length < 8 && doubts > 0) return false;
-    if (edits < fewest) near.clear();
-    fewest = edits;
+    // Unfinished words and different first letters are unlikely: short words allow neither, longer ones one of the two.
+    const unlikely = first + Number(rest > 0);
+    if (edits === 0 || (known && rest > 0) || unlikely > Number(word.length > 4)) return false;
+    if (edits > 1 && word.length < 8 && unlikely > 0) return false;
+    if (edits < minEdits) near.clear();
+    minEdits = edits;
     near.set(token, 0.8 - 0.16 * edits - 0.25 * rest - 0.04 * first);
     return true;
   });
 }
 
-function addSoundingAlike(lexicon: Lexicon, word: string, near: Map<number, number>): void {
+function addSimilarSound(lexicon: Lexicon, word: string, near: Map<number, number>): void {
   const { tokens, soundKeys, soundLetters, soundTokens } = lexicon;
   const key = soundKey(word);
   if (key.length < 3) return;
@@ -98,8 +98,8 @@ function addSoundingAlike(lexicon: Lexicon, word: string, near: Map<number, numb
   });
 }
 
-/** The last resort: `surveying` for a survey, but not `atmosphere` for an ATM. */
-function addLongestBeginning({ tokens }: Lexicon, word: string, near: Map<number, number>): void {
+/** Fallback: `surveying` matches survey, but `atmosphere` does not match ATM. */
+function addLongestPrefix({ tokens }: Lexicon, word: string, near: Map<number, number>): void {
   for (let length = word.length - 1; length > 0.6 * word.length && near.size === 0; length--) {
     const [token] = prefixRange(tokens, word.slice(0, length));
     if (tokens[token] === word.slice(0, length)) near.set(token, (0.7 * length) / word.length);

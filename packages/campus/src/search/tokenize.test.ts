@@ -18,6 +18,6 @@ test.each([
   ['الى مكتبـــة أحمد', ['الي', 'مكتبه', 'احمد']],
   ['class glass us', ['class', 'glass', 'us']],
   ['\u202e\u0000 ☃ ---', []],
-])('tokenize() parts %j', (text, tokens) => {
+])('tokenize() splits %j', (text, tokens) => {
   expect(tokenize(text)).toEqual(tokens);
 });

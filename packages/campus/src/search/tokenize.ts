@@ -1,38 +1,37 @@
 import { foldText } from '../lookup/fold-text.ts';
 
 /**
- * Letters and digits part (`lab2`, `room230a`, `2ndfloor`), except in codes and ordinals (`230a`, `2nd`). The floor -1 is
- * not the floor 1.
+ * Letters and digits are split (`lab2`, `room230a`, `2ndfloor`), except in codes and ordinals (`230a`, `2nd`). Keeps the
+ * sign of floor -1.
  */
 export const wordPattern =
   /(?<!\S)-\d{1,2}(?!\d)|\d+(?:st|nd|rd|th)|\d+\p{L}?(?!\p{L})|\d+|\p{L}[\p{L}\p{M}'’`]*/giu;
 
-/** The words of a text as they stand there, folded. */
+/** The folded words of a text. */
 export function words(text: string): string[] {
   return (foldText(text).match(wordPattern) ?? []).map((word) => word.replace(/['’`]/g, ''));
 }
 
-/** Scripts that are written without spaces. */
+/** Scripts without spaces between words. */
 const unspaced = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
-/** A word is one piece; in these scripts each letter is one, and it goes with the next one. */
+/** Pieces of a word: the word itself; in scripts without spaces each letter with the next one. */
 export const piecePattern = new RegExp(`[${unspaced}](?=([${unspaced}])?)|[^${unspaced}]+`, 'gu');
 
-/** 实验室 is 实验, 验室 and 室, so that it is found inside of 计算机实验室, and while it is being typed. */
+/** 实验室 is 实验, 验室 and 室, so that it matches inside of 计算机实验室 and while it is being typed. */
 export function piecesOf(word: string): string[] {
-  // Most words are in scripts with spaces: without this line an index takes 80 % longer to build.
+  // Shortcut for scripts with spaces: without it an index takes 80 % longer to build.
   if (!/[\u0e00-\uffff]/.test(word)) return [word];
   return Array.from(word.matchAll(piecePattern), ([piece, next = '']) => piece + next);
 }
 
 /**
- * The words of a text in the form in which they are compared: a plural s, an article in Arabic and leading zeros go, on
- * both sides of the comparison.
+ * The normalised tokens of a text: without plural s, Arabic article and leading zeros.
  */
 export function tokenize(text: string): string[] {
   return words(text).flatMap(piecesOf).map(toToken);
 }
 
-/** The Arabic article, with a particle before it or without. */
+/** The Arabic article, optionally after a particle. */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 const arabicForms: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' };
 
@@ -43,7 +42,7 @@ export function toToken(text: string): string {
   return text.length > 3 && /[^s]s$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** A code of several words (`A-1.05`) without what parts them: `a105`. Undefined for a code of one word. */
+/** Key of a code of several words without separators: `a105` for `A-1.05`. Undefined for a code of one word. */
 export function keyOfCode(code: string): string | undefined {
   const parts = words(code);
   return parts.length > 1 ? parts.join('') : undefined;

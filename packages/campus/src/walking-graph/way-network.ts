@@ -48,8 +48,8 @@ export class WayNetwork {
   }
 
   /**
-   * The node on the nearest way that a person at `point` searchRadii in a straight line without leaving `unit`, or without a
-   * unit in a few steps; undefined when there is none.
+   * The node on the nearest way in a straight line from `point` within `unit`, or within 5 m outdoors; undefined when
+   * there is none. Splits the way at the node.
    */
   connect(point: Point, unit?: UnitFeature): number | undefined {
     for (const reach of unit ? searchRadii : [outdoorRadius]) {

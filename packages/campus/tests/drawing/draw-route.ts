@@ -1,8 +1,8 @@
 import type { DrawnCampus } from './drawn-campus.ts';
 
 /**
- * The drawing again with `*` wherever the route walks; words stay, so that it reads where it begins and ends. Levels
- * that the route does not touch are left out.
+ * The drawing with `*` along the route; words stay, so that start and destination are readable. Omits levels that the
+ * route does not touch.
  */
 export function drawRoute(campus: DrawnCampus, { nodes }: { readonly nodes: readonly number[] }): string {
   const walked = new Set(nodes);

@@ -8,24 +8,23 @@ const METRES = 2;
 
 export interface DrawnCampus extends Campus {
   readonly drawings: readonly Drawing[];
-  /** Node at a cell of a level, if somebody can walk there. */
+  /** Node at a cell of a level, if it is walkable. */
   nodeAt(level: number, cell: Cell): number | undefined;
-  /** Doors of a word; on all levels unless one is named. */
+  /** Doors of a word, on one level or on all. */
   doors(word: string, level?: number): readonly number[];
 }
 
 /**
- * A campus drawn in characters, for tests that show what they test. A character is two metres, north is up, and each
+ * A campus drawn in characters, for readable tests. A character is two metres, north is up, and each
  * drawing begins with its level:
  *
  *     level 2
  *     201 203
  *      +---+--lift
  *
- * `-` leads east and west, `|` north and south, `+` everywhere; `>` and `<` lead one way; `~` is a ramp, `=` are steps that lead up
- * eastwards, one for each two metres.
- * A word is a place, and wherever a corridor touches it there is one of its doors. A word that stands on several
- * levels joins them: `lift...` by a lift, `stairs...` by stairs, any other as one door between two levels.
+ * `-` leads east and west, `|` north and south, `+` everywhere; `>` and `<` lead one way; `~` is a ramp, `=` are steps up to the
+ * east, one per two metres. A word is a place, with a door wherever a corridor touches it. A word on several levels
+ * joins them: `lift...` by a lift, `stairs...` by stairs, any other as one door between two levels.
  */
 export function drawCampus(...texts: readonly string[]): DrawnCampus {
   const drawings = texts.map(readDrawing);

@@ -12,7 +12,7 @@ import { boxOf, type Polygon } from '../../src/geometry/polygon.ts';
  *     #-------#
  *     #########
  *
- * Doors are named after the room that they lead to: `door-A`; the second one `door-A-2`.
+ * Doors are named after their room: `door-A`, a second one `door-A-2`.
  */
 export function drawFloor(rows: readonly string[], level = 1): MapFeature[] {
   const cells = rows.flatMap((row, r) => [...row].map((char, c) => ({ char, x: c, y: rows.length - 1 - r })));
@@ -59,7 +59,7 @@ export function drawFloor(rows: readonly string[], level = 1): MapFeature[] {
   ];
 }
 
-/** Walls are a metre thick on the drawing and a fifth of that in truth. */
+/** Walls are 1 m thick on the drawing, but 0.2 m in the geometry. */
 function floorOf(cells: readonly { x: number; y: number }[]): Polygon {
   const { minX, minY, maxX, maxY } = boxOf(cells.map(({ x, y }): Point => [x, y]));
   return [rectangle(minX - 0.4, minY - 0.4, maxX + 1.4, maxY + 1.4)];

@@ -32,12 +32,12 @@ export function isWordCharacter(character: string): boolean {
   return /\w/.test(character);
 }
 
-/** Reads `level N` and the rows below it. Throws a SyntaxError when the first line names no level. */
+/** Parses `level N` and the rows below it. Throws a SyntaxError when the first line names no level. */
 export function readDrawing(text: string): Drawing {
-  const [title = '', ...rows] = withoutFrame(text);
+  const [title = '', ...rows] = dedent(text);
   const level = /^level (\d)$/.exec(title.trim())?.[1];
   if (level === undefined)
-    throw new SyntaxError(`Cannot read a drawing that begins with "${title}": want "level N"`);
+    throw new SyntaxError(`Cannot read a drawing that begins with "${title}": expected "level N"`);
   const words = rows.flatMap((line, row) =>
     [...line.matchAll(/\w+/g)].map((match) => ({ word: match[0], row, column: match.index })),
   );
@@ -65,7 +65,7 @@ function joins(a: string, b: string, leads: ReadonlySet<string>): boolean {
 }
 
 /** Drops empty first and last lines and the indentation that all lines share. */
-export function withoutFrame(text: string): string[] {
+export function dedent(text: string): string[] {
   const lines = text.replace(/^\n+/, '').trimEnd().split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   return lines.map((line) => line.slice(Math.min(...indents)).trimEnd());

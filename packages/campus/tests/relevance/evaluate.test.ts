@@ -19,7 +19,7 @@ const index = createSearchIndex([
   record('optics', 'Optics Lab', { code: '214', facets: [lab], level: 2, department: 'cse' }),
 ]);
 
-test('evaluate() counts by id, code, title or alias, kind with floor and department, and nothing at all', () => {
+test('evaluate() matches by id, code, title or alias, by kind with floor and department, and no result', () => {
   const { successAt1, misses } = evaluate(
     {
       all: [
@@ -38,7 +38,7 @@ test('evaluate() counts by id, code, title or alias, kind with floor and departm
   expect(successAt1).toBe(1);
 });
 
-test('evaluate() tells a miss from a lower rank that is allowed', () => {
+test('evaluate() distinguishes a miss from an allowed lower rank', () => {
   const { successAt1, successAt3, misses } = evaluate(
     {
       all: [
@@ -59,7 +59,7 @@ test('evaluate() tells a miss from a lower rank that is allowed', () => {
   ]);
 });
 
-test('evaluate() counts single answers, and those that are wrong', () => {
+test('evaluate() counts single answers and wrong ones', () => {
   const { certain, certainAndWrong, wrong } = evaluate(
     {
       all: [
@@ -76,7 +76,7 @@ test('evaluate() counts single answers, and those that are wrong', () => {
   expect(wrong.map(({ query }) => query)).toEqual(['optics lab']);
 });
 
-test('evaluate() refuses a judgement that it cannot read', () => {
-  expect(() => evaluate({ all: [['library']] }, index)).toThrow(/want \[text, text, number\]/);
-  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/want kind@level\/department/);
+test('evaluate() rejects an invalid judgement', () => {
+  expect(() => evaluate({ all: [['library']] }, index)).toThrow(/expected \[text, text, number\]/);
+  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/expected kind@level\/department/);
 });

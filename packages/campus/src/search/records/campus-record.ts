@@ -13,33 +13,33 @@ import type {
 } from '../../model.ts';
 import type { SearchRecord } from '../search-record.ts';
 
-/** A page of the site as the search knows it. */
+/** A page of the site as a search record. */
 export interface SitePage {
   readonly path: string;
   readonly title: string;
-  /** The quiet line beside the title: `all departments and their staff`. */
+  /** The secondary line of the result: `all departments and their staff`. */
   readonly where: string;
   readonly aliases: readonly string[];
 }
 
-/** A search record with what a page needs to link to it. */
+/** A search record with data for links to it. */
 export interface CampusRecord extends SearchRecord {
-  /** Where directions to it lead; of a person, the first office. */
+  /** Destination of directions to it; a person's first office. */
   readonly place?: PlaceId;
-  /** Number of the door that leads to it, where that is no name of it: a person's office, a building's entrance. */
+  /** Room number of the door to it, where it is not its own code: a person's office, a building's entrance. */
   readonly door?: RoomNumber;
-  /** Of a toilet, in the terms of IMDF: `restroom.female`. */
+  /** IMDF category of a toilet: `restroom.female`. */
   readonly category?: string;
   readonly person?: PersonId;
-  /** Of a person, room, department or range, the one that its page belongs to. */
+  /** The department whose page shows a person, room, department or range. */
   readonly department?: DepartmentCode;
   /** Index into the college's levels; absent outdoors and for pages. */
   readonly level?: number;
-  /** Address of a page of the site. */
+  /** Path of a page of the site. */
   readonly path?: string;
 }
 
-/** What of a college can be searched; each has the name of the college's part. */
+/** The searchable parts of a college, by part name. */
 export interface CampusContent {
   readonly levels: Levels;
   readonly departments: readonly Department[];
@@ -49,7 +49,7 @@ export interface CampusContent {
   readonly lookup: Pick<LookupTables, 'ranges'>;
 }
 
-/** What the site's own search knows besides. */
+/** Further content of the site's search. */
 export interface SiteContent {
   readonly help?: Help;
   readonly pages?: readonly SitePage[];

@@ -40,11 +40,11 @@ test.each([
   expect(decide(query)).toBe(id);
 });
 
-test('decideAnswer() takes two records behind one door for one answer', () => {
+test('decideAnswer() returns one answer for two records behind one door', () => {
   expect(decide('principal')).toBe('head');
 });
 
-test('decideAnswer() lists what may be meant alike', () => {
+test('decideAnswer() returns several equally good results', () => {
   expect(decide('main gate')).toEqual(['gate-1', 'gate-2']);
 });
 
@@ -52,7 +52,7 @@ test.each(['asha xylophone', 'zzzz', ''])('decideAnswer() matches nothing with %
   expect(decide(query)).toBe('none');
 });
 
-test('decideAnswer() takes a question back for no match', () => {
+test('decideAnswer() returns none when the search suggests another query', () => {
   const answer = { ...index.search('canteen'), didYouMean: 'Canteen' };
   expect(decideAnswer('cantxxn', answer).kind).toBe('none');
 });

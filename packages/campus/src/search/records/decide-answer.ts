@@ -1,30 +1,29 @@
-import { fillers } from '../fillers.ts';
 import type { SearchAnswer, SearchResult } from '../search-record.ts';
+import { stopWords } from '../stop-words.ts';
 import { tokenize } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 
 type Result = SearchResult<CampusRecord>;
 
-/** What the page shows for a question: one answer, a list to choose from, or that nothing matches. */
+/** What the page shows for a query: one answer, a list, or no match. */
 export type Decision =
   | { readonly kind: 'one'; readonly result: Result }
   | { readonly kind: 'several'; readonly results: readonly Result[] }
   | { readonly kind: 'none'; readonly nearest: readonly Result[] };
 
-/** Another door within this share of the best score may be meant as well. */
+/** A result for another door above this share of the best score is a rival. */
 const maxRivalShare = 0.85;
-/** A best score below this answers the words of the question only by chance: `proto` is no photocopier. */
+/** A best score below this matches only by chance: `proto` for a photocopier. */
 const minScore = 0.5;
-/** The same for a single answer, which has no others beside it to choose from. */
+/** The same for a single answer, which has no list to choose from. */
 const minSingleScore = 0.8;
-/** Results below this share of the best score only contain some of the words. */
+/** Results below this share of the best score contain only some of the words. */
 const minListedShare = 0.7;
 
 /**
- * Whether an answer of the search is certain. It is, when no other door comes close and the best record either
- * answers every word of the question or has a name that the question spells out. Nor is there a rival to a record
- * that alone has the question as its name. `npm run relevance` measures
- * how often a certain answer is wrong.
+ * Decides whether an answer of the search is certain: no rival for another door, and the best record either matches
+ * every word of the query or has a name that the query contains. A record whose name alone equals the query has no
+ * rival. `npm run relevance` measures how often a certain answer is wrong.
  */
 export function decideAnswer(
   query: string,
@@ -33,35 +32,38 @@ export function decideAnswer(
   const [best] = results;
   if (!best || didYouMean !== undefined) return { kind: 'none', nearest: results };
   const rival = results.find(({ record }) => doorOf(record) !== doorOf(best.record));
-  const isCalledSo = isCalled(query, best.record) && !(rival && isCalled(query, rival.record));
-  const isAlone = !rival || isCalledSo || rival.score <= maxRivalShare * best.score;
+  const isOnlyMatch = hasName(query, best.record) && !(rival && hasName(query, rival.record));
+  const isAlone = !rival || isOnlyMatch || rival.score <= maxRivalShare * best.score;
   const isAnswered = understood?.parts.every(({ as }) => as !== 'ignored') === true;
-  if (!spellsOut(query, best.record) && !(isAnswered && best.score >= (isAlone ? minSingleScore : minScore)))
+  if (
+    !containsName(query, best.record) &&
+    !(isAnswered && best.score >= (isAlone ? minSingleScore : minScore))
+  )
     return { kind: 'none', nearest: results };
   if (isAlone) return { kind: 'one', result: best };
   return { kind: 'several', results: results.filter(({ score }) => score >= minListedShare * best.score) };
 }
 
-/** Two records behind one door, such as a head and the head's office, are no rivals. */
+/** Two records behind one door, such as a head and the head's office, are not rivals. */
 function doorOf({ code, door, place, id }: CampusRecord): string {
   return code ?? door ?? place ?? id;
 }
 
-function spellsOut(query: string, record: CampusRecord): boolean {
-  const asked = new Set(telling(query));
-  return namesOf(record).some((words) => words.every((word) => asked.has(word)));
+function containsName(query: string, record: CampusRecord): boolean {
+  const typed = new Set(meaningfulWords(query));
+  return namesOf(record).some((words) => words.every((word) => typed.has(word)));
 }
 
-function isCalled(query: string, record: CampusRecord): boolean {
-  const asked = telling(query).join(' ');
-  return namesOf(record).some((words) => words.join(' ') === asked);
+function hasName(query: string, record: CampusRecord): boolean {
+  const typed = meaningfulWords(query).join(' ');
+  return namesOf(record).some((words) => words.join(' ') === typed);
 }
 
 function namesOf({ title, code = '', aliases }: CampusRecord): string[][] {
-  return [title, code, ...aliases].map(telling).filter((words) => words.length > 0);
+  return [title, code, ...aliases].map(meaningfulWords).filter((words) => words.length > 0);
 }
 
-/** The words of a text without those that say nothing about what is wanted. */
-function telling(text: string): string[] {
-  return tokenize(text).filter((word) => !fillers.has(word));
+/** The words of a text without stop words. */
+function meaningfulWords(text: string): string[] {
+  return tokenize(text).filter((word) => !stopWords.has(word));
 }

@@ -23,7 +23,7 @@ const departmentKind: Facet = {
   words: ['department', 'dept', 'branch', 'programme', 'block', 'building', 'wing'],
 };
 
-/** Departments, with the floor that most of their rooms are on. */
+/** Departments, with the floor of most of their rooms. */
 export function departmentRecords({ departments, rooms, levels }: CampusContent): CampusRecord[] {
   return departments.map((department) => {
     const { code, label, name, programme, award, aliases } = department;

@@ -2,7 +2,7 @@ import { outdoors, titleOf } from '../../level.ts';
 import type { Help } from '../../model.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 
-/** Honest answers to what the map does not show; each leads to the desk that can help. */
+/** Help topics: answers to what the map does not show, with directions to the help desk. */
 export function helpRecords({ places, levels }: CampusContent, help: Help | undefined): CampusRecord[] {
   const desk = places.find(({ id }) => id === help?.desk);
   if (!help || !desk) return [];
@@ -13,7 +13,7 @@ export function helpRecords({ places, levels }: CampusContent, help: Help | unde
     kind: 'help',
     title: name,
     aliases,
-    where: `${answer} Ask at ${deskName}, ${door}${titleOf(levels, level)}.`,
+    where: `${answer} QueryOptions at ${deskName}, ${door}${titleOf(levels, level)}.`,
     place,
     ...(code !== undefined && { door: code }),
     ...(level !== outdoors && { level }),

@@ -3,8 +3,8 @@ import type { Facet } from '../search-record.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
 /**
- * The ways to name each level, by index: `second floor`, `2nd flr`, `floor 2`, `level two`, `2f`. A building's entrance
- * level is the ground floor too, and its highest the top one.
+ * Names of each level, by index: `second floor`, `2nd flr`, `floor 2`, `level two`, `2f`. The entrance
+ * level is also the ground floor, the highest level the top floor.
  */
 export function levelFacets(levels: Levels): ReadonlyMap<number, Facet> {
   const indoors = levels.flatMap((level, index) => (index === outdoors ? [] : [{ index, level }]));
@@ -14,13 +14,13 @@ export function levelFacets(levels: Levels): ReadonlyMap<number, Facet> {
       const ground = level.ordinal === 0 ? ['ground floor', 'ground level', 'ground flr', 'gf'] : [];
       const isTop = alike.every(({ ordinal }) => ordinal <= level.ordinal);
       const top = isTop ? ['top floor', 'last floor'] : [];
-      const words = new Set([level.title, level.name, ...waysToSay(level), ...ground, ...top]);
+      const words = new Set([level.title, level.name, ...namesOf(level), ...ground, ...top]);
       return [index, { name: 'floor', words: [...words] }];
     }),
   );
 }
 
-function waysToSay({ shortName }: Level): string[] {
+function namesOf({ shortName }: Level): string[] {
   const floor = Number(shortName);
   const isNumber = Number.isInteger(floor) && floor > 0;
   const sign = shortName.toLowerCase();

@@ -3,13 +3,13 @@ import { joinWords } from '../../directions/measures.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
-import { fillers } from '../fillers.ts';
+import { stopWords } from '../stop-words.ts';
 import { tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
 import type { DepartmentFacets } from './department-records.ts';
 import { isHead, roleFacets } from './role-facets.ts';
 
-/** Everyone, found by name, initials, role, department, and by what the office wrote in the room column. */
+/** Staff, found by name, initials, role, department and the text of the room column. */
 export function personRecords(content: CampusContent, facets: DepartmentFacets): CampusRecord[] {
   const rooms = new Map(content.rooms.map((room) => [room.number, room]));
   return content.people.map((person) => {
@@ -67,12 +67,12 @@ function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
 
 /** `tk rao` for Dr. T. Krishna Rao. */
 function initials(name: string): string[] {
-  const words = tokenize(name).filter((word) => !fillers.has(word));
+  const words = tokenize(name).filter((word) => !stopWords.has(word));
   const last = words.pop();
   return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
 }
 
-/** What someone is called who is the only one: `principal`, `cse hod`. */
+/** Unique titles: `principal`, `cse hod`. */
 function titles({ designation }: StaffMember, headed: readonly Department[]): string[] {
   const heads = headed.flatMap(({ code, label }) => [`${code} hod`, `${label} hod`]);
   return /\bprincipal\b/i.test(designation) ? ['principal', ...heads] : heads;

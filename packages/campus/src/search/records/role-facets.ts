@@ -25,17 +25,17 @@ export function roleFacets(designation: string): readonly Facet[] {
     .map(facetOf);
 }
 
-/** One object for each role, shared by all who have it. */
+/** One facet per role, shared by all records. */
 function facetOf(role: string): Facet {
   const known = facets.get(role);
   if (known) return known;
-  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? waysToWrite(role.toLowerCase());
+  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? spellingsOf(role.toLowerCase());
   const facet: Facet = { name: 'role', words };
   facets.set(role, facet);
   return facet;
 }
 
-function waysToWrite(role: string): string[] {
+function spellingsOf(role: string): string[] {
   return [...new Set([role, role.replace('assistant', 'asst').replace('associate', 'assoc')])];
 }
 

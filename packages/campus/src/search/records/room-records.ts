@@ -25,7 +25,7 @@ interface Sources {
 
 /**
  * One record for each room. A room that is a named venue of the campus map (`Central Library`, room 129) is one
- * thing with two names, and gets the place's id; the others have the id of the room's place, `room-205`.
+ * record with two names and the place's id; the others have the id of the room's place, `room-205`.
  */
 export function roomRecords({ content, levels, departments }: Sources): CampusRecord[] {
   const venues = content.places.filter(({ kind, code }) => kind === 'venue' && code !== undefined);
@@ -49,7 +49,7 @@ function roomRecord(room: Room, { content, levels, departments }: Sources): Camp
     kind: kind === 'lab' ? 'lab' : 'room',
     title: name,
     ...(sign !== '' && { code: number }),
-    // What a door says may be on the door of another building too.
+    // The sign on a door is not unique: another building may have the same.
     aliases: sign && sign !== number ? [...aliases, sign] : aliases,
     spellings: roomSpellings(room),
     where: wing ? `${title}, ${wing} wing` : title,

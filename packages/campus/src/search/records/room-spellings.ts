@@ -3,7 +3,7 @@ import { keyOfCode, tokenize } from '../tokenize.ts';
 import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
 
 /**
- * Ways to write a room's names that are not names: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor
+ * Further spellings of a room's names, not shown: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor
  * seminar hall`.
  */
 export function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
@@ -26,15 +26,15 @@ function initials(name: string): string[] {
   return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
 }
 
-/** Classrooms are named by year of study and section: `Classroom CSE II A` is where the second year's section A sits. */
+/** Classrooms are named by year of study and section: `Classroom CSE II A` belongs to section A of the second year. */
 function years(name: string): string[] {
   const words = name.split(' ');
   const year = words.map(romanValue).find((value) => value !== undefined);
   if (year === undefined) return [];
   const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0];
-  const sayings = ordinalsOf(year).map(
+  const spellings = ordinalsOf(year).map(
     (ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`,
   );
   const others = words.filter((word) => romanValue(word) === undefined && word !== section);
-  return section ? [...sayings, `${others.slice(1).join(' ')} ${year}${section}`] : sayings;
+  return section ? [...spellings, `${others.slice(1).join(' ')} ${year}${section}`] : spellings;
 }

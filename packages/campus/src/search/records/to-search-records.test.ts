@@ -99,11 +99,11 @@ const index = createSearchIndex(records);
 const first = (query: string) => index.search(query).results[0]?.record.id;
 const find = (id: string) => records.find((record) => record.id === id);
 
-test('toSearchRecords() gives every record an id of its own', () => {
+test('toSearchRecords() gives every record a unique id', () => {
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
 });
 
-test('toSearchRecords() makes one record of a venue and its room, with the names of both', () => {
+test('toSearchRecords() merges a venue and its room into one record with both names', () => {
   expect(find('room-129')).toBeUndefined();
   expect(find('central-library')).toMatchObject({
     kind: 'venue',
@@ -114,19 +114,19 @@ test('toSearchRecords() makes one record of a venue and its room, with the names
   expect(first('ground floor seminar hall')).toBe('portfolio');
 });
 
-test('toSearchRecords() keeps a building apart from the room that is its entrance', () => {
+test('toSearchRecords() keeps a building separate from the room at its entrance', () => {
   expect(find('admin')?.code).toBeUndefined();
   expect(first('201')).toBe('room-201');
 });
 
-test('toSearchRecords() says where things are', () => {
+test('toSearchRecords() describes the location of records', () => {
   expect(find('room-217')?.where).toBe('second floor, west wing');
   expect(find('gate')?.where).toBe('on the campus');
   expect(find('p1')?.where).toBe('Professor & Head, rooms 217 and 201, second floor');
   expect(find('p2')?.where).toBe('Assistant Professor, Employee ID SCE1050');
 });
 
-test('toSearchRecords() leads directions to a person to the first office', () => {
+test("toSearchRecords() uses a person's first office as destination", () => {
   expect(find('p1')).toMatchObject({ place: 'room-217', level: 2, department: 'cse' });
   expect(find('p2')).not.toHaveProperty('place');
 });
@@ -149,10 +149,10 @@ test.each([
   ['201-236', 'range-201-236'],
   ['cse block', 'department-cse'],
   ['sign in', 'page-login'],
-])('toSearchRecords() lets %j find %s', (query, id) => {
+])('toSearchRecords() makes %j find %s', (query, id) => {
   expect(first(query)).toBe(id);
 });
 
-test('toSearchRecords() makes a record of each page of the site, with its address', () => {
+test('toSearchRecords() makes a record of each page of the site, with its path', () => {
   expect(find('page-login')).toMatchObject({ kind: 'page', title: 'Login', path: '/login' });
 });

@@ -7,7 +7,7 @@ import { personRecords } from './person-records.ts';
 import { levelRecords, placeRecords } from './place-records.ts';
 import { roomRecords } from './room-records.ts';
 
-/** Everything of a campus that can be searched: rooms, places, departments, people, floors, ranges and pages. */
+/** All search records of a campus: rooms, places, departments, people, floors, ranges and pages. */
 export function toSearchRecords(
   content: CampusContent,
   { help, pages = [] }: SiteContent = {},

@@ -1,7 +1,7 @@
 import type { WalkingGraph } from '../../src/model.ts';
 import { createRandom } from './random.ts';
 
-/** What is asked of both routers: the same doors, under the same conditions. */
+/** A condition under which both routers are compared. */
 export interface Condition {
   readonly name: 'normal' | 'step-free' | 'closed lifts' | 'step-free, closed lifts';
   readonly stepFree: boolean;
@@ -10,7 +10,7 @@ export interface Condition {
 
 export type Pair = readonly [from: number, to: number];
 
-/** `closedLifts` are the edges of the lifts that are out of use in the conditions that close some. */
+/** `closedLifts`: edges closed in two of the conditions. */
 export function toConditions(closedLifts: readonly number[]): Condition[] {
   return [
     { name: 'normal', stepFree: false, closed: [] },
@@ -20,8 +20,8 @@ export function toConditions(closedLifts: readonly number[]): Condition[] {
   ];
 }
 
-/** Pairs of different doors, drawn by chance with a seed. */
-export function drawPairs(doors: readonly number[], count: number, seed = 7): Pair[] {
+/** Random pairs of different doors, seeded. */
+export function samplePairs(doors: readonly number[], count: number, seed = 7): Pair[] {
   const random = createRandom(seed);
   const any = () => doors[Math.floor(random() * doors.length)] as number;
   const pairs: Pair[] = [];
@@ -32,7 +32,7 @@ export function drawPairs(doors: readonly number[], count: number, seed = 7): Pa
   return pairs;
 }
 
-/** The edges of every third lift, as groups of lift edges that hang together. */
+/** The edges of every third lift; a lift is a connected component of lift edges. */
 export function everyThirdLift({ nodes, edges }: WalkingGraph): number[] {
   const shaft = nodes.map((_, node) => node);
   const rootOf = (node: number): number => {

@@ -1,27 +1,27 @@
 import type { Router } from '../../src/routing/router.ts';
+import type { Condition, Pair } from './conditions.ts';
 import type { Measure } from './ngraph-router.ts';
-import type { Condition, Pair } from './questions.ts';
 
-/** One condition, asked of both routers in the same run. */
-export interface Duel {
+/** Results of both routers for one condition, in the same run. */
+export interface Comparison {
   readonly condition: string;
-  /** Pairs of doors. */
-  readonly asked: number;
-  /** Pairs for which both find no way count as equal. */
+  /** Number of pairs of doors. */
+  readonly pairCount: number;
+  /** Pairs without a route in both routers count as equal. */
   readonly equal: number;
   readonly unreachable: number;
   readonly ourRate: number;
   readonly theirRate: number;
-  /** Milliseconds that 95 of 100 of our answers keep within. */
+  /** 95th percentile of our router in milliseconds. */
   readonly p95: number;
 }
 
-/** We are asked `rounds` times, and the round in the middle counts. Both are warmed up first. */
-export function fight(
+/** Runs our router `rounds` times and takes the median round. Warms up both routers first. */
+export function compareRouters(
   router: Router,
   measure: Measure,
   { condition, pairs, rounds }: { condition: Condition; pairs: readonly Pair[]; rounds: number },
-): Duel {
+): Comparison {
   const ours: Measure = (from, to) => {
     const result = router.findRoute({ ...condition, from: [from], to: [to] });
     return result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
@@ -36,7 +36,7 @@ export function fight(
   const taken = all.flatMap(({ each }) => each).sort((a, b) => a - b);
   return {
     condition: condition.name,
-    asked: pairs.length,
+    pairCount: pairs.length,
     equal: theirs.answers.filter((answer, i) => answer === middle.answers[i]).length,
     unreachable: theirs.answers.filter((answer) => answer === undefined).length,
     ourRate: (pairs.length / middle.total) * 1000,
