@@ -26,7 +26,7 @@ test('campus-new writes a college that passes the check and says where to begin'
   expect(stdout).toContain('North College is written');
   const folder = join(parent, 'north-college');
   expect(describeReport(checkFolder(folder))).toContain(
-    '1 department, 1 person, 6 rooms, 35 features; no fault found',
+    '1 department, 1 person, 6 rooms, 35 features; no findings',
   );
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toMatch(/^# North College\n[\s\S]*Where to begin/);
   for (const file of globSync('**/*.{json,geojson}', { cwd: folder })) {

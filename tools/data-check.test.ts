@@ -26,14 +26,14 @@ function brokenFolder(): string {
 test('data-check passes our own folder', () => {
   const { status, stdout } = dataCheck();
   expect(stdout).toContain('10 departments, 272 people, 268 rooms');
-  expect(stdout).toContain('no fault found');
+  expect(stdout).toContain('no findings');
   expect(status).toBe(0);
 });
 
 test('data-check ends with 1 and the words of the finding, without a stack trace', () => {
   const { status, stdout, stderr } = dataCheck(brokenFolder());
   expect(status).toBe(1);
-  expect(stdout).toMatch(/people\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* sits in "199"/);
+  expect(stdout).toMatch(/people\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* has the room "199"/);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
 });
 

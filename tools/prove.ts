@@ -14,8 +14,8 @@ await runTool(async () => {
     `${graph.nodes.length} nodes, ${graph.edges.length} edges; ${rooms.length} rooms, ${ends.length} places in all`,
   );
   const walls = proveWalls({ graph, levels }, readFeatures(folder));
-  console.log(`Walls: ${walls.walked} walked edges, ${walls.faults.length} through a wall`);
-  const faults = [...walls.faults];
+  console.log(`Walls: ${walls.walked} walked edges, ${walls.crossings.length} through a wall`);
+  const differences = [...walls.crossings];
   for (const stepFree of [false, true]) {
     const start = performance.now();
     const proof = proveRoutes(graph, { places: ends, stepFree });
@@ -25,7 +25,7 @@ await runTool(async () => {
       `${stepFree ? 'Step-free' : 'With stairs'}: ${pairs} pairs, ${equal} equal in cost, ${unreachable} without a way ` +
         `in both, ${pairs - equal - unreachable} different (${seconds} s)`,
     );
-    faults.push(...proof.faults);
+    differences.push(...proof.differences);
   }
-  if (faults.length > 0) throw new ToolError(`Not proved:\n${faults.join('\n')}`);
+  if (differences.length > 0) throw new ToolError(`Not proved:\n${differences.join('\n')}`);
 });

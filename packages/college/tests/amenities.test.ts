@@ -37,7 +37,7 @@ function withAmenities() {
   };
 }
 
-test('an amenity of IMDF is a place by one feature of the drawing', () => {
+test('an IMDF amenity is a place with a single feature', () => {
   const { copy, places } = withAmenities();
   expect(checkFolder(copy.folder).findings).toEqual([]);
   const added = places.filter(({ kind }) => ['atm', 'vending', 'prayer', 'bicycle'].includes(kind));
@@ -49,7 +49,7 @@ test('an amenity of IMDF is a place by one feature of the drawing', () => {
   ]);
 });
 
-test('an amenity of IMDF is found by the words of its kind', () => {
+test('an IMDF amenity is found by search words of its kind', () => {
   const index = createSearchIndex(toSearchRecords(withAmenities()));
   const first = (query: string) => index.search(query).results[0]?.record;
   expect(first('atm')).toMatchObject({ id: 'atm-lobby', kind: 'amenity' });
@@ -59,7 +59,7 @@ test('an amenity of IMDF is found by the words of its kind', () => {
   expect(first('bike rack')?.id).toBe('bicycles');
 });
 
-test('an amenity of IMDF is routed to and named in directions', () => {
+test('an IMDF amenity is routed to and named in directions', () => {
   const { campus } = withAmenities();
   const router = createCampusRouter(campus);
   const surroundings = createSurroundings(campus);
@@ -74,7 +74,7 @@ test('an amenity of IMDF is routed to and named in directions', () => {
   expect(router.findNearest({ from: '205', kind: 'atm' })).toMatchObject({ toPlace: { id: 'atm-lobby' } });
 });
 
-test('checkFolder() finds an amenity without a way to it', () => {
+test('checkFolder() finds an amenity without a way', () => {
   const copy = new DataCopy();
   copy.editMap('geometry/level-1.geojson', (features) => [
     ...features,

@@ -8,7 +8,7 @@ import { DataCopy } from './data-copy.ts';
 
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
-/** The sample with other lines in college.json. */
+/** The sample with changed lines in college.json. */
 function collegeWith(lines: Record<string, unknown>): DataCopy {
   const copy = new DataCopy();
   copy.editJson('college.json', (content) => void Object.assign(content, lines));
@@ -39,7 +39,7 @@ test.each([
     '/quickLinks/1/place',
     'Cannot find the place "car-park"',
   ],
-])('checkFolder() finds what is wrong with "%s" %j', (name, value, pointer, message) => {
+])('checkFolder() finds the error in "%s" %j', (name, value, pointer, message) => {
   const [finding, ...rest] = findingsOf(collegeWith({ [name]: value }));
   expect(rest).toEqual([]);
   expect(finding).toMatchObject({ severity: 'error', file: 'college.json', pointer, message });
@@ -52,7 +52,7 @@ test.each([
   ['logo', '../logo.svg'],
   ['origin', { longitude: 78.4, latitude: 117, rotation: 0 }],
   ['languages', []],
-])('checkFolder() refuses "%s" %j', (name, value) => {
+])('checkFolder() rejects "%s" %j', (name, value) => {
   expect(findingsOf(collegeWith({ [name]: value }))).toMatchObject([
     { rule: 'schema', file: 'college.json' },
   ]);
@@ -90,12 +90,12 @@ test('checkFolder() passes an SVG logo, and the site publishes it', () => {
 });
 
 test.each([
-  ['mark.svg', 'This is our mark.', 'is no SVG, PNG or WebP picture'],
-  ['mark.svg', Buffer.from('89504e470d0a1a0a', 'hex'), 'is a PNG picture, but is called "logo/mark.svg"'],
-  ['mark.png', Buffer.from('ffd8ffe0', 'hex'), 'is no SVG, PNG or WebP picture'],
+  ['mark.svg', 'This is our mark.', 'is not a SVG, PNG or WebP picture'],
+  ['mark.svg', Buffer.from('89504e470d0a1a0a', 'hex'), 'is a PNG picture, but its name is "logo/mark.svg"'],
+  ['mark.png', Buffer.from('ffd8ffe0', 'hex'), 'is not a SVG, PNG or WebP picture'],
   ['mark.svg', svg('<script>alert(1)</script>'), 'has a script in it'],
   ['mark.svg', svg(' '.repeat(60_000)), 'has 61 kB, more than 60 kB'],
-])('checkFolder() finds the logo %s that holds %j', (file, content, message) => {
+])('checkFolder() finds the logo %s with content %j', (file, content, message) => {
   expect(findingsOf(logoWith(file, content))).toMatchObject([
     { rule: 'logo', file: 'college.json', pointer: '/logo', message: expect.stringContaining(message) },
   ]);
@@ -119,7 +119,7 @@ const fixed = [
   '/fallback',
 ];
 
-test.each(fixed)('checkFolder() finds a department whose code is the fixed address %s', (path) => {
+test.each(fixed)('checkFolder() finds a department whose code is the fixed path %s', (path) => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     const departments = content.departments as object[];
@@ -131,21 +131,21 @@ test.each(fixed)('checkFolder() finds a department whose code is the fixed addre
       file: 'departments.json',
       pointer: '/departments/10/code',
       line: expect.any(Number),
-      message: `${path} would be the address of the department "${path.slice(1)}", but it is that of a page that every site has`,
+      message: `${path} would be the path of the department "${path.slice(1)}", but is already the path of a fixed page of the site`,
       fix: 'Choose another code',
     },
   ]);
 });
 
 test.each([
-  ['campus', '/campus-map would be the address of the department "campus"'],
-  ['cse-map', '/cse-map would be the address of the department "cse-map"'],
-  ['cse', '/cse would be the address of the department "cse"'],
+  ['campus', '/campus-map would be the path of the department "campus"'],
+  ['cse-map', '/cse-map would be the path of the department "cse-map"'],
+  ['cse', '/cse would be the path of the department "cse"'],
   [
     'cse-nav',
-    '/cse-nav would be the address of the screen "cse-nav", but it is that of the department "cse-nav"',
+    '/cse-nav would be the path of the screen "cse-nav", but is already the path of the department "cse-nav"',
   ],
-])('checkFolder() finds a department whose code %s makes the address of another page', (code, message) => {
+])('checkFolder() finds a department whose code %s is the path of another page', (code, message) => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     const departments = content.departments as object[];
@@ -155,10 +155,10 @@ test.each([
 });
 
 test.each([
-  ['login', 'but it is that of a page that every site has'],
-  ['cse-map', 'but it is that of the department "cse"'],
-  ['mba', 'but it is that of the department "mba"'],
-])('checkFolder() finds a screen whose id %s is the address of another page', (id, message) => {
+  ['login', 'but is already the path of a fixed page of the site'],
+  ['cse-map', 'but is already the path of the department "cse"'],
+  ['mba', 'but is already the path of the department "mba"'],
+])('checkFolder() finds a screen whose id %s is the path of another page', (id, message) => {
   const copy = new DataCopy();
   copy.editJson('views.json', (content) => {
     const views = content.views as object[];

@@ -35,12 +35,12 @@ test('checkFolder() finds a duplicate person across departments', () => {
       rule: 'duplicate-person',
       file: 'people/it.json',
       pointer: '/teaching/3',
-      message: `The person "cse-gopal-chowdary" is there twice: already in people/cse.json:${line}`,
+      message: `The person "cse-gopal-chowdary" occurs twice: also in people/cse.json:${line}`,
     },
   ]);
 });
 
-test('checkFolder() finds staff in a room that does not exist, the second of two as well', () => {
+test('checkFolder() finds staff in an unknown room, also as the second of two', () => {
   const copy = new DataCopy();
   copy.replace('people/cse.json', '"room": "205, 212"', '"room": "205, 299"');
   const line = copy.read('people/cse.json').split('"205, 299"')[0]?.split('\n').length;
@@ -49,7 +49,7 @@ test('checkFolder() finds staff in a room that does not exist, the second of two
   ]);
 });
 
-test('checkFolder() finds a head who is in no staff list, and one under another name', () => {
+test('checkFolder() finds an unknown head, and one with a different name', () => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     const departments = content.departments as Record<string, unknown>[];
@@ -62,7 +62,7 @@ test('checkFolder() finds a head who is in no staff list, and one under another 
   ]);
 });
 
-test('checkFolder() finds people of a department that there is none of', () => {
+test('checkFolder() finds people of an unknown department', () => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     (content.departments as object[]).pop();
@@ -72,7 +72,7 @@ test('checkFolder() finds people of a department that there is none of', () => {
   );
 });
 
-test('checkFolder() finds a room of a department that there is none of', () => {
+test('checkFolder() finds a room of an unknown department', () => {
   const copy = new DataCopy();
   copy.replace('rooms/level-1.json', '"department": "mech"', '"department": "mecha"');
   expect(findingsOf(copy)).toMatchObject([
@@ -114,7 +114,7 @@ test('checkFolder() passes a level without rooms', () => {
   expect(findingsOf(copy)).toEqual([]);
 });
 
-test('checkFolder() finds lookup entries without a room or department, on the wrong level, backwards', () => {
+test('checkFolder() finds lookup entries with an unknown room or department, a wrong level or a reversed range', () => {
   const copy = new DataCopy();
   copy.editJson('lookup.json', (content) => {
     const venues = content.venues as Record<string, unknown>[];
@@ -126,12 +126,12 @@ test('checkFolder() finds lookup entries without a room or department, on the wr
     ranges[2] = { ...ranges[2], from: 236, to: 201 };
   });
   expect(findingsOf(copy).map(({ message }) => message)).toEqual([
-    'Cannot find room "999": it is in no room list',
-    'Cannot find room "298": it is in no room list',
+    'Cannot find room "999": it is not in a room list',
+    'Cannot find room "298": it is not in a room list',
     'Room 130 is on "level-1", not on "level-3"',
     'Room 161 is on "level-1", not on "level-3"',
     'There is no department "law"',
-    'The range 236-201 runs backwards',
+    'The range 236-201 is reversed',
   ]);
 });
 
@@ -148,7 +148,7 @@ test('checkFolder() finds a listed room that is not drawn, and a drawn one that 
   ]);
 });
 
-test('checkFolder() finds places of screens and of the campus map that do not resolve', () => {
+test('checkFolder() finds unknown places of screens and of the campus map', () => {
   const copy = new DataCopy();
   copy.replace('views.json', '"room-205"', '"room-2o5"');
   copy.replace('campus-places.json', '"door-canteen"', '"door-of-the-canteen"');
@@ -172,7 +172,7 @@ test.each([
   ['at the end', 'Dr. Dinesh Verma\u00a0'],
   ['twice between words', 'Dr.  Dinesh Verma'],
   ['as a line break', 'Dr. Dinesh\nVerma'],
-])('checkFolder() finds a space too many %s', (_where, name) => {
+])('checkFolder() finds a superfluous space %s', (_where, name) => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"Dr. Dinesh Verma"', JSON.stringify(name));
   const [finding] = findingsOf(copy);
@@ -180,21 +180,21 @@ test.each([
     rule: 'encoding',
     file: 'people/civil.json',
     pointer: '/teaching/1/name',
-    message: expect.stringContaining('a space, tab or line break too many'),
+    message: expect.stringContaining('a superfluous space, tab or line break'),
   });
 });
 
 test.each([
-  ['"contact": "+91 00000 11045"', '"contact": "call me"', '"call me" is not written as it has to be here'],
-  ['"email": "dinesh.verma@college.example"', '"email": "x y"', '"x y" is not written as it has to be here'],
+  ['"contact": "+91 00000 11045"', '"contact": "call me"', '"call me" has the wrong format'],
+  ['"email": "dinesh.verma@college.example"', '"email": "x y"', '"x y" has the wrong format'],
   ['"name": "Dr. Dinesh Verma"', '"name": ""', '"" is empty'],
-])('checkFolder() says in words what %s must not become', (right, wrong, message) => {
+])('checkFolder() rejects a changed %s with its message', (right, wrong, message) => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', right, wrong);
   expect(findingsOf(copy)).toMatchObject([{ rule: 'schema', message }]);
 });
 
-test('checkFolder() finds a help desk that does not exist, and an answer that is no sentence', () => {
+test('checkFolder() finds an unknown help desk, and an answer that is not a sentence', () => {
   const copy = new DataCopy();
   copy.editJson('help.json', (content) => {
     content.desk = 'room-999';
@@ -209,11 +209,11 @@ test('checkFolder() finds a help desk that does not exist, and an answer that is
 });
 
 test.each([
-  ['id', 'room-205', 'The place "room-205" is there twice: already in geometry/level-2.geojson:'],
-  ['id', 'central-library', 'The place "central-library" is there twice: already in campus-places.json:'],
-  ['name', 'Central Library', 'The name "Central Library" is there twice: already in campus-places.json:'],
-  ['room', '129', 'The room of a place "129" is there twice: already in campus-places.json:'],
-])('checkFolder() finds a second place with the %s %s', (field, value, message) => {
+  ['id', 'room-205', 'The place "room-205" occurs twice: also in geometry/level-2.geojson:'],
+  ['id', 'central-library', 'The place "central-library" occurs twice: also in campus-places.json:'],
+  ['name', 'Central Library', 'The name "Central Library" occurs twice: also in campus-places.json:'],
+  ['room', '129', 'The room of a place "129" occurs twice: also in campus-places.json:'],
+])('checkFolder() finds a duplicate place by %s %s', (field, value, message) => {
   const copy = new DataCopy();
   copy.editJson('campus-places.json', (content) => {
     const places = content.places as object[];
@@ -224,7 +224,7 @@ test.each([
   expect(found).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);
 });
 
-test('checkFolder() finds a lookup department that there is none of, without any departments', () => {
+test('checkFolder() finds an unknown department in the lookup of a college without departments', () => {
   const copy = new DataCopy();
   rmSync(copy.path('departments.json'));
   const found = findingsOf(copy).filter(({ rule }) => rule === 'lookup');
@@ -234,8 +234,8 @@ test('checkFolder() finds a lookup department that there is none of, without any
 test.each([
   [2, 4.45, '"level-3" lies above "level-2" by its ordinal, but not by its elevation'],
   [2, 4.5, '"level-3" lies above "level-2" by its ordinal, but not by its elevation'],
-  [3, 1245, 'The elevation of "level-4" is no height in metres above the grounds: 1245'],
-  [0, -540, 'The elevation of "level-1" is no height in metres above the grounds: -540'],
+  [3, 1245, 'The elevation of "level-4" is not a plausible height in metres above the grounds: 1245'],
+  [0, -540, 'The elevation of "level-1" is not a plausible height in metres above the grounds: -540'],
 ])('checkFolder() finds level %i at the elevation %f', (index, elevation, message) => {
   const copy = new DataCopy();
   copy.editJson('buildings.json', (content) => {
@@ -266,6 +266,6 @@ test('checkFolder() finds a view that does not show one of its places', () => {
     view?.places.push('canteen');
   });
   expect(findingsOf(copy)).toMatchObject([
-    { rule: 'views', message: expect.stringMatching(/^"cse-nav" does not show "canteen", which lies at/) },
+    { rule: 'views', message: expect.stringMatching(/^"cse-nav" does not show "canteen", which is at/) },
   ]);
 });

@@ -14,7 +14,7 @@ const longPath = (id: string, y: number): GeoFeature =>
 const errorsOf = (copy: DataCopy) =>
   checkFolder(copy.folder).findings.filter(({ severity }) => severity === 'error');
 
-test('checkFolder() finds nothing in our own folder', () => {
+test('checkFolder() has no findings in the sample', () => {
   const copy = new DataCopy();
   expect(checkFolder(copy.folder).findings).toEqual([]);
 });
@@ -33,12 +33,12 @@ test('checkFolder() names a missing file, and only that', () => {
   ]);
 });
 
-test('checkFolder() tells where a truncated file breaks off', () => {
+test('checkFolder() names the line at which a file is truncated', () => {
   const copy = new DataCopy();
   const lines = copy.read('people/cse.json').split('\n');
   copy.write('people/cse.json', lines.slice(0, 40).join('\n'));
   expect(errorsOf(copy)).toMatchObject([
-    { rule: 'not-json', file: 'people/cse.json', line: 40, message: 'The file breaks off at line 40' },
+    { rule: 'not-json', file: 'people/cse.json', line: 40, message: 'The file is truncated at line 40' },
   ]);
 });
 
@@ -98,7 +98,7 @@ test('checkFolder() takes Windows line ends', () => {
   expect(errorsOf(copy)).toEqual([]);
 });
 
-test('checkFolder() finds a byte order mark, and names the encoding without it', () => {
+test('checkFolder() finds a byte order mark, and names the right encoding', () => {
   const copy = new DataCopy();
   copy.write('aliases.json', `\ufeff${copy.read('aliases.json')}`);
   expect(errorsOf(copy)).toMatchObject([
@@ -106,7 +106,7 @@ test('checkFolder() finds a byte order mark, and names the encoding without it',
       rule: 'encoding',
       file: 'aliases.json',
       line: 1,
-      message: 'The file begins with a byte order mark, which is no part of JSON',
+      message: 'The file begins with a byte order mark, which is not allowed in JSON',
       fix: 'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
     },
   ]);
@@ -170,7 +170,7 @@ test.each([
   expect(errorsOf(copy)).toEqual([]);
 });
 
-test('checkFolder() tells a number where text belongs, and how to write it', () => {
+test('checkFolder() reports a number instead of text, with the fix', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154"', '"room": 154');
   const line = copy.read('people/civil.json').split('"room": 154')[0]?.split('\n').length;
@@ -179,7 +179,7 @@ test('checkFolder() tells a number where text belongs, and how to write it', () 
       rule: 'schema',
       file: 'people/civil.json',
       line,
-      message: '154 is a number where text belongs',
+      message: '154 is a number, not text',
       fix: expect.stringContaining('"154"'),
     },
   ]);
@@ -200,13 +200,13 @@ test('checkFolder() lists the words allowed', () => {
   expect(errorsOf(copy)).toMatchObject([
     {
       rule: 'schema',
-      message: '"laboratory" is not one of the words allowed',
+      message: '"laboratory" is not an allowed value',
       fix: expect.stringContaining('"lab"'),
     },
   ]);
 });
 
-test('checkFolder() warns of a file that nobody reads', () => {
+test('checkFolder() warns of an unused file', () => {
   const copy = new DataCopy();
   copy.write('people/cse.json.bak', '{}');
   expect(checkFolder(copy.folder).findings).toMatchObject([
@@ -214,7 +214,7 @@ test('checkFolder() warns of a file that nobody reads', () => {
   ]);
 });
 
-test('checkFolder() counts warnings of one rule as warnings, however many there are', () => {
+test('checkFolder() keeps the severity when it summarises warnings', () => {
   const copy = new DataCopy();
   copy.editMap('geometry/campus.geojson', (features) => [
     ...features,
@@ -226,19 +226,19 @@ test('checkFolder() counts warnings of one rule as warnings, however many there 
   expect(findings.at(-1)?.message).toBe('5 more of this kind, 25 in all');
 });
 
-test('describeReport() says file, line, fault and remedy, and how many there are', () => {
+test('describeReport() lists file, line, message, fix and counts', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154"', '"room": "199"');
   const lines = describeReport({ ...checkFolder(copy.folder), folder: 'data' }).split('\n');
   expect(lines[0]).toBe('people/civil.json');
   expect(lines[1]).toMatch(
-    /^ {2}error \(staff-rooms\) line \d+: .* sits in "199", but there is no such room$/,
+    /^ {2}error \(staff-rooms\) line \d+: .* has the room "199", but there is no such room$/,
   );
   expect(lines[2]).toMatch(/^ {6}Write a number/);
   expect(lines.at(-1)).toContain('1 error, 0 warnings');
 });
 
-test('checkFolder() finds a name that stands twice in a person, where the first would be lost silently', () => {
+test('checkFolder() finds a duplicate name in a JSON object', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n      "room": "150",');
   const line = copy.read('people/civil.json').split('"room": "150"')[0]?.split('\n').length;
@@ -247,10 +247,10 @@ test('checkFolder() finds a name that stands twice in a person, where the first 
   ]);
 });
 
-test('checkFolder() tells of two versions that Git could not join', () => {
+test('checkFolder() reports merge conflicts', () => {
   const copy = new DataCopy();
   copy.replace('people/civil.json', '"room": "154",', '"room": "154",\n<<<<<<< HEAD');
   expect(errorsOf(copy)).toMatchObject([
-    { rule: 'not-json', file: 'people/civil.json', fix: expect.stringContaining('keep one of them') },
+    { rule: 'not-json', file: 'people/civil.json', fix: expect.stringContaining('keep one version') },
   ]);
 });

@@ -21,7 +21,7 @@ test('checkFolder() says of a folder without college.json only that', () => {
   ]);
 });
 
-test('checkFolder() finds a second college in a folder of the folder, as one finding', () => {
+test('checkFolder() reports a second college in a nested folder as one finding', () => {
   const copy = new DataCopy();
   cpSync(copy.folder, `${copy.folder}-2`, { recursive: true });
   renameSync(`${copy.folder}-2`, copy.path('north'));
@@ -30,7 +30,7 @@ test('checkFolder() finds a second college in a folder of the folder, as one fin
       severity: 'error',
       rule: 'two-colleges',
       file: 'north/college.json',
-      fix: expect.stringContaining('a folder of its own'),
+      fix: expect.stringContaining('to a separate folder'),
     },
   ]);
 });
@@ -56,14 +56,14 @@ test.each(['people/cse.json', 'photos/someone.webp', 'college.json'])(
   },
 );
 
-test('checkFolder() finds a folder in place of a file, and a link that leads nowhere', () => {
+test('checkFolder() finds a folder in place of a file, and a broken link', () => {
   const copy = new DataCopy();
   rmSync(copy.path('lookup.json'));
   mkdirSync(copy.path('lookup.json'));
   symlinkSync('nowhere.json', copy.path('people/law.json'));
   expect(findingsOf(copy).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'lookup.json: This is a folder where a file belongs',
-    'people/law.json: This is no file, but a pipe, a device or a link that leads to no file',
+    'lookup.json: This is a folder, not a file',
+    'people/law.json: This is not a file, but a pipe, a device or a broken link',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { DataCopy } from './data-copy.ts';
 const level2 = 'geometry/level-2.geojson';
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
-test('checkFolder() finds a door in mid-air', () => {
+test('checkFolder() finds a door that is not in a wall', () => {
   const copy = new DataCopy();
   copy.redraw(level2, 'door-room-205', [
     [300, 300],
@@ -14,7 +14,7 @@ test('checkFolder() finds a door in mid-air', () => {
   ]);
   const doors = findingsOf(copy).filter(({ rule }) => rule.startsWith('door'));
   expect(doors).toMatchObject([
-    { file: level2, message: 'The door "door-room-205" stands in mid-air: no room or corridor is beside it' },
+    { file: level2, message: 'The door "door-room-205" is not in a wall: no room or corridor is beside it' },
     { file: level2, message: 'There is no door to room 205' },
   ]);
 });
@@ -28,7 +28,7 @@ test('checkFolder() finds a door in the middle of a room', () => {
   expect(findingsOf(copy)).toContainEqual(
     expect.objectContaining({
       rule: 'doors',
-      message: 'The door "door-room-201" stands in mid-air: on both sides of it is room 201',
+      message: 'The door "door-room-201" is not in a wall: both sides are in room 201',
     }),
   );
 });
@@ -63,7 +63,7 @@ test('checkFolder() finds a room without a door', () => {
   );
 });
 
-test('checkFolder() finds a self-crossing polygon, and where it crosses itself', () => {
+test('checkFolder() finds a self-intersection of a polygon, and its position', () => {
   const copy = new DataCopy();
   copy.redraw(level2, 'room-203', [
     [
@@ -98,7 +98,7 @@ test('checkFolder() finds a ring that is not closed', () => {
   );
 });
 
-test('checkFolder() finds a gap between rooms that is no wall', () => {
+test('checkFolder() finds a gap between rooms that is wider than a wall', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) => features.filter(({ id }) => !id.includes('room-204')));
   expect(findingsOf(copy).filter(({ rule }) => rule === 'wall-gaps')).toMatchObject([
@@ -123,19 +123,19 @@ function swapped(features: readonly GeoFeature[]): GeoFeature[] {
   );
 }
 
-test('checkFolder() finds a floor of which x and y are swapped', () => {
+test('checkFolder() finds a floor with x and y swapped', () => {
   const copy = new DataCopy();
   copy.editMap(level2, swapped);
   expect(findingsOf(copy)).toContainEqual(
     expect.objectContaining({
       rule: 'shafts',
-      message: expect.stringMatching(/^Lift "lift-west-2" does not stand above Lift "lift-west-1"/),
-      fix: expect.stringContaining('x and y have been swapped'),
+      message: expect.stringMatching(/^Lift "lift-west-2" is not above Lift "lift-west-1"/),
+      fix: expect.stringContaining('x and y are swapped'),
     }),
   );
 });
 
-test('checkFolder() finds trees of which x and y are swapped', () => {
+test('checkFolder() finds trees with x and y swapped', () => {
   const copy = new DataCopy();
   copy.editMap('geometry/campus.geojson', (features) => [
     ...features.filter(({ id }) => !id.startsWith('tree-')),
@@ -148,7 +148,7 @@ test('checkFolder() finds trees of which x and y are swapped', () => {
   });
 });
 
-test('checkFolder() finds a drawing of which all x and y are swapped', () => {
+test('checkFolder() finds a drawing with all x and y swapped', () => {
   const copy = new DataCopy();
   for (const level of ['campus', 'level-1', 'level-2', 'level-3', 'level-4'])
     copy.editMap(`geometry/${level}.geojson`, swapped);
@@ -187,8 +187,8 @@ test('checkFolder() says of a unit of several parts in one line what to do', () 
   expect(findingsOf(copy)).toMatchObject([
     {
       rule: 'schema',
-      message: '"MultiPolygon" stands where "Polygon" belongs',
-      fix: 'Draw each of its parts as a feature of its own, with an id of its own',
+      message: '"MultiPolygon" is not allowed: expected "Polygon"',
+      fix: 'Draw each part as a separate feature with its own id',
     },
   ]);
 });
@@ -207,7 +207,7 @@ test('checkFolder() finds stairs on one floor only', () => {
   ]);
 });
 
-test('checkFolder() finds a thing that is drawn twice', () => {
+test('checkFolder() finds a duplicate amenity', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) => [
     ...features,

@@ -26,9 +26,9 @@ test('checkFolder() passes a photo of the folder and one of an allowed host', ()
 
 test.each([
   ['is missing', 'photos/nobody.webp', undefined, 'there is no file "photos/nobody.webp"'],
-  ['is no picture', '', Buffer.from('<svg onload="alert(1)"/>'), 'is no WebP, PNG or JPEG picture'],
-  ['is empty', '', Buffer.alloc(0), 'is no WebP, PNG or JPEG picture'],
-  ['is called by another format', '', png, 'is a PNG picture, but is called "photos/'],
+  ['is no picture', '', Buffer.from('<svg onload="alert(1)"/>'), 'is not a WebP, PNG or JPEG picture'],
+  ['is empty', '', Buffer.alloc(0), 'is not a WebP, PNG or JPEG picture'],
+  ['is called by another format', '', png, 'is a PNG picture, but its name is "photos/'],
   [
     'is too large',
     'photos/large.png',
@@ -60,11 +60,11 @@ test.each([
   'data:image/png;base64,AA',
   'photos/../cse.png',
   'photos/j.svg',
-])('checkFolder() refuses %s as the place of a photo', (photo) => {
+])('checkFolder() rejects the photo path %s', (photo) => {
   expect(withPhoto(photo).findings).toMatchObject([{ rule: 'schema', pointer: '/teaching/0/photo' }]);
 });
 
-test('checkFolder() warns of a picture that is the photo of no person', () => {
+test('checkFolder() warns of a picture that no person has as photo', () => {
   const copy = new DataCopy();
   mkdirSync(copy.path('photos'), { recursive: true });
   copy.write('photos/left.png', png);

@@ -13,7 +13,7 @@ test('checkFolder() finds an island: a building that no path leads to', () => {
     {
       rule: 'reachability',
       file: 'geometry/campus.geojson',
-      message: 'opening "door-canteen" is cut off from Main Gate 1 "main-gate-1"',
+      message: 'opening "door-canteen" is not connected with Main Gate 1 "main-gate-1"',
     },
   ]);
 });
@@ -43,7 +43,7 @@ test('checkFolder() finds a one-way corridor that traps people', () => {
     {
       rule: 'reachability',
       file: level2,
-      message: expect.stringMatching(/Drinking water .* hangs on a one-way: nobody can leave it/),
+      message: expect.stringMatching(/Drinking water .* is behind a one-way: it cannot be left towards/),
     },
   ]);
 });
@@ -63,19 +63,19 @@ test('checkFolder() finds a way through a wall', () => {
   );
 });
 
-test('checkFolder() finds a way that almost meets another, and what is cut off by it', () => {
+test('checkFolder() finds a way that almost meets another, and the places that it disconnects', () => {
   const copy = new DataCopy();
   copy.redraw('geometry/campus.geojson', 'way-canteen', [
     [62, 115],
     [87.7, 115],
   ]);
   expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-    'stray-ways: The way "way-canteen" almost meets "way-west-walk" at 87.7, 115, but they share no corner',
-    'reachability: opening "door-canteen" is cut off from Main Gate 1 "main-gate-1"',
+    'stray-ways: The way "way-canteen" almost meets "way-west-walk" at 87.7, 115, but they have no common corner',
+    'reachability: opening "door-canteen" is not connected with Main Gate 1 "main-gate-1"',
   ]);
 });
 
-test('checkFolder() finds a place that only steps lead to, unless it is a known gap', () => {
+test('checkFolder() finds a place that is not step-free, unless it is a known gap', () => {
   const copy = new DataCopy();
   copy.editJson('known-gaps.json', (content) => {
     content.gaps = [{ place: 'central-library', reason: 'The door is heavy.' }];
@@ -87,7 +87,7 @@ test('checkFolder() finds a place that only steps lead to, unless it is a known 
   ]);
 });
 
-test('checkFolder() finds steps that are not counted, and steps without room before their door', () => {
+test('checkFolder() finds stairs without a number of steps, and steps without space at their door', () => {
   const copy = new DataCopy();
   copy.replace(
     'geometry/campus.geojson',
@@ -97,22 +97,22 @@ test('checkFolder() finds steps that are not counted, and steps without room bef
   copy.replace('geometry/level-1.geojson', '"steps":4,', '"steps":50,');
   expect(findingsOf(copy).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
     'steps: The stairs "way-west-steps" are not one straight flight with its number of steps',
-    'steps: The 50 steps before "door-room-118b" do not fit into what lies on their lower side',
+    'steps: The 50 steps before "door-room-118b" do not fit into the unit on their lower side',
   ]);
 });
 
-test('checkFolder() asks which way up the steps before a door lead', () => {
+test('checkFolder() requires the direction of steps at a door', () => {
   const copy = new DataCopy();
   copy.replace('geometry/level-1.geojson', ',"steps_up":"right"', '');
   expect(findingsOf(copy)).toMatchObject([{ message: '"steps_up" is missing', fix: 'Add "steps_up"' }]);
 });
 
-test('checkFolder() finds a path without a name, and a name that three paths at one corner have', () => {
+test('checkFolder() finds a path without a name, and three paths with one name at a corner', () => {
   const copy = new DataCopy();
   copy.replace('geometry/campus.geojson', '"name":"stage path",', '');
   copy.replace('geometry/campus.geojson', '"name":"canteen path"', '"name":"west walk"');
   expect(findingsOf(copy).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
     'warning: The path "way-stage" is 27 m long and has no name',
-    'error: Three paths that are called "west walk" meet at 88, 115',
+    'error: Three paths named "west walk" meet at 88, 115',
   ]);
 });

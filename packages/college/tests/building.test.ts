@@ -53,7 +53,7 @@ describe('the academic block', () => {
 
 describe('room numbers', () => {
   /** Each wing is walked from the lobby round the courtyard and back; the next number is never far away. */
-  test('run along the corridors without a jump', () => {
+  test('run along the corridors without gaps', () => {
     const rooms = places.filter((place) => place.kind === 'room' && place.code && /^\d+$/.test(place.code));
     for (const [i, room] of rooms.toSorted((a, b) => Number(a.code) - Number(b.code)).entries()) {
       const next = rooms.toSorted((a, b) => Number(a.code) - Number(b.code))[i + 1];
@@ -76,14 +76,14 @@ describe('places', () => {
     }
   });
 
-  test('are known by their signs', () => {
+  test('have the names of their signs', () => {
     expect(findPlace('room-205')?.name).toBe('Room 205');
     expect(findPlace('room-129')?.name).toBe('Central Library');
     expect(findPlace('lift-west-2')?.name).toBe('Lift, west wing');
     expect(findPlace('central-library')?.nodes).toEqual(findPlace('room-129')?.nodes);
   });
 
-  test('have ids of their own', () => {
+  test('have unique ids', () => {
     expect(new Set(places.map((place) => place.id)).size).toBe(places.length);
   });
 });

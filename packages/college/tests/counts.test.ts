@@ -15,7 +15,7 @@ describe('rooms', () => {
     [3, 'east', span(337, 372)],
     [4, 'west', [...span(407, 447), '436A']],
     [4, 'east', span(448, 467)],
-  ])('floor %i has in its %s wing every number and no other', (level, wing, numbers) => {
+  ])('floor %i has exactly the numbers of its %s wing', (level, wing, numbers) => {
     expect(numbersOf(level, wing).toSorted()).toEqual(numbers.toSorted());
   });
 
@@ -47,14 +47,14 @@ describe('people', () => {
     ]);
   });
 
-  test('nobody can be called or written to by accident', () => {
+  test('contact data is not real', () => {
     for (const { contact, email, name } of people) {
       expect(contact, name).toMatch(/^(|Not Provided|\+91 00000 \d{5})$/);
       expect(email, name).toMatch(/^(Not Provided|[a-z.0-9]+@college\.example)$/);
     }
   });
 
-  test('rooms are written in every way that the office uses', () => {
+  test('rooms use every notation of the specification', () => {
     const texts = people.map((person) => person.room);
     for (const form of [/^\d{3}$/, /^\d{3}, \d{3}$/, /^SCE\d{4}$/, /^[A-Z]+-T\d{2}$/]) {
       expect(texts.filter((text) => form.test(text)).length, String(form)).toBeGreaterThan(3);

@@ -8,7 +8,7 @@ const own = new URL('../../../college', import.meta.url).pathname;
 
 type Json = Record<string, unknown>;
 
-/** A copy of our data folder that a test may break; it is gone when the test is over. */
+/** A copy of the sample folder for one test; removed after it. */
 export class DataCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'college-'));
 

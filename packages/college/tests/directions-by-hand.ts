@@ -1,7 +1,7 @@
-/** Directions as somebody wrote them down who followed the plan with a finger and counted the doors. */
+/** Expected directions, written by hand from the plan. */
 export type DirectionsByHand = readonly [from: string, to: string, steps: readonly string[]];
 
-/** The quickest way. */
+/** Quickest routes. */
 export const quickest: readonly DirectionsByHand[] = [
   // West wing, south corridor: rooms on both sides.
   [

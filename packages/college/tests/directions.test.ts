@@ -22,7 +22,7 @@ describe('describeRoute() on the campus', () => {
     expect(words(from, to, true)).toEqual(steps);
   });
 
-  test('finds words for every route between two places of different kinds or floors, without a gap', () => {
+  test('describes every route between places of different kinds or floors, without a gap', () => {
     const ends = places.filter((_, i) => i % 7 === 0);
     for (const { id: from } of ends) {
       for (const { id: to } of ends) {
@@ -38,7 +38,7 @@ describe('describeRoute() on the campus', () => {
         expect(words.at(-1)).toMatch(/^You have arrived(: .* (is|are) | at )/);
         expect(words.filter((text) => text.startsWith('You have arrived'))).toHaveLength(1);
         expect(words.join(' ')).not.toMatch(/\bwalk \d|\bWalk\b/);
-        // What is shorter than ten metres is told with its neighbours.
+        // Stretches under ten metres are joined with their neighbours.
         expect(words.join(' ')).not.toMatch(/(?<!after )\b\d m\b/);
         for (const { text, figure } of steps) expect(text).toContain(figure ?? '');
         for (const { text, figure } of steps)

@@ -6,13 +6,13 @@ import { editorSchemas } from '../src/shapes/editor-schemas.ts';
 const schemas = [...editorSchemas()];
 
 test.each(schemas.map(([path, text]) => [basename(path), path, text] as const))(
-  'schemas/%s is what `npm run schemas` writes',
+  'schemas/%s equals the output of `npm run schemas`',
   (_name, path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   },
 );
 
-test('schemas/ has no file beside those that `npm run schemas` writes', () => {
+test('schemas/ has only files that `npm run schemas` writes', () => {
   const [first = ''] = schemas.flatMap(([path]) => dirname(path));
   expect(readdirSync(first).sort()).toEqual(schemas.map(([path]) => basename(path)).sort());
 });

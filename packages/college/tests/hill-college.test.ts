@@ -19,11 +19,11 @@ const { parts, subjects, placePages } = deriveCollege(readCollege(folder));
 const { levels, places, rooms, screens, departments } = parts;
 const graph = unpackGraph(parts.graph);
 
-test('checkFolder() finds nothing wrong with a college of two buildings without lookup, help and views', () => {
+test('checkFolder() accepts a college of two buildings without lookup, help and views', () => {
   expect(checkFolder(folder).findings).toEqual([]);
 });
 
-test('every route of the college is proved, with stairs and step-free, and none goes through a wall', () => {
+test('all routes equal the independent router, and no edge crosses a wall', () => {
   const ends = places.filter(({ kind }) => ['room', 'building', 'gate'].includes(kind));
   const observatory = 2 * (ends.length - 1);
   for (const [stepFree, unreachable] of [
@@ -31,13 +31,13 @@ test('every route of the college is proved, with stairs and step-free, and none 
     [true, observatory],
   ] as const) {
     const proof = proveRoutes(graph, { places: ends, stepFree });
-    expect(proof).toMatchObject({ faults: [], unreachable });
+    expect(proof).toMatchObject({ differences: [], unreachable });
   }
-  expect(proveWalls({ graph, levels }, readFeatures(folder)).faults).toEqual([]);
+  expect(proveWalls({ graph, levels }, readFeatures(folder)).crossings).toEqual([]);
 });
 
 describe('deriveCollege()', () => {
-  test('orders the levels of each building from the lowest up', () => {
+  test('sorts the levels of each building, lowest first', () => {
     expect(levels.map(({ building, shortName }) => `${building} ${shortName}`)).toEqual([
       'undefined ',
       ...['-1', 'EG', 'Z', '1', '2', '3', '4', '5'].map((sign) => `main ${sign}`),
@@ -46,7 +46,7 @@ describe('deriveCollege()', () => {
     ]);
   });
 
-  test('publishes one plan for the levels of one ordinal in both buildings', () => {
+  test('publishes one plan per ordinal for both buildings', () => {
     const plans = Object.keys(parts).filter((name) => name.startsWith('plan/'));
     expect(plans).toHaveLength(9);
     expect(parts['plan/ground']?.units.flatMap(({ room }) => room ?? [])).toEqual(
@@ -61,7 +61,7 @@ describe('deriveCollege()', () => {
     expect(parts['plan/ground']?.outline).toHaveLength(3);
   });
 
-  test('knows of each building on a plan the place whose name stands in it', () => {
+  test('assigns to each building on a plan the place with its label inside', () => {
     const buildings = parts['plan/ground']?.buildings?.map(({ name, place }) => [name, place]);
     expect(buildings).toEqual([
       ['Main Building', 'main-building'],
@@ -82,17 +82,17 @@ describe('deriveCollege()', () => {
     expect(subjects.departmentWithRooms?.map(({ code }) => code)).toEqual(['phys', 'chem', 'hum']);
   });
 
-  test('keeps equal numbers of two buildings apart by a prefix', () => {
+  test('distinguishes equal numbers in two buildings by a prefix', () => {
     const [own, prefixed] = ['101', 'N-101'].map((one) => rooms.find(({ number }) => number === one));
     expect(own).not.toHaveProperty('sign');
     expect(prefixed).toMatchObject({ sign: '101', name: 'History Seminar' });
   });
 
-  test('names the numbers that doors of both buildings have', () => {
+  test('lists the numbers that occur in both buildings', () => {
     expect(parts.lookup.shared).toEqual(['101']);
   });
 
-  test('gives each room and place one address that a server takes for a page', () => {
+  test('gives each room and place one path', () => {
     const { addresses, named } = placePages;
     expect(addresses).toEqual(
       expect.arrayContaining([
@@ -108,7 +108,7 @@ describe('deriveCollege()', () => {
     expect(named.map(({ path }) => path)).toContain('/place/annex');
   });
 
-  test('calls the place of a room without a number by the name of the room', () => {
+  test('names the place of a room without a number after the room', () => {
     const place = places.find(({ id }) => id === 'room-reading-room');
     expect(place).toMatchObject({ name: 'Reading Room', kind: 'room' });
     expect(place).not.toHaveProperty('code');
@@ -144,20 +144,20 @@ describe('the search', () => {
     ['floor 5', 'main-5'],
     ['first floor annex', 'annex-1'],
     ['化学', 'department-chem'],
-  ])('finds %s at once', (query, id) => {
+  ])('finds %s', (query, id) => {
     expect(answer(query)).toMatchObject({ kind: 'one', result: { record: { id } } });
   });
 
   test.each([
     ['101', ['room-101', 'room-n-101']],
     ['floor EG', ['main-ground', 'annex-ground']],
-  ])('lets choose what %s is: both buildings have one', (query, ids) => {
+  ])('lists both results for %s, which both buildings have', (query, ids) => {
     const decision = answer(query);
     const found = decision.kind === 'several' ? decision.results.map(({ record }) => record.id) : [];
     expect(found).toEqual(expect.arrayContaining(ids));
   });
 
-  test('says where a person sits whose room has no number', () => {
+  test('names the room of a person when it has no number', () => {
     expect(answer('Ida Frost')).toMatchObject({
       result: { record: { where: 'Librarian, Reading Room, ground floor, Main Building' } },
     });
@@ -175,7 +175,7 @@ describe('routes', () => {
     return describeRoute(route, surroundings).map(({ text }) => text);
   }
 
-  test('lead from floor to floor and from building to building', () => {
+  test('lead between floors and between buildings', () => {
     expect(words('room-a-5.01', 'room-n-203')).toEqual([
       'Leave room A-5.01 and turn left.',
       'Go 27 m along the corridor, past A-5.05 and A-5.06.',
@@ -190,7 +190,7 @@ describe('routes', () => {
     ]);
   });
 
-  test('call stairs without a name stairs, and isolate a name from right to left', () => {
+  test('name unnamed stairs, and isolate right-to-left names', () => {
     const own = readCollege(folder);
     const geometry = own.geometry.map((file) => ({
       ...file,
@@ -223,30 +223,30 @@ describe('routes', () => {
     ['room-gallery', 'room-a-1.01', 'Take the stairs by the Gallery up half a floor to the first floor.'],
     ['room-gallery', 'room-bicycle-cellar', 'Take the stairs by the Gallery down 1½ floors to the basement.'],
     ['room--1.01', 'room-実験室', 'Take the lift by -1.06 up 3 floors to the second floor.'],
-  ])('from %s to %s count floors by ordinals and climb by elevations', (from, to, step) => {
+  ])('from %s to %s count floors by ordinal and take the direction from elevations', (from, to, step) => {
     expect(words(from, to)).toContain(step);
   });
 
-  test('name a door of a building once among what one passes', () => {
+  test('name a building with several doors once among landmarks', () => {
     expect(words('room-eg-12', 'room-pavilion')).toContain(
       'Turn left and follow the pavilion path past the Annex to the Pavilion, 60 m.',
     );
   });
 
-  test('tell the steps before the door at which they end', () => {
+  test('describe the steps at the door of the destination', () => {
     expect(words('main-gate', 'room-observatory').at(-1)).toBe(
       'You have arrived: the Observatory is on your right, up 4 steps.',
     );
   });
 
-  test('step-free lead by the lift, and end before the steps of a known gap', () => {
+  test('use the lift when step-free, and end before the steps of a known gap', () => {
     expect(words('main-gate', 'room-a-5.05', true).join(' ')).toContain('Take the lift');
     expect(words('main-gate', 'room-observatory', true)).toEqual([
       'There is no step-free way: 4 steps by the Observatory. To A-5.05 it is step-free: 80 m.',
     ]);
   });
 
-  test('say on which floors there is no room of a number', () => {
+  test('name the floors when a room number is unknown', () => {
     expect(words('main-gate', 'room-999')[0]).toContain('no room "999" on floors -1 to 5');
   });
 });

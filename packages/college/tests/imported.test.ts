@@ -4,7 +4,7 @@ import { DataCopy } from './data-copy.ts';
 
 const level2 = 'geometry/level-2.geojson';
 
-/** The sample with a second floor that says where it was imported from. */
+/** The sample with its second floor marked as imported. */
 function imported(): DataCopy {
   const copy = new DataCopy();
   copy.editJson(level2, (content) => {
@@ -17,7 +17,7 @@ function findingsOf(copy: DataCopy, rule: string): readonly Finding[] {
   return checkFolder(copy.folder).findings.filter((finding) => finding.rule === rule);
 }
 
-test('checkFolder() finds nothing in the sample when a floor of it is imported', () => {
+test('checkFolder() has no findings when a floor of the sample is imported', () => {
   expect(checkFolder(imported().folder).findings).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('checkFolder() warns of doorless rooms and islands of an imported floor, an
   expect(islands.every(({ severity }) => severity === 'warning')).toBe(true);
 });
 
-test('checkFolder() keeps errors in a drawn floor beside an imported one', () => {
+test('checkFolder() reports errors in a drawn floor beside an imported one', () => {
   const copy = imported();
   const level3 = 'geometry/level-3.geojson';
   copy.editMap(level3, (features) => features.filter(({ id }) => !id.startsWith('door-room-301')));
@@ -46,7 +46,7 @@ test('checkFolder() keeps errors in a drawn floor beside an imported one', () =>
 test.each([
   ['none', 10.05, 0],
   ['a warning', 11, 1],
-])('checkFolder() takes an overlap of imported rooms by area: %s', (_what, east, count) => {
+])('checkFolder() judges an overlap of imported rooms by area: %s', (_what, east, count) => {
   const copy = imported();
   copy.editMap(level2, (features) => {
     const box = (id: string, left: number, right: number) => ({

@@ -15,7 +15,7 @@ interface Annex {
   readonly roomsPerSide: number;
 }
 
-/** Adds an annex to all four floors: parallel corridors with rooms on both sides, off one broad spine with a lift. */
+/** Adds an annex to all four floors: parallel corridors with rooms on both sides, along a wide spine with a lift. */
 export function addAnnex(copy: DataCopy, annex: Annex): void {
   for (const level of [1, 2, 3, 4]) {
     const numbers: string[] = [];

@@ -5,7 +5,7 @@ import { deriveCollege, readCollege } from '../src/derive/index.ts';
 import { DataCopy } from './data-copy.ts';
 import { lineFeature, polygonFeature, rectangle } from './feature.ts';
 
-/** What college/README.md tells an office to do, done to the sample. */
+/** The steps of college/README.md, applied to the sample. */
 const derive = (copy: DataCopy) => deriveCollege(readCollege(copy.folder)).parts;
 
 function addFloor(copy: DataCopy): void {
@@ -75,7 +75,7 @@ function addBuilding(copy: DataCopy): void {
   ]);
 }
 
-test('a fifth floor is checked and gets a screen, a plan and its rooms', () => {
+test('a fifth floor passes the check and gets a screen, a plan and rooms', () => {
   const copy = new DataCopy();
   addFloor(copy);
   expect(checkFolder(copy.folder).findings).toEqual([]);
@@ -86,7 +86,7 @@ test('a fifth floor is checked and gets a screen, a plan and its rooms', () => {
   expect(parts['plan/level-5']?.units.length).toBeGreaterThan(50);
 });
 
-test('a second building leaves the addresses of the screens of the first as they are', () => {
+test('a second building does not change the screen ids of the first', () => {
   const copy = new DataCopy();
   addFloor(copy);
   const before = derive(copy).screens.map(({ id }) => id);
@@ -97,7 +97,7 @@ test('a second building leaves the addresses of the screens of the first as they
   expect(rooms.find(({ number }) => number === 'S-101')).toMatchObject({ sign: '101' });
 });
 
-test('a department without a head, aliases and rooms is checked, and gets pages of its people alone', () => {
+test('a department without head, aliases and rooms passes the check and gets only staff pages', () => {
   const copy = new DataCopy();
   copy.editJson('departments.json', (content) => {
     (content.departments as object[]).push({ code: 'bio', label: 'Biology', name: 'Biology' });

@@ -2,7 +2,7 @@ import { drawSheets } from '@campusway/college/drawing';
 import { expect, test } from 'vitest';
 import { departments, planOf, sample } from './sample.ts';
 
-test('each department has a picture in which its rooms stand out', () => {
+test('each department has a picture with its rooms highlighted', () => {
   for (const { code } of departments) {
     const picture = String(sample.files.get(`departments/${code}.svg`));
     expect(picture.match(/class="own /g)?.length, code).toBeGreaterThan(8);
@@ -12,7 +12,7 @@ test('each department has a picture in which its rooms stand out', () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'drawSheets() shows every room of the %s plans with its number',
+  'drawSheets() contains the number of every room of the %s plans',
   (scheme) => {
     const sheets = drawSheets(sample, scheme);
     expect([...sheets.keys()]).toEqual(['campus', 'floor-1', 'floor-2', 'floor-3', 'floor-4']);

@@ -5,24 +5,24 @@ import { graph, levels, places } from './sample.ts';
 const some = places.filter((place, i) => i % 14 === 0 || ['room-118b', 'main-gate-2'].includes(place.id));
 const features = readFeatures(new URL('../../../college', import.meta.url).pathname);
 
-test('proveRoutes() finds our routes equal in cost to an independent router, with stairs', () => {
-  const { pairs, equal, faults } = proveRoutes(graph, { places: some, stepFree: false });
-  expect(faults).toEqual([]);
+test('proveRoutes() finds equal costs to an independent router, with stairs', () => {
+  const { pairs, equal, differences } = proveRoutes(graph, { places: some, stepFree: false });
+  expect(differences).toEqual([]);
   expect(equal).toBe(pairs);
 });
 
 test('proveRoutes() finds the same places unreachable without steps', () => {
-  const { pairs, equal, unreachable, faults } = proveRoutes(graph, { places: some, stepFree: true });
-  expect(faults).toEqual([]);
+  const { pairs, equal, unreachable, differences } = proveRoutes(graph, { places: some, stepFree: true });
+  expect(differences).toEqual([]);
   expect(unreachable).toBe(2 * (some.length - 1));
   expect(equal + unreachable).toBe(pairs);
 });
 
 test('proveWalls() finds no edge through a wall', () => {
-  expect(proveWalls({ graph, levels }, features).faults).toEqual([]);
+  expect(proveWalls({ graph, levels }, features).crossings).toEqual([]);
 });
 
-test('proveWalls() finds the edge that somebody led through a wall', () => {
+test('proveWalls() finds an edge through a wall', () => {
   const [a, b] = ['room-201', 'room-204'].map(
     (id) => places.find((place) => place.id === id)?.nodes[0] ?? -1,
   );
@@ -38,5 +38,5 @@ test('proveWalls() finds the edge that somebody led through a wall', () => {
       { from, to, length: 9, kind: 'corridor', wheelchair: true, oneWay: false } as const,
     ],
   };
-  expect(proveWalls({ graph: broken, levels }, features).faults).toHaveLength(1);
+  expect(proveWalls({ graph: broken, levels }, features).crossings).toHaveLength(1);
 });

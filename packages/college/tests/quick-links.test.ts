@@ -24,7 +24,7 @@ test('deriveCollege() names quick links after their places', () => {
   ]);
 });
 
-test('checkFolder() finds a quick link to a place that the college lacks', () => {
+test('checkFolder() finds a quick link to an unknown place', () => {
   const { folder } = withLinks({ place: 'nowhere' });
   expect(checkFolder(folder).findings).toMatchObject([
     {

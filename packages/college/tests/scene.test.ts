@@ -21,7 +21,7 @@ describe('floorMarks()', () => {
   const marks = (plan: LevelPlan, scale: number) =>
     floorMarks(toFloorScene(plan), { scale, box: everything });
 
-  test('puts the walls below the floors and the gaps above both', () => {
+  test('paints walls, then floors, then gaps', () => {
     const roles = marks(floor, 8).map(({ areas, fill }) => fill ?? areas?.[0]?.role);
     expect(roles.slice(0, 4)).toEqual(['wall', 'corridor', 'selected', 'gap']);
   });
@@ -30,36 +30,36 @@ describe('floorMarks()', () => {
     expect(marks(floor, 8)[1]?.areas).toHaveLength(floor.units.length);
   });
 
-  test('draws as many door leaves as the doors have', () => {
+  test('draws every door leaf', () => {
     const leaves = floor.openings.flatMap(({ swing, leaves }) => (swing === 'none' ? [] : [leaves]));
     const arcs = marks(floor, 8).find(({ stroke, arcs }) => stroke === 'doorLeaf' && arcs)?.arcs;
     expect(arcs).toHaveLength(leaves.reduce((sum, count) => sum + count, 0));
   });
 
-  test('leaves doors, windows and treads out at a small scale', () => {
+  test('omits doors, windows and treads at a small scale', () => {
     const strokes = marks(floor, 1).map(({ stroke }) => stroke);
     expect(strokes.every((stroke) => stroke === undefined)).toBe(true);
   });
 
-  test('leaves out the doors and symbols outside the box', () => {
+  test('omits doors and symbols outside the extent', () => {
     const nothing = { minX: -20, minY: -20, maxX: -10, maxY: -10 };
     const shown = floorMarks(toFloorScene(floor), { scale: 8, box: nothing });
     expect(linesOf(shown, 'doorLeaf')).toEqual([]);
     expect(linesOf(shown, 'tread')).toEqual([]);
   });
 
-  test('draws the steps before a door', () => {
+  test('draws the steps at a door', () => {
     const ground = planOf(1);
     const openings = ground.openings.filter(({ steps }) => steps);
     const plan = { ...ground, openings, units: [] };
-    // An edge for each of the four treads, and two sides.
+    // Lines for four treads and two sides.
     expect(linesOf(marks(plan, 20), 'tread')).toHaveLength(6);
   });
 });
 
 describe('campusMarks()', () => {
   test.each(['canteen', 'parking', 'open-air-stage', 'sports-complex'])(
-    'fills what the place %s takes up of the grounds in the colour of what is chosen',
+    'fills the area of the chosen place %s with the colour of the selection',
     (id) => {
       const scene = toCampusScene(planOf(outdoors), planOf(1));
       const filled = (chosen: readonly string[]) =>
@@ -81,20 +81,20 @@ describe('campusMarks()', () => {
 
   const [closed, open] = openingScales;
 
-  test('shows one solid before a building opens, and its rooms alone after', () => {
+  test('shows a building as a solid below the fading scales, and its rooms above', () => {
     expect([...roles(closed)].filter((role) => role.startsWith('room'))).toEqual([]);
     expect([...roles(closed)]).toContain('building');
     expect([...roles(open)]).toContain('room.classroom');
     expect(solidAt(open)).toBeUndefined();
   });
 
-  /** The solid that stands for the rooms of the building. */
+  /** The solid of the building. */
   const solidAt = (scale: number) => {
     const marks = campusMarks(scene, { scale, box: everything });
     return marks.find(({ areas = [] }) => areas.some(({ polygon }) => polygon[0] === planOf(1).outline[0]));
   };
 
-  test('a building opens without a jump: its solid only loses colour, over the same outline', () => {
+  test('fades the solid of a building without moving its outline', () => {
     const scales = Array.from({ length: 29 }, (_, i) => closed + (i / 28) * (open - closed));
     const opacities = scales.map((scale) => (scale < open ? (solidAt(scale)?.opacity ?? 1) : 0));
     for (const [i, opacity] of opacities.entries())

@@ -69,10 +69,13 @@ function measurePolymap(source: string): void {
 
 function prove({ parts }: DerivedCollege, stepFree: boolean): void {
   const places = parts.places.filter(({ kind }) => kind === 'room');
-  const { pairs, equal, unreachable, faults } = proveRoutes(unpackGraph(parts.graph), { places, stepFree });
+  const { pairs, equal, unreachable, differences } = proveRoutes(unpackGraph(parts.graph), {
+    places,
+    stepFree,
+  });
   const how = stepFree ? 'step-free' : 'with stairs';
   promise(
-    faults.length === 0,
+    differences.length === 0,
     `${how}: ${pairs} pairs of rooms, ${equal} as long as the independent router's, ${unreachable} without a way in both`,
   );
 }

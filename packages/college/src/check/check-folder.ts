@@ -11,7 +11,7 @@ import { checkPhotos } from './check-photos.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
-import type { Fault, Finding } from './finding.ts';
+import type { Finding, RawFinding } from './finding.ts';
 import { isImported } from './imported.ts';
 import { lineOf } from './line-of.ts';
 import { readDataFile } from './read-file.ts';
@@ -19,16 +19,16 @@ import { importedProfile, rules } from './rules/index.ts';
 
 /** Maximum findings of one rule in one file; the others are counted. */
 const maxPerFile = 20;
-/** The same where faults are many and the office did not make them. */
+/** The same for imported files, where findings are many and not made by the office. */
 const maxPerImportedFile = 3;
 
-/** Checks a college folder and reports everything that is wrong with it. Bad content gives findings, never an exception. */
+/** Checks a college folder and reports all findings. Never throws for bad content. */
 export function checkFolder(folder: string): Report {
   return inspectFolder(folder).report;
 }
 
 /**
- * Reads a college folder for the site: what the check passes, and nothing else.
+ * Reads a college folder for the site, if the check passes.
  *
  * @throws {RangeError} with the report when the folder has an error
  */
@@ -42,7 +42,7 @@ export function readCollege(folder: string): CollegeSource {
 
 interface Inspection {
   readonly report: Report;
-  /** All of them where the report has no error. */
+  /** Complete when the report has no error. */
   readonly sources: Partial<Sources>;
   readonly paths: readonly string[];
 }
@@ -68,12 +68,15 @@ function inspectFolder(folder: string): Inspection {
       continue;
     }
     files.set(path, file);
-    const faults = checkSchema(file, kind.shape);
-    findings.push(...located('schema', faults, files), ...located('encoding', checkText(file), files));
-    if (faults.length === 0) sound.push(file);
+    const schemaFindings = checkSchema(file, kind.shape);
+    findings.push(
+      ...located('schema', schemaFindings, files),
+      ...located('encoding', checkText(file), files),
+    );
+    if (schemaFindings.length === 0) sound.push(file);
   }
   const others = otherColleges(folder, paths);
-  findings.push(...others, ...strangers(paths, others));
+  findings.push(...others, ...strayFiles(paths, others));
   const broken = entries.filter(({ path }) => kindOf(path) && !sound.some((file) => file.path === path));
   const sources = toSources(
     sound,
@@ -89,9 +92,9 @@ function inspectFolder(folder: string): Inspection {
   return { report: { folder, findings, counts: countOf(sources) }, sources, paths };
 }
 
-/** Grades the faults of a rule and adds their lines; of many that are alike, the first and their number. */
-function located(rule: string, faults: Iterable<Fault>, files: ReadonlyMap<string, DataFile>): Finding[] {
-  const findings = [...faults].flatMap((fault) => grade(rule, fault, files));
+/** Adds severities and lines to the findings of a rule; of many similar ones, only the first and their number. */
+function located(rule: string, raw: Iterable<RawFinding>, files: ReadonlyMap<string, DataFile>): Finding[] {
+  const findings = [...raw].flatMap((finding) => grade(rule, finding, files));
   return [...Map.groupBy(findings, ({ severity, file }) => `${severity} ${file}`).values()].flatMap(
     (alike) => {
       const max = isImported(files.get(alike[0]?.file ?? '')) ? maxPerImportedFile : maxPerFile;
@@ -111,22 +114,22 @@ function located(rule: string, faults: Iterable<Fault>, files: ReadonlyMap<strin
   );
 }
 
-/** In an imported file a finding may count less, or not at all. */
-function grade(rule: string, fault: Fault, files: ReadonlyMap<string, DataFile>) {
-  const profile = isImported(files.get(fault.file)) ? importedProfile[rule] : undefined;
+/** Applies the lower severities for imported files. */
+function grade(rule: string, raw: RawFinding, files: ReadonlyMap<string, DataFile>) {
+  const profile = isImported(files.get(raw.file)) ? importedProfile[rule] : undefined;
   if (profile === 'off') return [];
-  return [{ severity: profile ?? ('error' as const), ...fault, rule }];
+  return [{ severity: profile ?? ('error' as const), ...raw, rule }];
 }
 
 function findLine(
-  { file, pointer }: Pick<Fault, 'file' | 'pointer'>,
+  { file, pointer }: Pick<RawFinding, 'file' | 'pointer'>,
   files: ReadonlyMap<string, DataFile>,
 ): number | undefined {
   const text = files.get(file)?.text;
   return text === undefined ? undefined : lineOf(text, pointer);
 }
 
-/** Without college.json it is no college's folder: what else is missing does not matter then. */
+/** Without college.json the folder is no college, and other missing files do not matter. */
 function missing(entries: readonly Entry[]): Finding[] {
   const kinds = fileKinds.filter(
     ({ pattern, isOptional }) => !isOptional && !entries.some(({ path }) => pattern.test(path)),
@@ -141,7 +144,7 @@ function missing(entries: readonly Entry[]): Finding[] {
   }));
 }
 
-/** Where a file belongs, a folder; anywhere, what cannot be read. */
+/** Folders in place of files, and unreadable entries. */
 function unreadable(entries: readonly Entry[]): Finding[] {
   return entries
     .filter(({ path, type }) => type === 'other' || (type === 'folder' && kindOf(path)))
@@ -149,13 +152,13 @@ function unreadable(entries: readonly Entry[]): Finding[] {
       ...whole(path, 'no-file'),
       message:
         type === 'folder'
-          ? 'This is a folder where a file belongs'
-          : 'This is no file, but a pipe, a device or a link that leads to no file',
-      fix: 'Put the file itself in its place, or take it out of the folder',
+          ? 'This is a folder, not a file'
+          : 'This is not a file, but a pipe, a device or a broken link',
+      fix: 'Put the file itself in its place, or remove it from the folder',
     }));
 }
 
-/** Files that describe a college beside college.json: a folder in the folder, or a copy under another name. */
+/** Further files that describe a college: in a nested folder, or a copy with another name. */
 function otherColleges(folder: string, paths: readonly string[]): Finding[] {
   const isCollege = validatorOf('college');
   return paths
@@ -168,15 +171,15 @@ function otherColleges(folder: string, paths: readonly string[]): Finding[] {
     .map((path) => ({
       ...whole(path, 'two-colleges'),
       message: 'This file describes a second college: the folder has one already, in college.json',
-      fix: 'Keep one of the two, and give another college a folder of its own',
+      fix: 'Keep one of the two, or move the other college to a separate folder',
     }));
 }
 
 /**
- * Files that nothing reads: a misspelt name, a copy that an editor left. Photos and the logo have rules of their own,
- * and a second college in a folder of its own is one finding.
+ * Files that are never read: a misspelt name, a copy by an editor. Photos and the logo have separate rules, and a second
+ * college in a nested folder is one finding.
  */
-function strangers(paths: readonly string[], others: readonly Finding[]): Finding[] {
+function strayFiles(paths: readonly string[], others: readonly Finding[]): Finding[] {
   const folders = others.flatMap(({ file }) => (file.includes('/') ? [`${posix.dirname(file)}/`] : []));
   const known = ['photos/', 'logo/', 'import/', ...folders, ...others.map(({ file }) => file)];
   return paths
@@ -186,7 +189,7 @@ function strangers(paths: readonly string[], others: readonly Finding[]): Findin
       ...whole(file, 'stray-file'),
       severity: 'warning',
       message: 'No part of the product reads this file',
-      fix: 'Take it out of the folder, or look whether its name is misspelt',
+      fix: 'Remove it from the folder, or check the spelling of its name',
     }));
 }
 

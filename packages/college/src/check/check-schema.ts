@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ShapeName } from '../shapes/index.ts';
 import { validatorOf } from '../shapes/validator-of.ts';
 import type { DataFile } from '../source/data-file.ts';
-import type { Fault } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 
-/** What in the file does not keep to its schema. */
-export function checkSchema(file: DataFile, name: ShapeName): Fault[] {
+/** Violations of the file's schema. */
+export function checkSchema(file: DataFile, name: ShapeName): RawFinding[] {
   const validate = validatorOf(name);
   if (validate(file.value)) return [];
   const all = validate.errors ?? [];
@@ -14,23 +14,23 @@ export function checkSchema(file: DataFile, name: ShapeName): Fault[] {
     .map(({ instancePath }) => instancePath.slice(0, -'type'.length));
   const errors = all.filter(
     (error) =>
-      !isEcho(error) &&
+      !isRedundant(error) &&
       (isWrongShape(error) || !wrongShapes.some((path) => error.instancePath.startsWith(path))),
   );
   return errors.map((error) => ({ file: file.path, pointer: error.instancePath, ...explain(error) }));
 }
 
-/** "Then" and the alternatives of "any" only repeat what another error says better. */
-function isEcho({ keyword, schemaPath }: ErrorObject): boolean {
+/** Errors of "then" and of alternatives of "anyOf" repeat a more precise error. */
+function isRedundant({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword === 'if' || /\/anyOf\/\d+\//.test(schemaPath);
 }
 
-/** A polygon where a line belongs: what the schema says about its coordinates then only repeats that. */
+/** A wrong geometry type, such as a polygon instead of a line, makes further errors on its coordinates redundant. */
 function isWrongShape({ keyword, instancePath }: ErrorObject): boolean {
   return keyword === 'const' && instancePath.endsWith('/geometry/type');
 }
 
-function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
+function explain(error: ErrorObject): Pick<RawFinding, 'message' | 'fix'> {
   const { keyword, params, data, parentSchema, schema } = error;
   const description: string | undefined = parentSchema?.description;
   const hint = description ?? 'See the schema that the file names in its first lines';
@@ -41,24 +41,24 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
     case 'additionalProperties':
       return {
         message: `"${params.additionalProperty}" is not known here`,
-        fix: `Take it out, or look whether it is misspelt: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}`,
+        fix: `Remove it, or check its spelling: ${Object.keys(parentSchema?.properties ?? {}).join(', ')}`,
       };
     case 'type':
       return {
-        message: `${quote(data)} is ${nameOfType(data)} where ${nameOfSchemaType(String(schema))} belongs`,
+        message: `${quote(data)} is ${nameOfType(data)}, not ${nameOfSchemaType(String(schema))}`,
         fix: schema === 'string' ? `Write it in quotation marks: "${String(data)}". ${hint}` : hint,
       };
     case 'enum':
       return {
-        message: `${quote(data)} is not one of the words allowed`,
+        message: `${quote(data)} is not an allowed value`,
         fix: `Use one of ${quoteAll(schema)}`,
       };
     case 'const':
       return {
-        message: `${quote(data)} stands where ${quote(schema)} belongs`,
+        message: `${quote(data)} is not allowed: expected ${quote(schema)}`,
         fix:
           data === 'MultiPolygon'
-            ? 'Draw each of its parts as a feature of its own, with an id of its own'
+            ? 'Draw each part as a separate feature with its own id'
             : `Write ${quote(schema)}`,
       };
     case 'oneOf':
@@ -66,17 +66,17 @@ function explain(error: ErrorObject): Pick<Fault, 'message' | 'fix'> {
     case 'pattern':
     case 'format':
     case 'anyOf':
-      return { message: `${quote(data)} is not written as it has to be here`, fix: hint };
+      return { message: `${quote(data)} has the wrong format`, fix: hint };
     case 'minLength':
     case 'minItems':
       return { message: `${quote(data)} is ${isBlank(data) ? 'empty' : 'too short'}`, fix: hint };
     case 'maxItems':
       return { message: `${quote(data)} has too many entries`, fix: hint };
     case 'uniqueItems':
-      return { message: `${quote(data)} has an entry twice`, fix: 'Take one of the two out' };
+      return { message: `${quote(data)} has an entry twice`, fix: 'Remove one of the two' };
     case 'minimum':
     case 'maximum':
-      return { message: `${quote(data)} is not a number allowed here`, fix: hint };
+      return { message: `${quote(data)} is not an allowed number`, fix: hint };
     default:
       return { message: `${quote(data)} ${error.message ?? 'does not fit'}`, fix: hint };
   }

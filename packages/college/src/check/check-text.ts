@@ -1,9 +1,9 @@
 import type { DataFile } from '../source/data-file.ts';
-import type { Fault } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 
 interface Damage {
   readonly pattern: RegExp;
-  /** Ends the sentence that begins with the text. */
+  /** Second part of the sentence that begins with the text. */
   readonly what: string;
   readonly fix: string;
 }
@@ -13,9 +13,9 @@ const wrongEncoding = {
   fix: 'Type it again, and save the file as UTF-8',
 };
 
-/** How texts are damaged on their way: by a wrong encoding, or by what was copied along with them. The first match counts. */
-const damages: readonly Damage[] = [
-  // UTF-8 read as Windows-1252: `Ã©` for é, `â€™` for an apostrophe; or a letter lost altogether.
+/** Patterns of damaged texts: a wrong encoding, or copied control characters. The first match counts. */
+const damagePatterns: readonly Damage[] = [
+  // UTF-8 read as Windows-1252: `Ã©` for é, `â€™` for an apostrophe; or a replacement character.
   { pattern: /[ÃÂ][\u0080-\u00bf\u0152-\u2122]|â€[\u0090-\u2122]|ï»¿|\uFFFD/, ...wrongEncoding },
   // Cyrillic in UTF-8 read as a Western page or as CP437 and CP850 of DOS, then as Windows-1251.
   { pattern: /(?:[ÐÑð╨╤][^\0-\x7f]){2}/, ...wrongEncoding },
@@ -33,33 +33,33 @@ const damages: readonly Damage[] = [
   { pattern: /[а-яё][А-ЯЁ]{4}|®\p{sc=Cyrl}/u, ...wrongEncoding },
   {
     pattern: /\p{sc=Latn}\p{M}*[\p{sc=Grek}\p{sc=Cyrl}]|[\p{sc=Grek}\p{sc=Cyrl}]\p{M}*\p{sc=Latn}/u,
-    what: 'has letters of two alphabets in one word, as a wrong encoding leaves them',
+    what: 'has letters of two alphabets in one word, typical of a wrong encoding',
     fix: 'Type it again with the letters of one alphabet',
   },
   {
     pattern: /\?{3}|\p{L}\?\p{L}|(?<!\S)\?+(?!\S)/u,
-    what: 'has question marks for letters that were lost',
+    what: 'has question marks in place of lost letters',
     fix: 'Type it again, and save the file as UTF-8',
   },
   {
-    // Joiners belong to scripts that need them and to pictures made of several; four scripts part words without a width.
+    // Joiners are valid in scripts that need them and in emoji sequences; four scripts use zero-width spaces between words.
     pattern:
       /[^\P{Cc}\t\n\r]|[\p{Co}\p{Cs}]|(?![\u200b-\u200d])\p{Cf}|(?<![\p{Lo}\p{M}\p{So}])[\u200c\u200d]|(?<![\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Thai}])\u200b/u,
     what: 'has an invisible control character',
-    fix: 'Type it again: what was copied along with it is not seen, but the search trips over it',
+    fix: 'Type it again: the invisible character breaks the search',
   },
   {
-    // What comes along when a cell of a table is copied.
+    // Typical of a copied table cell.
     pattern: /^\s|\s$|[\t\n\r]|\s\s/,
-    what: 'has a space, tab or line break too many',
-    fix: 'Take out what stands before it, after it or twice between its words',
+    what: 'has a superfluous space, tab or line break',
+    fix: 'Remove white space before it, after it or twice between words',
   },
 ];
 
-/** Texts that were damaged on their way. */
-export function* checkText({ path: file, value }: DataFile): Generator<Fault> {
+/** Finds damaged texts. */
+export function* checkText({ path: file, value }: DataFile): Generator<RawFinding> {
   for (const [pointer, words] of textsOf(value, '')) {
-    const damage = damages.find(({ pattern }) => pattern.test(words));
+    const damage = damagePatterns.find(({ pattern }) => pattern.test(words));
     if (!damage) continue;
     const message = `The text ${JSON.stringify(words.slice(0, 60))} ${damage.what}`;
     yield { file, pointer, message, fix: damage.fix };
@@ -68,7 +68,7 @@ export function* checkText({ path: file, value }: DataFile): Generator<Fault> {
 
 function* textsOf(value: unknown, pointer: string): Generator<[pointer: string, text: string]> {
   if (typeof value === 'string') yield [pointer, value];
-  // Most of a drawing is coordinates.
+  // Skips coordinates, the bulk of a drawing.
   else if (Array.isArray(value) && typeof value[0] === 'number') return;
   else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) yield* textsOf(member, `${pointer}/${escapeKey(key)}`);

@@ -1,4 +1,4 @@
-/** WCAG 2.2, 1.4.3: text on its ground. */
+/** WCAG 2.2, 1.4.3: contrast of text. */
 export const minContrast = 4.5;
 
 /** Contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
@@ -15,7 +15,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The nearest mixture of a colour with black or white that has enough contrast with all of the others. */
+/** The smallest mixture of a colour with black or white with enough contrast to all the others. */
 export function withContrast(colour: string, others: readonly string[], towards: 'black' | 'white'): string {
   const target = towards === 'black' ? 0 : 255;
   const mixtures = Array.from({ length: 21 }, (_, i) => {

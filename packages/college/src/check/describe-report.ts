@@ -25,7 +25,7 @@ export function describeReport({ folder, findings, counts }: Report): string {
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   const warnings = findings.length - errors;
   const verdict =
-    findings.length === 0 ? 'no fault found' : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
+    findings.length === 0 ? 'no findings' : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
   return [...blocks, `${folder}: ${summary}; ${verdict}`].join('\n\n');
 }
 

@@ -11,7 +11,7 @@ import {
   UnitFinder,
 } from '@campusway/campus';
 import { toLevels } from '../source/levels.ts';
-import { RoomNames } from '../source/rooms.ts';
+import { RoomNumbers } from '../source/room-numbers.ts';
 import type { Sources } from '../source/sources.ts';
 
 export type DrawingSources = Pick<Sources, 'geometry' | 'buildings'> & Partial<Pick<Sources, 'rooms'>>;
@@ -25,7 +25,7 @@ interface PlacedFeature extends LocatedFeature {
   readonly isImported: boolean;
 }
 
-/** The geometry files read as one drawing, with what several rules ask of it, worked out once. */
+/** The geometry files as one drawing, with cached data that several rules need. */
 export class Drawing {
   readonly levels: Levels;
   readonly features: readonly MapFeature[];
@@ -40,11 +40,11 @@ export class Drawing {
   private constructor({ geometry, buildings, rooms = [] }: DrawingSources) {
     const all = buildings.flatMap(({ content }) => content.buildings);
     this.levels = toLevels(all);
-    const names = new RoomNames(
+    const names = new RoomNumbers(
       all,
       rooms.map(({ content }) => content),
     );
-    // A file of an unknown level has a finding of its own.
+    // A file of an unknown level has a separate finding.
     const drawn = geometry.filter(({ content }) => this.levels.some(({ id }) => id === content.level));
     this.features = drawn.flatMap(({ path, content }) =>
       toFeatures(content, this.levels).map((raw, i) => {
@@ -60,11 +60,11 @@ export class Drawing {
     this.stops = placeStops(this.features, this.derived);
   }
 
-  static readonly #known = new WeakMap<Sources['geometry'], Drawing>();
+  static readonly #cache = new WeakMap<Sources['geometry'], Drawing>();
 
   static of(sources: DrawingSources): Drawing {
-    const known = Drawing.#known.get(sources.geometry) ?? new Drawing(sources);
-    Drawing.#known.set(sources.geometry, known);
+    const known = Drawing.#cache.get(sources.geometry) ?? new Drawing(sources);
+    Drawing.#cache.set(sources.geometry, known);
     return known;
   }
 
@@ -103,7 +103,7 @@ export class Drawing {
   }
 }
 
-/** What a person calls a feature: "Room 205", or its name and id. */
+/** Name of a feature in messages: `room 205`, or its name and id. */
 export function nameOf(feature: MapFeature): string {
   if (feature.type === 'unit' && feature.room) return `room ${feature.room}`;
   const kind = feature.type === 'unit' ? feature.category : feature.type;

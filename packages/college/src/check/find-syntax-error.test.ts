@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findSyntaxFault } from './find-syntax-fault.ts';
+import { findSyntaxError } from './find-syntax-error.ts';
 
 test.each([
   ['name;room', 0],
@@ -12,25 +12,25 @@ test.each([
   ['[1, 2', 5],
   ['', 0],
   ["['a']", 1],
-])('findSyntaxFault() points into %j at %i', (text, offset) => {
-  expect(findSyntaxFault(text)).toBe(offset);
+])('findSyntaxError() of %j is %i', (text, offset) => {
+  expect(findSyntaxError(text)).toBe(offset);
 });
 
-test('findSyntaxFault() counts how deep it is, not how often', () => {
-  expect(findSyntaxFault('['.repeat(200_000))).toBe(500);
-  expect(findSyntaxFault(`[${'[[1],{}],'.repeat(2000)}0]`)).toBeUndefined();
+test('findSyntaxError() limits the depth, not the number of lists', () => {
+  expect(findSyntaxError('['.repeat(200_000))).toBe(500);
+  expect(findSyntaxError(`[${'[[1],{}],'.repeat(2000)}0]`)).toBeUndefined();
 });
 
-test('findSyntaxFault() agrees with JSON.parse() on any text', () => {
+test('findSyntaxError() agrees with JSON.parse() on any text', () => {
   const nearJson = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', '\\', '1'))
-    .map(([text, at, slip]) => {
+    .map(([text, at, typo]) => {
       const cut = at % (text.length + 1);
-      return text.slice(0, cut) + slip + text.slice(cut);
+      return text.slice(0, cut) + typo + text.slice(cut);
     });
   fc.assert(
     fc.property(nearJson, (text) => {
-      expect(findSyntaxFault(text) === undefined).toBe(isJson(text));
+      expect(findSyntaxError(text) === undefined).toBe(isJson(text));
     }),
     { numRuns: 500 },
   );

@@ -1,17 +1,17 @@
-/** Where a text stops being JSON, as an offset; its length when it merely breaks off; undefined when it is JSON. */
-export function findSyntaxFault(text: string): number | undefined {
+/** Offset of the first JSON syntax error; the length of a truncated text; undefined for valid JSON. */
+export function findSyntaxError(text: string): number | undefined {
   const reader = new Reader(text);
   const sound = reader.readValue() && reader.isAtEnd();
   return sound ? undefined : reader.position;
 }
 
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// A text's characters, escapes included; control characters are not allowed in it.
+// A JSON string with escapes, without control characters.
 const words = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const openWords = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*\\?$/uy;
 
-/** Deeper than any file of ours, and far from where reading would run out of stack. */
-const deepest = 500;
+/** Deeper than any valid file, but well below a stack overflow. */
+const maxDepth = 500;
 
 class Reader {
   position = 0;
@@ -43,7 +43,7 @@ class Reader {
   }
 
   #readList(end: string, readItem: () => boolean): boolean {
-    if (this.#depth === deepest) return false;
+    if (this.#depth === maxDepth) return false;
     this.#depth++;
     this.position++;
     this.#skipSpace();

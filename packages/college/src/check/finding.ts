@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning';
 
-/** One fault of the data, in words for the person who mends it. */
+/** One finding in the data, for the person who fixes it. */
 export interface Finding {
   readonly severity: Severity;
   /** Short name of the rule, `staff-rooms`. */
@@ -13,13 +13,13 @@ export interface Finding {
   readonly line?: number;
   /** What is wrong, with the value quoted. */
   readonly message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   readonly fix: string;
 }
 
-/** A finding as a rule states it; lines are added where the rule's result is collected. */
-export type Fault = Pick<Finding, 'file' | 'pointer' | 'message' | 'fix'> & {
+/** A finding as a rule returns it, without rule name and line. */
+export type RawFinding = Pick<Finding, 'file' | 'pointer' | 'message' | 'fix'> & {
   readonly severity?: Severity;
-  /** The other place of two that do not go together; it ends the message. */
+  /** The conflicting place; its file and line end the message. */
   readonly other?: Pick<Finding, 'file' | 'pointer'>;
 };

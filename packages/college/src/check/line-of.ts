@@ -1,6 +1,6 @@
 /**
- * The line, from 1, on which the value of a JSON pointer begins. The text must be JSON. Reads the text from the front
- * and jumps over everything beside the path, so it is called only for the few places that have a fault.
+ * The line, from 1, on which the value of a JSON pointer begins. The text must be JSON. Scans the text from the
+ * start, so call it only for findings.
  */
 export function lineOf(text: string, pointer: string): number {
   const steps = pointer

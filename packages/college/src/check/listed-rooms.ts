@@ -1,9 +1,9 @@
 import type { RoomNumber } from '@campusway/campus';
-import { RoomNames } from '../source/rooms.ts';
+import { RoomNumbers } from '../source/room-numbers.ts';
 import type { Sources } from '../source/sources.ts';
 
 export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
-  /** As in the whole college. */
+  /** Unique in the college. */
   readonly number: RoomNumber;
   /** Id of its level. */
   readonly level: string;
@@ -13,9 +13,9 @@ export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][numbe
 
 type RoomSources = Pick<Sources, 'rooms' | 'buildings'>;
 
-/** Every entry of the room lists, each with the place in the file. */
+/** Every entry of the room lists, with its position in the file. */
 export function* listedRooms({ rooms, buildings }: RoomSources): Generator<ListedRoom> {
-  const names = new RoomNames(
+  const names = new RoomNumbers(
     buildings.flatMap(({ content }) => content.buildings),
     rooms.map(({ content }) => content),
   );

@@ -9,7 +9,7 @@ export interface LocatedPerson extends StaffEntry {
   readonly group: StaffMember['group'];
 }
 
-/** Everyone of the staff files, each with the place in the file. */
+/** Everyone in the staff files, with the position in the file. */
 export function* peopleOf(staff: readonly Sourced<Contents['staff']>[]): Generator<LocatedPerson> {
   for (const { path, content } of staff) {
     for (const group of ['teaching', 'non-teaching'] as const) {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Fault } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 
 interface Format {
   readonly kind: string;
@@ -27,27 +27,27 @@ export const jpeg: Format = {
 export const svg: Format = {
   kind: 'SVG',
   endings: ['.svg'],
-  // The first three characters are a byte order mark.
+  // The optional first three characters are a byte order mark.
   matches: (start) => /^(ï»¿)?(\s|<\?[^>]*>|<!--((?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(start),
 };
 
 interface PictureNeeds {
   /** What the picture is, at the beginning of a sentence: `The photo of Dr. Asha Verma`. */
   readonly what: string;
-  /** As the data name it: `photos/asha-verma.webp`. */
+  /** As in the data: `photos/asha-verma.webp`. */
   readonly name: string;
   readonly formats: readonly Format[];
   readonly maxKilobytes: number;
-  /** What to do when there is none: `leave "photo" empty`. */
+  /** Alternative without a picture: `leave "photo" empty`. */
   readonly orElse: string;
   readonly smaller: string;
 }
 
-/** What is wrong with a picture file, if anything: it must be there, in its format, and not too large. */
+/** Checks that a picture file exists, has an allowed format and is not too large. */
 export function checkPictureFile(
   path: string,
   needs: PictureNeeds,
-): Pick<Fault, 'message' | 'fix'> | undefined {
+): Pick<RawFinding, 'message' | 'fix'> | undefined {
   const { what, name, formats, maxKilobytes, orElse, smaller } = needs;
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) {
@@ -64,14 +64,14 @@ export function checkPictureFile(
       .join(', ')
       .replace(/, (\w+)$/, ' or $1');
     return {
-      message: `${what}, "${name}", is no ${kinds} picture`,
+      message: `${what}, "${name}", is not a ${kinds} picture`,
       fix: 'Save the picture again in one of these formats',
     };
   }
   if (!format.endings.includes(extname(name))) {
     return {
-      message: `${what} is a ${format.kind} picture, but is called "${name}"`,
-      fix: `Let its name end in "${format.endings[0]}", here and in the folder`,
+      message: `${what} is a ${format.kind} picture, but its name is "${name}"`,
+      fix: `Change the end of its name to "${format.endings[0]}", here and in the folder`,
     };
   }
   const kilobytes = Math.ceil(stat.size / 1000);

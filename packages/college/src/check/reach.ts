@@ -1,6 +1,6 @@
 import type { GraphEdge, WalkingGraph } from '@campusway/campus';
 
-/** Who can be reached from where, along the edges that are allowed. */
+/** Reachability along the allowed edges. */
 export class Reach {
   readonly #next: number[][];
   readonly #before: number[][];
@@ -20,17 +20,17 @@ export class Reach {
     this.#before[to]?.push(from);
   }
 
-  /** Nodes to which one can walk. */
+  /** Nodes reachable from a node. */
   from(start: number): ReadonlySet<number> {
     return flood(start, (node) => this.#next[node] ?? []);
   }
 
-  /** Nodes from which one can walk here. */
+  /** Nodes from which a node is reachable. */
   to(end: number): ReadonlySet<number> {
     return flood(end, (node) => this.#before[node] ?? []);
   }
 
-  /** Nodes joined with this one if every edge could be walked both ways. */
+  /** Nodes connected with a node, ignoring the direction of edges. */
   around(start: number): ReadonlySet<number> {
     return flood(start, (node) => [...(this.#next[node] ?? []), ...(this.#before[node] ?? [])]);
   }

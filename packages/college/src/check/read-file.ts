@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from '../source/data-file.ts';
 import { findRepeatedName } from './find-repeated-name.ts';
-import { findSyntaxFault } from './find-syntax-fault.ts';
+import { findSyntaxError } from './find-syntax-error.ts';
 import type { Finding } from './finding.ts';
 
-/** Reads one file of the folder, or says in a finding why it cannot be read. */
+/** Reads one file of the folder, or returns a finding. */
 export function readDataFile(folder: string, path: string): DataFile | Finding {
-  const fault = (rule: string, message: string, fix: string, line?: number): Finding => ({
+  const toFinding = (rule: string, message: string, fix: string, line?: number): Finding => ({
     severity: 'error',
     rule,
     file: path,
@@ -21,53 +21,52 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
     bytes = readFileSync(join(folder, path));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return fault('missing-file', 'The file is missing', 'Put it back, for instance from the last commit');
+      return toFinding(
+        'missing-file',
+        'The file is missing',
+        'Put it back, for instance from the last commit',
+      );
     }
     const reason = error instanceof Error ? error.message : String(error);
-    return fault('missing-file', `The file cannot be read: ${reason}`, 'Make it a readable file');
+    return toFinding('missing-file', `The file cannot be read: ${reason}`, 'Make it a readable file');
   }
-  if (bytes.length === 0) return fault('not-json', 'The file is empty', 'Put its content back');
+  if (bytes.length === 0) return toFinding('not-json', 'The file is empty', 'Put its content back');
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return fault(
+    return toFinding(
       'encoding',
-      'The file begins with a byte order mark, which is no part of JSON',
+      'The file begins with a byte order mark, which is not allowed in JSON',
       'Save it with the encoding "UTF-8", not "UTF-8 with BOM"',
       1,
     );
   }
   const text = decode(bytes);
   if (text === undefined) {
-    return fault(
+    return toFinding(
       'encoding',
       `The file is not UTF-8: ${describeBytes(bytes)}`,
-      'Save it anew with the encoding "UTF-8"',
+      'Save it with the encoding "UTF-8"',
       lineOfBadByte(bytes),
     );
   }
-  const offset = findSyntaxFault(text);
+  const offset = findSyntaxError(text);
   if (offset === undefined) {
     const repeated = findRepeatedName(text);
     if (!repeated) return { path, text, value: JSON.parse(text) };
-    const message = `"${repeated.name}" is there twice in the same braces`;
-    const fix = 'Take one of the two lines out: the first would count for nothing';
-    return fault('repeated-name', message, fix, text.slice(0, repeated.offset).split('\n').length);
+    const message = `"${repeated.name}" occurs twice in the same object`;
+    const fix = 'Remove one of the two lines: the first would be ignored';
+    return toFinding('repeated-name', message, fix, text.slice(0, repeated.offset).split('\n').length);
   }
   const before = text.slice(0, offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   const rest = text.slice(offset);
   if (rest === '') {
-    return fault(
-      'not-json',
-      `The file breaks off at line ${line}`,
-      'Put back what is missing at its end',
-      line,
-    );
+    return toFinding('not-json', `The file is truncated at line ${line}`, 'Restore its end', line);
   }
-  return fault(
+  return toFinding(
     'not-json',
     `Line ${line}, column ${column} is not JSON: "${rest.slice(0, 20).split('\n')[0]}"`,
     /^(<<<<<<<|=======|>>>>>>>)/.test(rest)
-      ? 'Git could not join two versions: keep one of them, and take out the lines with <<<, === and >>>'
+      ? 'Resolve the merge conflict: keep one version, and remove the lines with <<<, === and >>>'
       : 'Look there for a missing comma, quotation mark or bracket',
     line,
   );
@@ -89,7 +88,7 @@ function describeBytes(bytes: Uint8Array): string {
   return 'it has bytes of another encoding, such as Latin-1 or Windows-1252';
 }
 
-/** The line up to which the file is well encoded. */
+/** Line of the first badly encoded byte. */
 function lineOfBadByte(bytes: Uint8Array): number {
   const wellFormed = new TextDecoder('utf-8').decode(bytes).split('\uFFFD')[0] ?? '';
   return wellFormed.split('\n').length;

@@ -1,9 +1,9 @@
 import type { Sources } from '../source/sources.ts';
-import type { Fault } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 
-/** One thing that must hold for the data as a whole. It runs only when every file that it needs is sound. */
+/** A check across files. It runs only when every file that it needs is valid. */
 export interface Rule<Needs extends keyof Sources = keyof Sources> {
   readonly name: string;
   readonly needs: readonly Needs[];
-  check(sources: Pick<Sources, Needs>): Iterable<Fault>;
+  check(sources: Pick<Sources, Needs>): Iterable<RawFinding>;
 }

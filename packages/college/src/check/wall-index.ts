@@ -14,10 +14,10 @@ import {
 
 type Segment = readonly [Point, Point];
 
-/** An opening reaches through the wall that it is drawn in the middle of, metres. */
+/** Radius in metres within which an opening opens a wall; it is drawn on the wall's centre line. */
 const halfWall = 0.3;
 
-/** Finds where a walk would go through a wall: the inner faces of all units, and outdoors the outsides of buildings. */
+/** Finds crossings of lines and walls: the inner faces of units, and outdoors the outlines of buildings. */
 export class WallIndex {
   readonly #walls = new Map<number, GridIndex<Segment>>();
   readonly #openings = new Map<number, GridIndex<OpeningFeature>>();
@@ -33,13 +33,13 @@ export class WallIndex {
       const outline = feature.type === 'level' && isIndoors && getLevel(levels, feature.level).ordinal === 0;
       const solid = feature.type === 'unit' && (isIndoors || feature.category === 'building');
       if (!outline && !solid) continue;
-      // Seen from outdoors a drawn building is one more solid, with the outline of its entrance level.
+      // Outdoors a building is a solid with the outline of its entrance level.
       const level = outline ? outdoors : feature.level;
       for (const side of feature.polygon.flatMap(sidesOf)) layer(this.#walls, level).add(side, boxOf(side));
     }
   }
 
-  /** Where the straight line goes through a wall beside every opening; undefined when it does not. */
+  /** First crossing of a line and a wall outside of openings; undefined if none. */
   findCrossing(walk: Segment, level: number): Point | undefined {
     return layer(this.#walls, level)
       .search(boxOf(walk))

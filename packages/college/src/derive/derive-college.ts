@@ -19,7 +19,7 @@ import { drawPictures } from '../drawing/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
 import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';
-import { RoomNames } from '../source/rooms.ts';
+import { RoomNumbers } from '../source/room-numbers.ts';
 import { deriveGrounds, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';
 import { derivePlacePages } from './derive-place-pages.ts';
@@ -36,13 +36,13 @@ export interface DerivedCollege {
   readonly files: ReadonlyMap<string, string | Buffer>;
   readonly subjects: RouteSubjects;
   readonly placePages: PlacePages;
-  /** SVG for the place of the campus plan until that has come. */
+  /** SVG placeholder for the campus plan while it loads. */
   readonly sketch?: string | undefined;
-  /** Origins from which further photos may come: the content security policy names them. */
+  /** Origins of external photos, for the content security policy. */
   readonly pictureOrigins: readonly string[];
 }
 
-/** Plans, walking graph, places, people, pictures: all that pages read of a college, from what its office wrote down. */
+/** Derives all data that pages need from the data files of a college: plans, walking graph, places, people, pictures. */
 export function deriveCollege(source: CollegeSource): DerivedCollege {
   const { facts } = source;
   const levels = toLevels(source.buildings);
@@ -104,7 +104,7 @@ export function deriveCollege(source: CollegeSource): DerivedCollege {
       screen: screens.map((screen) => ({
         ...fieldsOf(screen),
         ...plansOf(screen, levels),
-        // The grounds are shown on one screen of their own.
+        // The grounds have a separate screen.
         ...(screen.level === outdoors && { grounds: 'Campus' }),
       })),
     },
@@ -118,7 +118,7 @@ function withBuilding(plan: LevelPlan, { buildings }: CollegeSource, level: Leve
 }
 
 function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
-  const names = new RoomNames(source.buildings, source.rooms);
+  const names = new RoomNumbers(source.buildings, source.rooms);
   return source.rooms
     .flatMap(({ level: id, rooms }) =>
       rooms.map(
@@ -133,13 +133,13 @@ function toRooms(source: CollegeSource, levels: Levels): readonly Room[] {
     .toSorted((a, b) => a.level - b.level);
 }
 
-/** The screen that shows a whole level: the first that is no department's. */
+/** The screen of a whole level: the first without a department. */
 function screenOf(level: number, screens: readonly Screen[]): Pick<Level, 'screen'> {
   const screen = screens.find((one) => one.level === level && !one.department);
   return screen ? { screen: screen.id } : {};
 }
 
-/** Quick links with what the home page shows of each place; those to places that the college lacks are left out. */
+/** Quick links with data of their places; drops those without a place. */
 function withPlaces(links: readonly QuickLink[], places: readonly Place[]): QuickLink[] {
   return links.flatMap((link) => {
     const place = places.find(({ id }) => id === link.place);
@@ -156,7 +156,7 @@ function toPeople(file: CollegeSource['people'][number]): StaffMember[] {
   );
 }
 
-/** The fields of a thing that a route's texts can name. */
+/** Text and number fields, for the texts of a route. */
 function fieldsOf(thing: object): Record<string, string> {
   const fields = Object.entries(thing).filter(([, value]) => ['string', 'number'].includes(typeof value));
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));

@@ -11,7 +11,7 @@ import {
 /** Metres of ground around the buildings. */
 const margin = 20;
 
-/** Plain grounds around the buildings, of a college that has not drawn any. */
+/** Plain grounds around the buildings, for a college without drawn grounds. */
 export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
   const corners = plans.flatMap(({ outline }) => outline.flat());
   const { minX, minY, maxX, maxY } = boxOf(corners.length > 0 ? corners : [[0, 0]]);
@@ -29,10 +29,10 @@ export function deriveGrounds(plans: readonly LevelPlan[]): LevelPlan {
   };
 }
 
-/** Surfaces that are a place by themselves; a lawn or a road only lies around one. */
-const ownable: ReadonlySet<string> = new Set(['building', 'fieldofplay', 'parking', 'theater']);
+/** Categories of surfaces that may be places; lawns and roads are not. */
+const placeCategories: ReadonlySet<string> = new Set(['building', 'fieldofplay', 'parking', 'theater']);
 
-/** The surface or building on which the name of an outdoor place stands belongs to it. */
+/** Assigns to each outdoor place the surface or building below its label. */
 export function withOwners(plan: LevelPlan, places: readonly Place[]): LevelPlan {
   const outside = places.filter(({ level, onCampusMap }) => level === outdoors && onCampusMap);
   const ownerOf = (polygon: Polygon) => {
@@ -41,7 +41,10 @@ export function withOwners(plan: LevelPlan, places: readonly Place[]): LevelPlan
   };
   return {
     ...plan,
-    units: plan.units.map((unit) => ({ ...unit, ...(ownable.has(unit.category) && ownerOf(unit.polygon)) })),
+    units: plan.units.map((unit) => ({
+      ...unit,
+      ...(placeCategories.has(unit.category) && ownerOf(unit.polygon)),
+    })),
     ...(plan.buildings && {
       buildings: plan.buildings.map((building) => ({ ...building, ...ownerOf(plan.outline) })),
     }),

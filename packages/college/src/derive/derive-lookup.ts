@@ -1,7 +1,7 @@
 import { indexOfLevel, type Levels, type LookupTables, outdoors, type Room } from '@campusway/campus';
 import type { CollegeSource } from '../source/college-source.ts';
 
-/** Adds to the tables where their rooms are, and what a range's departments are called. */
+/** Adds levels and the labels of departments to the lookup tables. */
 export function deriveLookup(
   { lookup, departments }: CollegeSource,
   { levels, rooms }: { readonly levels: Levels; readonly rooms: readonly Room[] },

@@ -5,8 +5,8 @@ import { type CollegeParts, type PlacePages, placePaths } from '@campusway/contr
 type Content = Pick<CollegeParts, 'levels' | 'rooms' | 'places' | 'lookup'>;
 
 /**
- * The pages of all rooms and places. Those that people send to each other have a page with a head of their own: the
- * places of the campus map and the rooms of the lookup's venues. Each takes 150 kB of every release.
+ * The pages of all rooms and places. Those that people share get HTML with their own title and description: the places
+ * of the campus map and the rooms of the lookup's venues. Each takes 150 kB of every release.
  */
 export function derivePlacePages({ levels, rooms, places, lookup }: Content): PlacePages {
   const addresses = [...rooms.map(({ number }) => placePaths.room(number)), ...places.map(placePaths.pageOf)];

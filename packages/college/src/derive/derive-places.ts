@@ -19,7 +19,7 @@ interface DrawnCollege {
   readonly rooms: readonly Room[];
 }
 
-/** Everything that a route can start or end at: places of the campus map first, then all that the drawing has. */
+/** Everything that a route can start or end at: places of the campus map first, then those of the drawing. */
 export function derivePlaces(
   { lookup, campusPlaces, aliases }: CollegeSource,
   { features, derived, rooms }: DrawnCollege,

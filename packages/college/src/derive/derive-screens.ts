@@ -18,43 +18,43 @@ import { mostCommon } from '../source/most-common.ts';
 
 export interface DrawnLevels {
   readonly levels: Levels;
-  /** By level, with the rooms' departments. */
+  /** By level, with the departments of rooms. */
   readonly plans: ReadonlyMap<number, LevelPlan>;
   readonly places: readonly Place[];
 }
 
 type Department = CollegeSource['departments'][number];
-type Frame = Omit<View, 'id' | 'level' | 'places'>;
+type PlaneFit = Omit<View, 'id' | 'level' | 'places'>;
 
-/** Metres around what a screen shows. */
+/** Margin around a screen's plan, metres. */
 const margin = 4;
 
-/** The screens of views.json, then one for the campus, each level and each department that it leaves out. */
+/** The screens of views.json, then one for the campus, each level and each department without one. */
 export function deriveScreens(
   { views, departments, buildings }: CollegeSource,
   drawn: DrawnLevels,
 ): readonly Screen[] {
   const { levels, plans } = drawn;
-  const written = views.map((view) => ({
+  const given = views.map((view) => ({
     ...view,
     level: indexOfLevel(levels, view.level),
   }));
   const ownScreens = new Set(departments.map(({ code }) => screenOf(code)));
-  const whole = new Set(written.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
+  const whole = new Set(given.filter(({ id }) => !ownScreens.has(id)).map(({ level }) => level));
   const computed: View[] = [
     campusView(drawn),
     ...levels.flatMap((one, level) => {
       const plan = plans.get(level);
       if (!one.building || !plan || whole.has(level)) return [];
-      // The first building keeps its addresses when there comes a second one.
+      // The first building keeps its ids when a second one is added.
       const isFirst = one.building === buildings[0]?.id;
       const id = isFirst && isNumber(one.shortName) ? `floor${one.shortName}` : one.id;
-      return [{ id, level, ...frameOf(plan), places: placesOn(level, drawn) }];
+      return [{ id, level, ...fitToPlane(plan), places: placesOn(level, drawn) }];
     }),
     ...departments.flatMap((department) => departmentView(department, drawn) ?? []),
   ];
-  const known = new Set(written.map(({ id }) => id));
-  return [...written, ...computed.filter(({ id }) => !known.has(id))].map((view) =>
+  const known = new Set(given.map(({ id }) => id));
+  return [...given, ...computed.filter(({ id }) => !known.has(id))].map((view) =>
     toScreen(view, { departments, buildings, drawn }),
   );
 }
@@ -92,10 +92,10 @@ function campusView({ levels, plans, places }: DrawnLevels): View {
     named.length > 1 ? named : places.filter(({ kind }) => kind === 'entrance' || kind === 'gate');
   const plan = plans.get(outdoors);
   if (!plan) throw new RangeError(`Cannot draw the grounds of ${levels.length} levels: they have no plan`);
-  return { id: 'campus-nav', level: outdoors, ...frameOf(plan, 0), places: shown.map(({ id }) => id) };
+  return { id: 'campus-nav', level: outdoors, ...fitToPlane(plan, 0), places: shown.map(({ id }) => id) };
 }
 
-/** The level on which most of a department's rooms are. */
+/** The screen of the level with most of a department's rooms. */
 function departmentView({ code }: Department, drawn: DrawnLevels): View | undefined {
   const own = [...drawn.plans.values()].flatMap(({ level, units }) =>
     units.filter(({ department }) => department === code).map((unit) => ({ unit, level })),
@@ -103,14 +103,14 @@ function departmentView({ code }: Department, drawn: DrawnLevels): View | undefi
   const level = mostCommon(own.map((room) => room.level));
   const plan = level === undefined ? undefined : drawn.plans.get(level);
   if (level === undefined || !plan) return undefined;
-  return { id: screenOf(code), level, ...frameOf(plan), places: placesOn(level, drawn) };
+  return { id: screenOf(code), level, ...fitToPlane(plan), places: placesOn(level, drawn) };
 }
 
-/** What a screen shows of its plane when it opens: Leaflet's zooms are the same on all screens. */
+/** Size of the plane, equal on all screens, so that Leaflet's zoom levels match. */
 const [planeHeight, planeWidth] = [150, 250];
 
-/** A plane of its own for a plan, as large as those of views.json are. */
-function frameOf({ outline }: LevelPlan, around = margin): Frame {
+/** Window and plane for a plan, in the size used by views.json. */
+function fitToPlane({ outline }: LevelPlan, around = margin): PlaneFit {
   const { minX, minY, maxX, maxY } = boxOf(outline.flat());
   const window = [minX - around, minY - around, maxX + around, maxY + around] as const;
   const metres = [window[3] - window[1], window[2] - window[0]] as const;
@@ -127,7 +127,7 @@ function placesOn(level: number, { places }: DrawnLevels): readonly string[] {
   return places.filter((place) => place.level === level && !place.onCampusMap).map(({ id }) => id);
 }
 
-/** The wing that a view shows alone; a whole floor and the campus have none. */
+/** The wing of a view that shows only one; undefined for a whole floor and the campus. */
 function wingOf({ window: [west, south, east, north] }: View, plan: LevelPlan): Wing | undefined {
   const shown = plan.units.filter(({ label: [x, y] }) => x > west && x < east && y > south && y < north);
   const wings = new Set(shown.flatMap(({ wing }) => wing ?? []));
@@ -141,13 +141,13 @@ function wingsOf(wing: Wing | undefined, plan: LevelPlan | undefined): string {
   return count === 0 ? '' : count === 2 ? ', both wings' : ', all wings';
 }
 
-/** Names of the published parts with the plans of a screen: its own, and the floor that stands on it. */
+/** Names of the published parts with the plans of a screen: its own, and the ground floor on the campus. */
 export function plansOf({ level }: Screen, levels: Levels): { plan: string; floorPlan: string } {
   const plan = planPart(levels, level);
   return { plan, floorPlan: level === outdoors ? 'plan/ground' : plan };
 }
 
-/** A number says which level is meant only where there is one building. */
+/** A number identifies a level only in a college with one building. */
 function isNumbered({ shortName }: Level, buildings: CollegeSource['buildings']): boolean {
   return buildings.length === 1 && isNumber(shortName);
 }

@@ -12,7 +12,7 @@ const house: PlanUnit = { id: 'house', category: 'building', polygon: [square(20
 const grounds: LevelPlan = { ...emptyPlan, outline: [square(0, 40)], units: [house] };
 const block: LevelPlan = { ...emptyPlan, outline: [square(1.4, 9.6)] };
 
-test('deriveSketch() draws grounds, houses and blocks from the upper left corner of the campus screen, each once', () => {
+test('deriveSketch() draws each outline once, relative to the upper left corner of the campus screen', () => {
   const sketch = deriveSketch(
     screens,
     new Map([
@@ -28,7 +28,7 @@ test('deriveSketch() draws grounds, houses and blocks from the upper left corner
   ]);
 });
 
-test('deriveSketch() gives none without a campus screen, without buildings, or where they are too many', () => {
+test('deriveSketch() is undefined without a campus screen, without buildings, or with too many', () => {
   const empty = { ...grounds, units: [] };
   const crowded = {
     ...grounds,

@@ -1,11 +1,11 @@
 import { type LevelPlan, outdoors, type Ring, type Screen } from '@campusway/campus';
 
-/** Characters of the largest sketch: it stands in the page. */
+/** Limit in characters, as the sketch is part of the HTML. */
 const maxLength = 2000;
 
 /**
- * Shapes of the grounds and of the buildings on them as an SVG of the campus screen's size, for the place of the campus
- * plan until that has come. Undefined where nothing is drawn, or too much for a sketch.
+ * Outlines of the grounds and buildings as an SVG of the campus screen's size: placeholder for the campus plan while it
+ * loads. Undefined without buildings, or above the size limit.
  */
 export function deriveSketch(
   screens: readonly Pick<Screen, 'level' | 'window'>[],

@@ -2,7 +2,7 @@ import { collegeFormats, type RegisteredCollege, type RouteSubjects } from '@cam
 import { readCollege } from '../check/index.ts';
 import { deriveCollege } from './derive-college.ts';
 
-/** A college as a development server hands it out, without digests: it changes while its files are edited. */
+/** A college on a development server, without digests, as its files are being edited. */
 export interface CollegeInDevelopment {
   readonly registered: RegisteredCollege;
   readonly subjects: RouteSubjects;
@@ -10,7 +10,7 @@ export interface CollegeInDevelopment {
   readonly contents: ReadonlyMap<string, string | Buffer>;
 }
 
-/** @param base where its files are to be, without a slash at the end */
+/** @param base URL of its files, without a trailing slash */
 export function collegeInDevelopment(folder: string, base: string): CollegeInDevelopment {
   const { facts, parts, files, subjects } = deriveCollege(readCollege(folder));
   const toUrl = (name: string) => `${base}/${name}`;

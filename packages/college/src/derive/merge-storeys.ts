@@ -9,7 +9,7 @@ import {
 } from '@campusway/campus';
 import type { CollegeParts } from '@campusway/contract';
 
-/** One plan for all levels that have one ordinal; the ground plan also where there is none. */
+/** One plan per ordinal; the ground plan exists even if empty. */
 export function mergeStoreys(
   plans: ReadonlyMap<number, LevelPlan>,
   levels: Levels,

@@ -1,7 +1,7 @@
 import { boxOf, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
 import { element } from './svg.ts';
 
-/** Looks at the campus from the south, from above: depth goes up and to the right, height goes straight up. */
+/** Projection from above, from the south: depth goes up and to the right, height straight up. */
 const depth = { across: 0.42, up: 0.62 };
 
 export function project([x, y]: Point, height: number): Point {
@@ -31,7 +31,7 @@ export function prism(
   );
 }
 
-/** Rings run counter-clockwise, so a side that leads eastwards shows its outside to the south, where the viewer is. */
+/** Rings run counter-clockwise: a side that leads eastwards faces south, towards the viewer. */
 function wall([a, b]: readonly [Point, Point], height: number, rise: number): string {
   if (b[0] - a[0] < 0.01) return '';
   const corners = [
@@ -56,7 +56,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** From back to front, so that what stands nearer covers what stands behind it. */
+/** Sorts from back to front, so that nearer units cover those behind. */
 export function backToFront(units: readonly PlanUnit[]): PlanUnit[] {
   return units.toSorted((a, b) => boxOf(b.polygon.flat()).minY - boxOf(a.polygon.flat()).minY);
 }

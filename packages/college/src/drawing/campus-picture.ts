@@ -3,18 +3,18 @@ import { pathOf, prism, project } from './axonometry.ts';
 import type { DrawnBuilding } from './draw-pictures.ts';
 import { element } from './svg.ts';
 
-/** Metres of a building that is not drawn inside, unless it says its height. */
+/** Default height of a building without floors, metres. */
 const plainHeight = 3;
-/** Metres from the floor of the highest level to the roof, and what the line of a floor lies above it. */
+/** Metres from the floor of the top level to the roof, and from a floor to its line. */
 const [storeyHeight, floorLine] = [4.05, 0.05];
 
-interface Standing {
-  /** The southern edge: what lies farther south stands in front. */
+interface Solid {
+  /** The southern edge, for the order from back to front. */
   readonly front: number;
   readonly drawing: string;
 }
 
-/** The whole campus seen from the south, from above; it too asks which colour scheme the page shows. */
+/** The whole campus from above, from the south; follows the colour scheme of the page. */
 export function drawCampusPicture(campus: LevelPlan, buildings: readonly DrawnBuilding[]): string {
   const surfaces = campus.units.filter((unit) => unit.category !== 'building');
   const flat = surfaces
@@ -26,7 +26,7 @@ export function drawCampusPicture(campus: LevelPlan, buildings: readonly DrawnBu
   const lines = campus.details.map(({ points, category }) =>
     element('path', { d: pathOf(points, 0), class: category === 'seating' ? 'seat' : 'line' }),
   );
-  const standing: Standing[] = [
+  const standing: Solid[] = [
     ...campus.units
       .filter((unit) => unit.category === 'building')
       .map(({ polygon, height = plainHeight }) => solid(polygon, height)),
@@ -63,15 +63,15 @@ function viewBoxOf({ outline }: LevelPlan): string {
   return [left - 6, -high - 19.2, right - left + 19.2, high - low + 29.2].map(Math.round).join(' ');
 }
 
-function solid(polygon: Polygon, height: number): Standing {
+function solid(polygon: Polygon, height: number): Solid {
   return {
     front: boxOf(polygon.flat()).minY,
     drawing: prism(polygon, { height: 0, rise: height }, { top: 'roof', side: 'wall' }),
   };
 }
 
-/** A building that is drawn inside; it is open above its courtyards. */
-function toBlock(levels: DrawnBuilding): Standing {
+/** A building with drawn floors; its courtyards are open. */
+function toBlock(levels: DrawnBuilding): Solid {
   const [lowest] = levels;
   const { plan } = levels.find(({ elevation }) => elevation >= 0) ?? lowest;
   const { outline, units } = plan;
@@ -93,7 +93,7 @@ function toBlock(levels: DrawnBuilding): Standing {
   return { front, drawing: [drawing, ...lines, ...holes].join('') };
 }
 
-function tree(point: Point, radius: number): Standing {
+function tree(point: Point, radius: number): Solid {
   const [x, y] = project(point, radius * 0.9);
   const crown = element('circle', { cx: Math.round(x), cy: -Math.round(y), r: radius, class: 'tree' });
   return { front: point[1], drawing: crown };

@@ -10,16 +10,16 @@ import { backToFront, prism, project } from './axonometry.ts';
 import type { DrawnBuilding, DrawnLevel } from './draw-pictures.ts';
 import { element, escapeText } from './svg.ts';
 
-/** Metres between the floors as they are pulled apart. */
+/** Distance between the exploded floors, metres. */
 const apart = 34;
-/** Levels that one can tell apart on a card. */
+/** Limit of levels that are distinguishable on a card. */
 const maxLevels = 4;
-/** Metres of a building that fills the picture: a smaller one is drawn larger. */
+/** Size in metres of a building that fills the picture; smaller ones are enlarged. */
 const [fullWidth, fullDepth] = [176, 48];
 
 /**
- * A building with its floors pulled apart, and on the floor where the department is at home its rooms standing
- * up in colour. One picture for both colour schemes: it asks which of them the page shows.
+ * Exploded view of a building with the department's rooms raised and coloured on their main floor. The picture follows
+ * the colour scheme of the page.
  */
 export function drawDepartment(
   { code, label }: Pick<Department, 'code' | 'label'>,
@@ -58,14 +58,14 @@ export function drawDepartment(
   );
 }
 
-/** The level where a department has most rooms; none for one without rooms. */
+/** The level with most rooms of a department; undefined without rooms. */
 function homeOf(code: DepartmentCode, building: DrawnBuilding): DrawnLevel | undefined {
   const count = ({ plan }: DrawnLevel) => plan.units.filter((unit) => unit.department === code).length;
   const [most] = building.toSorted((a, b) => count(b) - count(a));
   return most && count(most) > 0 ? most : undefined;
 }
 
-/** The level of a department among its neighbours. */
+/** The level of a department with its neighbours. */
 function aroundHome(building: DrawnBuilding, home: DrawnLevel | undefined): readonly DrawnLevel[] {
   const middle = home ? building.indexOf(home) : 0;
   const first = Math.max(0, Math.min(middle - maxLevels / 2, building.length - maxLevels));
@@ -94,7 +94,7 @@ function viewBoxOf(building: readonly DrawnLevel[]): string {
   return [left - 19.68, -high - 9.76, right - left + 27.84, high - low + 18.24].map(Math.round).join(' ');
 }
 
-/** The floor's number before its south-west corner, as beside the button of a lift. */
+/** The floor's sign beside its south-west corner. */
 function drawNumber({ plan: { outline }, sign }: DrawnLevel, height: number, isHome: boolean): string {
   const { minX, minY } = boxOf(outline.flat());
   const [x, y] = project([minX - 5, minY], height);
@@ -109,7 +109,7 @@ function isDrawn({ room, category }: PlanUnit): boolean {
   return room !== undefined || category === 'stairs' || category === 'elevator';
 }
 
-/** Rooms meet in the middle of their wall: in so small a picture walls would only be dust. */
+/** Extends rooms to the centre line of their walls, which are too thin for a small picture. */
 function grown(polygon: Polygon): Polygon {
   return polygon.map((ring) => {
     const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];

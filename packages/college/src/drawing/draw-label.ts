@@ -5,7 +5,7 @@ import { text } from './svg.ts';
 const nameSize = 0.95;
 const nameLine = 1.15;
 
-/** A room's number as large as the room bears it; below it what the room is called, where that fits. */
+/** A room's number as large as fits, with its name below if there is space. */
 export function drawLabel(unit: PlanUnit, { label, labelSoft }: Palette): string {
   const { minX, minY, maxX, maxY } = boxOf(unit.polygon.flat());
   const [width, height] = [maxX - minX, maxY - minY];
@@ -23,23 +23,23 @@ export function drawLabel(unit: PlanUnit, { label, labelSoft }: Palette): string
   return named ? text([x, y], unit.name ?? '', { size: 1.2, fill: labelSoft }) : '';
 }
 
-/** Breaks a name into as few lines as fit the width in metres, about equally long; no lines when they do not fit. */
-function balance(name: string, width: number, mostLines: number): string[] {
-  const longest = Math.floor(width / (nameSize * 0.54));
-  const few = wrap(name, longest);
-  if (few.length > mostLines || few.some((line) => line.length > longest)) return [];
-  for (let limit = Math.ceil(name.length / few.length); limit < longest; limit++) {
+/** Breaks a name into as few lines as fit the width in metres, about equally long; empty when they do not fit. */
+function balance(name: string, width: number, maxLines: number): string[] {
+  const maxLength = Math.floor(width / (nameSize * 0.54));
+  const few = wrap(name, maxLength);
+  if (few.length > maxLines || few.some((line) => line.length > maxLength)) return [];
+  for (let limit = Math.ceil(name.length / few.length); limit < maxLength; limit++) {
     const lines = wrap(name, limit);
     if (lines.length === few.length && lines.every((line) => line.length <= limit)) return lines;
   }
   return few;
 }
 
-function wrap(name: string, longest: number): string[] {
+function wrap(name: string, maxLength: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= longest)
+    if (last !== undefined && last.length + word.length + 1 <= maxLength)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -4,13 +4,13 @@ import { drawDepartment } from './department-picture.ts';
 
 export interface DrawnLevel {
   readonly plan: LevelPlan;
-  /** As on the button of the lift. */
+  /** As on the lift button. */
   readonly sign: string;
   /** Metres above the grounds. */
   readonly elevation: number;
 }
 
-/** The levels of one building from the lowest up. */
+/** The levels of one building lowest first. */
 export type DrawnBuilding = readonly [DrawnLevel, ...DrawnLevel[]];
 
 /** The pictures of the departments and of the campus, by name: `departments/cse.svg`. */
@@ -36,7 +36,7 @@ export function drawPictures(
   ]);
 }
 
-/** The building with the level where a department has most rooms, else the first. */
+/** The building with most rooms of a department on one level; the first one without rooms. */
 function homeOf(code: string, buildings: readonly DrawnBuilding[]): DrawnBuilding | undefined {
   const count = (building: DrawnBuilding) =>
     Math.max(

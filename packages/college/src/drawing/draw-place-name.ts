@@ -2,7 +2,7 @@ import type { Place } from '@campusway/campus';
 import type { Palette } from './palette.ts';
 import { element, text } from './svg.ts';
 
-/** Gates are plates, everything else is lettering with a halo of paper. */
+/** Gates as plates, other names as text with a halo. */
 export function drawPlaceName(
   { kind, x, y, name: words }: Place,
   { palette, east }: { readonly palette: Palette; readonly east: number },

@@ -9,7 +9,7 @@ export interface Sheet {
   readonly window: readonly [number, number, number, number];
   readonly content: (extent: Extent) => string;
   readonly legend: readonly (readonly [Role, string])[];
-  /** Names written outside the plan: text and its place. */
+  /** Captions outside the plan: text and position. */
   readonly captions?: readonly (readonly [text: string, x: number, y: number])[];
 }
 

@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 
 export type Palette = Readonly<Record<Role, string>>;
 
-/** Values of ui-kit's tokens, light and dark: a picture outside a page has no style sheet. */
+/** Colours of ui-kit's tokens, light and dark, for pictures without the style sheet. */
 export const tokenColours: Readonly<
   Record<(typeof roleTokens)[Role], { readonly light: string; readonly dark: string }>
 > = {

@@ -27,7 +27,7 @@ const legends = {
   ],
 } as const satisfies Readonly<Record<string, Sheet['legend']>>;
 
-/** Every floor and the campus as a sheet of SVG, by file name without ending. */
+/** Every floor and the campus as an SVG sheet, by file name without extension. */
 export function drawSheets({ facts, parts }: DerivedCollege, scheme: Scheme): ReadonlyMap<string, string> {
   const palette = paletteOf(scheme);
   const plans = Object.entries(parts).flatMap(([name, part]) =>
@@ -84,7 +84,7 @@ function around(outline: Polygon, margin: number): Sheet['window'] {
   return [minX - margin, minY - margin, maxX + margin, maxY + margin];
 }
 
-/** Below each wing its name and whose rooms it has. */
+/** Captions below each wing: its name and departments. */
 function captionsOf({ units, outline }: LevelPlan, departments: readonly Department[]): Sheet['captions'] {
   const { minY } = boxOf(outline.flat());
   return [...Map.groupBy(units, ({ wing }) => wing)].flatMap(([wing, own]) => {

@@ -2,7 +2,7 @@ import type { Point, Polygon } from '@campusway/campus';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An SVG element as text; attributes without a value are left out. */
+/** An SVG element as text; omits undefined attributes. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -15,7 +15,7 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** SVG counts y downwards, the campus upwards: every metre of y changes its sign here and nowhere else. */
+/** SVG coordinates: y grows downwards, on the campus upwards. The only place that changes the sign of y for paths. */
 export function at([x, y]: Point): string {
   return `${figure(x)} ${figure(-y)}`;
 }

@@ -3,12 +3,12 @@ import { LIFT_SPEED, LIFT_WAIT, RAMP_SPEED, STAIRS_SPEED, WALKING_SPEED } from '
 import createGraph from 'ngraph.graph';
 import path from 'ngraph.path';
 
-/** Milliseconds of the quickest way from one place to another; undefined when there is none. */
+/** Milliseconds of the quickest route between two places; undefined without a route. */
 export type Measure = (from: Place, to: Place) => number | undefined;
 
 /**
- * Dijkstra's algorithm as ngraph.path has it (A* with no heuristic), over the graph as the data give it. Nothing is
- * shared with our own router but the speeds. A place is a node of its own, with a free edge from or to each door.
+ * Dijkstra's algorithm of ngraph.path (A* without heuristic) on the unprepared graph. Shares only the speeds with our own
+ * router. A place is a separate node with an edge of cost 0 from or to each door.
  */
 export function createIndependentRouter(
   graph: WalkingGraph,
@@ -33,7 +33,7 @@ export function createIndependentRouter(
     return found.slice(1).reduce<number>((sum, id, i) => sum + cheapest(found[i] ?? id, id), 0);
   };
 
-  /** The library walks from the end to the start; of several edges side by side it takes the quickest. */
+  /** The library returns paths from end to start; of parallel edges the quickest counts. */
   function cheapest(to: string | number, from: string | number): number {
     let best = Number.POSITIVE_INFINITY;
     network.forEachLinkedNode(

@@ -6,15 +6,15 @@ export interface RouteProof {
   readonly stepFree: boolean;
   /** Ordered pairs of places that share no door. */
   readonly pairs: number;
-  /** Pairs that both routers say are joined, at the same cost. */
+  /** Pairs with routes of equal cost in both routers. */
   readonly equal: number;
-  /** Pairs for which both say that there is no way. */
+  /** Pairs without a route in both routers. */
   readonly unreachable: number;
-  /** What is wrong, in words; empty when everything is proved. */
-  readonly faults: readonly string[];
+  /** Differences; empty when all routes are proved. */
+  readonly differences: readonly string[];
 }
 
-const mostFaults = 20;
+const maxDifferences = 20;
 
 /** Compares our router with an independent one for every ordered pair of places. */
 export function proveRoutes(
@@ -24,7 +24,7 @@ export function proveRoutes(
   const router = createRouter(graph);
   const measure = createIndependentRouter(graph, { places, stepFree });
   let [pairs, equal, unreachable] = [0, 0, 0];
-  const faults: string[] = [];
+  const differences: string[] = [];
   for (const from of places) {
     for (const to of places) {
       if (from.nodes.some((node) => to.nodes.includes(node))) continue;
@@ -33,14 +33,14 @@ export function proveRoutes(
       const ours = result.status === 'found' ? Math.round(result.seconds * 1000) : undefined;
       const theirs = measure(from, to);
       if (ours !== theirs)
-        faults.push(`${from.id} to ${to.id}: ours ${say(ours)}, independent ${say(theirs)}`);
+        differences.push(`${from.id} to ${to.id}: ours ${format(ours)}, independent ${format(theirs)}`);
       else if (ours === undefined) unreachable++;
       else equal++;
     }
   }
-  return { stepFree, pairs, equal, unreachable, faults: faults.slice(0, mostFaults) };
+  return { stepFree, pairs, equal, unreachable, differences: differences.slice(0, maxDifferences) };
 }
 
-function say(milliseconds: number | undefined): string {
+function format(milliseconds: number | undefined): string {
   return milliseconds === undefined ? 'no way' : `${milliseconds / 1000} s`;
 }

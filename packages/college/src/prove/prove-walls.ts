@@ -2,22 +2,22 @@ import { type Levels, type MapFeature, outdoors, type WalkingGraph } from '@camp
 import { WallIndex } from '../check/wall-index.ts';
 
 export interface WallProof {
-  /** Edges that are walked on one level; lifts and flights between levels have no line on a plan. */
+  /** Number of edges on one level; lifts and stairs have no line on a plan. */
   readonly walked: number;
-  readonly faults: readonly string[];
+  readonly crossings: readonly string[];
 }
 
-/** Looks for edges of the graph that go through a wall beside every door. */
+/** Finds edges of the graph that cross a wall outside of openings. */
 export function proveWalls(
   { graph, levels }: { readonly graph: WalkingGraph; readonly levels: Levels },
   features: readonly MapFeature[],
 ): WallProof {
   const walls = new WallIndex(features, levels);
-  const faults: string[] = [];
+  const crossings: string[] = [];
   let walked = 0;
   for (const { from, to } of graph.edges) {
     const [a, b] = [graph.nodes[from], graph.nodes[to]];
-    // A threshold lies on its floor, what it joins on the grounds: the walk between them is outdoors.
+    // An edge between a threshold and the grounds counts as outdoors.
     if (!a || !b || (a.level !== b.level && a.level !== outdoors && b.level !== outdoors)) continue;
     walked++;
     const ends = [
@@ -25,7 +25,7 @@ export function proveWalls(
       [b.x, b.y],
     ] as const;
     const crossing = walls.findCrossing(ends, Math.min(a.level, b.level));
-    if (crossing) faults.push(`Level ${a.level}: ${ends.join(' to ')} goes through a wall at ${crossing}`);
+    if (crossing) crossings.push(`Level ${a.level}: ${ends.join(' to ')} goes through a wall at ${crossing}`);
   }
-  return { walked, faults };
+  return { walked, crossings };
 }

@@ -1,6 +1,6 @@
 import { placeKinds } from '@campusway/campus';
 import Type from 'typebox';
-import { file, otherNames } from './words.ts';
+import { file, otherNames } from './fields.ts';
 
 export const aliases = file('Other names of facilities', {
   kinds: Type.Record(Type.String(), otherNames(), {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { entry, file, id, text } from './words.ts';
+import { entry, file, id, text } from './fields.ts';
 
 export const buildings = file('The buildings and their levels', {
   buildings: Type.Array(

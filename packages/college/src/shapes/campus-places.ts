@@ -1,8 +1,8 @@
 import { factsOf, type PlaceKind, placeKinds } from '@campusway/campus';
 import Type from 'typebox';
-import { entry, file, id, otherNames, position, roomNumber, text } from './words.ts';
+import { entry, file, id, otherNames, position, roomNumber, text } from './fields.ts';
 
-/** What has a name of its own, other than a room. */
+/** Kinds with individual names, except rooms. */
 const kinds = (Object.keys(placeKinds) as PlaceKind[]).filter(
   (kind) => kind !== 'room' && !factsOf(kind).isInterchangeable,
 );

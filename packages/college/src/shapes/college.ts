@@ -1,5 +1,5 @@
 import Type, { type TSchemaOptions } from 'typebox';
-import { entry, file, placeId, text } from './words.ts';
+import { entry, file, placeId, text } from './fields.ts';
 
 const colour = (description: string) =>
   Type.String({ pattern: '^#[0-9a-f]{6}$', description: `${description} As "#rrggbb", in small letters.` });

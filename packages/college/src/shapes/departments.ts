@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { departmentCode, entry, file, level, otherNames, personId, text } from './words.ts';
+import { departmentCode, entry, file, level, otherNames, personId, text } from './fields.ts';
 
 export const departments = file('The departments, in the order of their cards', {
   departments: Type.Array(

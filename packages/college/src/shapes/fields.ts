@@ -1,11 +1,11 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema, type TSchemaOptions } from 'typebox';
 
-/** An object that has these fields and no others. */
+/** An object with exactly these fields. */
 export function entry<Properties extends TProperties>(properties: Properties, options?: TObjectOptions) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-/** The content of a whole file. */
+/** The content of a file. */
 export function file<Properties extends TProperties>(title: string, properties: Properties) {
   const $schema = Type.String({
     description: 'This schema, so that an editor completes and checks the file.',
@@ -19,7 +19,7 @@ export function file<Properties extends TProperties>(title: string, properties: 
   );
 }
 
-/** A list of fixed length: TypeBox writes a tuple in a way that JSON Schema 2020-12 no longer has. */
+/** A list of fixed length: TypeBox's tuples use syntax that JSON Schema 2020-12 has removed. */
 export function fixedList<Tuple extends readonly unknown[]>(
   items: TSchema,
   length: Tuple['length'],
@@ -34,7 +34,7 @@ export const text = (description?: string, options?: TSchemaOptions) =>
 export const id = (description = 'Readable and stable: small letters, figures and hyphens.') =>
   Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', description });
 
-/** The id of a room's place has its number in it, in any script. */
+/** Ids of rooms contain their number, in any script. */
 export const placeId = (description: string) =>
   Type.String({ pattern: '^[^\\s\\p{C}\\p{Lu}/?#]+$', description });
 
@@ -45,7 +45,7 @@ export const departmentCode = (
   description = 'Short code of the department, as in the address of its pages.',
 ) => Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', description });
 
-/** No white space around it, nor characters that are not seen. */
+/** Without surrounding white space and invisible characters. */
 const signPattern = '^[^\\s\\p{C}]([^\\p{C}]{0,22}[^\\s\\p{C}])?$';
 
 export const roomNumber = (description = 'Number on the door, as it is written there: "205", "A-1.05".') =>
@@ -58,11 +58,11 @@ export const levelOrOutdoors = () => id('Id of a level of buildings.json, or "ou
 export const wing = (options?: TSchemaOptions) =>
   Type.String({ pattern: signPattern, description: 'The part of the building: "west".', ...options });
 
-/** Words that are found and not shown. */
+/** Search words that are not shown. */
 export const otherNames = (description = 'Other names that people search for.') =>
   Type.Array(text(), { description, uniqueItems: true });
 
-/** Metres from the point 0, 0, so that a slip of the pen does not make a plan of the size of a country. */
+/** Metres from the point 0, 0: limits the effect of typos. */
 const maxDistance = 100_000;
 
 export const position = () =>
@@ -72,7 +72,7 @@ export const position = () =>
     'x and y in metres: x grows eastwards, y northwards.',
   );
 
-/** The check is lenient with a file that a foreign plan was turned into. */
+/** Mark of an imported file, for which the check is lenient. */
 export const imported = () =>
   Type.Optional(
     text(

@@ -2,15 +2,15 @@ import type { ShapeName } from './index.ts';
 
 interface FileKind {
   readonly shape: ShapeName;
-  /** Of its path in the folder, with slashes. */
+  /** Pattern of its path in the folder, with slashes. */
   readonly pattern: RegExp;
-  /** The path by which a missing file is named. */
+  /** Path in the finding for a missing file. */
   readonly example: string;
-  /** A college can do without it. */
+  /** Not required. */
   readonly isOptional: boolean;
 }
 
-/** Every kind of file that a college folder has. Files are found by their paths; how many there are is the office's matter. */
+/** All kinds of files of a college folder, recognised by path. A kind may have several files. */
 export const fileKinds: readonly FileKind[] = [
   one('college'),
   optional(one('buildings')),
@@ -27,7 +27,7 @@ export const fileKinds: readonly FileKind[] = [
   many('geometry', 'geometry/', '.geojson'),
 ];
 
-/** The kind of a file by its path; undefined for a file that nothing reads. */
+/** The kind of a file by its path; undefined for other files. */
 export function kindOf(path: string): FileKind | undefined {
   return fileKinds.find(({ pattern }) => pattern.test(path));
 }

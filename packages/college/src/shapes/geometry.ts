@@ -1,6 +1,6 @@
 import { placesDrawn, surfaceCategories } from '@campusway/campus';
 import Type, { type Static } from 'typebox';
-import { entry, file, id, imported, levelOrOutdoors, position, roomNumber, text, wing } from './words.ts';
+import { entry, file, id, imported, levelOrOutdoors, position, roomNumber, text, wing } from './fields.ts';
 
 const ring = Type.Array(position(), {
   minItems: 4,
@@ -115,7 +115,7 @@ type Feature<Name extends FeatureType> = {
   properties: Static<(typeof features)[Name]['properties']>;
 };
 
-/** "If", not "anyOf": an error then speaks of the type that the feature has. */
+/** `if` instead of `anyOf`, so that errors refer to the feature's type. */
 const feature = Type.Unsafe<{ [Name in FeatureType]: Feature<Name> }[FeatureType]>(
   entry(
     {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { entry, file, id, otherNames, placeId, text } from './words.ts';
+import { entry, file, id, otherNames, placeId, text } from './fields.ts';
 
 export const help = file('What people ask for that the map does not show', {
   desk: placeId('Id of the place where people can ask: the information desk or the main office.'),

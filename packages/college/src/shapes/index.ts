@@ -13,7 +13,7 @@ import { rooms } from './rooms.ts';
 import { staff } from './staff.ts';
 import { views } from './views.ts';
 
-/** The shape of each kind of file: types, JSON Schema for editors and the check at run time come from it. */
+/** Schema of each kind of file: source of the types, the JSON Schema files for editors and the validation. */
 export const shapes = {
   college,
   buildings,
@@ -32,5 +32,5 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** What a file of each kind holds. */
+/** Content of a file of each kind. */
 export type Contents = { readonly [Name in ShapeName]: Static<(typeof shapes)[Name]> };

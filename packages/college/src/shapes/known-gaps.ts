@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { entry, file, placeId, text } from './words.ts';
+import { entry, file, placeId, text } from './fields.ts';
 
 export const knownGaps = file('Where a wheelchair does not get, known and accepted', {
   gaps: Type.Array(

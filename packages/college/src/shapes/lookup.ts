@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { departmentCode, entry, file, level, roomNumber, text } from './words.ts';
+import { departmentCode, entry, file, level, roomNumber, text } from './fields.ts';
 
 const boundary = () => Type.Integer({ minimum: 0, maximum: 9_999_999 });
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { file } from './words.ts';
+import { file } from './fields.ts';
 
 export const photos = file('Where photos of people may come from besides the folder photos/', {
   hosts: Type.Array(

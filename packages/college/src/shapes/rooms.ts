@@ -10,7 +10,7 @@ import {
   roomNumber,
   text,
   wing,
-} from './words.ts';
+} from './fields.ts';
 
 export const rooms = file('The rooms of one level', {
   level: level(),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { departmentCode, entry, file, personId, text } from './words.ts';
+import { departmentCode, entry, file, personId, text } from './fields.ts';
 
 const person = entry({
   id: personId(

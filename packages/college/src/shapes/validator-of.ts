@@ -11,7 +11,7 @@ const ajv = new Ajv2020({
 });
 addFormats.default(ajv);
 
-/** The check at run time: whether a value has the shape of a kind of file. Ajv compiles each shape once. */
+/** Validates a value against the schema of a kind of file. Ajv compiles each schema once. */
 export function validatorOf<Name extends ShapeName>(name: Name): ValidateFunction<Contents[Name]> {
   return ajv.compile<Contents[Name]>(shapes[name]);
 }

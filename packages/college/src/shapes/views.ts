@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { entry, file, fixedList, id, levelOrOutdoors } from './words.ts';
+import { entry, file, fixedList, id, levelOrOutdoors } from './fields.ts';
 
 type PlanePoint = [row: number, column: number];
 type Corners = [southWest: PlanePoint, northEast: PlanePoint];

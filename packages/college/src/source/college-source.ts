@@ -3,7 +3,7 @@ import type { CollegeFacts } from '@campusway/contract';
 import type { Contents, ShapeName } from '../shapes/index.ts';
 import type { Sources } from './sources.ts';
 
-/** A college as its office wrote it down. */
+/** The data files of a college. */
 export interface CollegeSource {
   readonly facts: Omit<CollegeFacts, 'defaultStart'>;
   readonly defaultStart: string | undefined;
@@ -15,7 +15,7 @@ export interface CollegeSource {
   readonly help: Help;
   /** Content of each photo and of the logo, by its path in the folder. */
   readonly pictures: ReadonlyMap<string, Buffer>;
-  /** Hosts from which further photos may come. */
+  /** Hosts of external photos. */
   readonly photoHosts: readonly string[];
   readonly campusPlaces: Contents['campus-places']['places'];
   readonly aliases: Contents['aliases'];
@@ -23,7 +23,7 @@ export interface CollegeSource {
   readonly geometry: readonly Contents['geometry'][];
 }
 
-/** A college from the files of its folder, which are sound. */
+/** Combines the valid files of a college folder. */
 export function toCollegeSource(sources: Sources, pictures: CollegeSource['pictures']): CollegeSource {
   const contentsOf = <Name extends ShapeName>(shape: Name): readonly Contents[Name][] =>
     sources[shape].map(({ content }) => content);
@@ -49,7 +49,7 @@ export function toCollegeSource(sources: Sources, pictures: CollegeSource['pictu
   };
 }
 
-/** What the site reads of a file. */
+/** A file without the fields for editors. */
 function contentOf<Content extends { $schema?: string; $comment?: string }>({
   $schema: _,
   $comment: __,

@@ -1,4 +1,4 @@
-/** A file of the data folder that could be read as JSON. */
+/** A parsed JSON file of the data folder. */
 export interface DataFile {
   /** Relative to the data folder, with slashes. */
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Contents } from '../shapes/index.ts';
 
 type Buildings = Contents['buildings']['buildings'];
 
-/** The grounds, then the levels of each building from the lowest up. */
+/** The grounds, then the levels of each building lowest first. */
 export function toLevels(buildings: Buildings): Levels {
   const indoors = buildings.flatMap(({ id: building, name: buildingName, levels }) =>
     levels

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface Entry {
-  /** In the folder, with slashes. */
+  /** Path in the folder, with slashes. */
   readonly path: string;
-  /** A pipe, a device and a broken link are "other": they cannot be read, and a pipe would be waited for without end. */
+  /** Pipes, devices and broken links are `other`: they cannot be read, and reading a pipe would block. */
   readonly type: 'file' | 'folder' | 'other';
 }
 

@@ -1,4 +1,4 @@
-/** The value that a list holds most often, the first of several; undefined for an empty list. */
+/** The most frequent value of a list, the first of several; undefined for an empty list. */
 export function mostCommon<Value>(values: readonly Value[]): Value | undefined {
   const groups = [...Map.groupBy(values, (value) => value)];
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];

@@ -4,8 +4,8 @@ import type { Contents } from '../shapes/index.ts';
 type Buildings = Contents['buildings']['buildings'];
 type Entry = Contents['rooms']['rooms'][number];
 
-/** What a room is called in the whole college, and on its door where that differs. */
-export class RoomNames {
+/** Room numbers that are unique in the college, and signs on doors where they differ. */
+export class RoomNumbers {
   readonly #prefixes: ReadonlyMap<string, string>;
   readonly #unnumbered: ReadonlySet<string>;
 
@@ -31,7 +31,7 @@ export class RoomNames {
     return whole === number ? { number } : { number: whole, sign: number };
   }
 
-  /** Gives the rooms of a drawing the numbers that they have in the whole college. */
+  /** Replaces the room of a unit by its unique number. */
   rename(feature: MapFeature, levels: Levels): MapFeature {
     if (feature.type !== 'unit' || feature.room === undefined) return feature;
     return { ...feature, room: this.numberOf(feature.room, levels[feature.level]?.id ?? '') };

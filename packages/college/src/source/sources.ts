@@ -7,14 +7,13 @@ export interface Sourced<Content> {
   readonly content: Content;
 }
 
-/** The content of a data folder, every file of it sound in itself. */
+/** The valid files of a data folder, by kind. */
 export type Sources = { readonly [Name in ShapeName]: readonly Sourced<Contents[Name]>[] };
 
 /**
- * Sorts files that keep to their schemas by kind. A kind of which a needed file is missing, or any file broken, is
- * left out whole.
+ * Groups valid files by kind. Omits a kind with a missing required file or an invalid file.
  *
- * @param broken paths of the files that do not keep to their schemas
+ * @param broken paths of invalid files
  */
 export function toSources(files: readonly DataFile[], broken: readonly string[] = []): Partial<Sources> {
   const complete = fileKinds.flatMap(({ shape, pattern, isOptional }): [ShapeName, Sourced<unknown>[]][] => {

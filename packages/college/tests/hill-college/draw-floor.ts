@@ -3,15 +3,15 @@ import { lineFeature, polygonFeature, rectangle } from '../feature.ts';
 
 type Properties = Omit<GeoFeature['properties'], 'feature_type'>;
 
-/** What a letter of a drawing stands for. */
+/** Meaning of a letter in a drawing. */
 export interface DrawnUnit extends Properties {
   readonly id: string;
   readonly category: string;
-  /** Steps from the corridor up to its door. */
+  /** Number of steps up from the corridor to its door. */
   readonly steps?: number;
 }
 
-/** Where the upper left corner of a drawing lies in the frame of the college. */
+/** Position of a drawing's upper left corner in the coordinate system of the college. */
 export type Place = (point: Point) => Point;
 
 interface Cell {
@@ -23,7 +23,7 @@ interface Cell {
 /**
  * A floor drawn in characters, one to a metre:
  *
- *     #########    letters   rooms, stairs, lifts: what the legend says
+ *     #########    letters   rooms, stairs, lifts, as in the legend
  *     #AAA#BBB#    #         wall, drawn 1 m thick and built 0.2 m thick
  *     #AAA#BBB#    + =       door, entrance: neighbours are one opening
  *     ##+###+##    -         corridor, with a way along its middle
@@ -116,14 +116,14 @@ export function drawFloor(
   }
 }
 
-/** Turned by some degrees counter-clockwise about the origin, then moved. */
+/** Rotates counter-clockwise about the origin, then moves. */
 export function turned(degrees: number, [dx, dy]: Point): (offset: Point) => Place {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return ([ox, oy]) =>
     ([x, y]) => [(x + ox) * cos - (y + oy) * sin + dx, (x + ox) * sin + (y + oy) * cos + dy];
 }
 
-/** Where one stands in an opening that is drawn. */
+/** Midpoint of an opening. */
 export function thresholdOf(features: readonly GeoFeature[], id: string): Point {
   const shape = features.find((feature) => feature.id === id)?.geometry;
   const [from, to] = shape?.type === 'LineString' ? shape.coordinates : [];
@@ -140,7 +140,7 @@ function closed(ring: readonly Point[]): Point[] {
   return [...ring, ...ring.slice(0, 1)].map(toCentimetres);
 }
 
-/** Cells in groups that hang together. */
+/** Connected components of cells. */
 function joined(cells: readonly Cell[], isOne: (one: Cell, other: Cell) => boolean = () => true): Cell[][] {
   const left = new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell]));
   return cells.flatMap((start) => {

@@ -1,6 +1,6 @@
 const drawing = (text: string) => text.split('\n').slice(1, -1);
 
-/** Floors of the main building. S stands for the staircase and L for the lift on all of them. */
+/** Floors of the main building. S is the staircase and L the lift on all of them. */
 export const storey = drawing(`
 ######################################
 #AAAAAAA#BBBBBBB#CCCCCCC#SSSS#LLL#TTT#

@@ -19,7 +19,7 @@ interface Building {
   readonly id: string;
   readonly name: string;
   readonly roomPrefix?: string;
-  /** Upper left corner before the college is turned. */
+  /** Upper left corner before the rotation of the college. */
   readonly corner: Point;
   readonly floors: readonly Floor[];
 }
@@ -249,7 +249,7 @@ function person(
   return { id, name, designation, room, contact: '', email: '', photo: '' };
 }
 
-/** Every file of the college by its path; lines that have nothing to say are left out. */
+/** All files of the college by path, without optional lines. */
 export function hillCollegeFiles(): Map<string, object> {
   const drawn = buildings.flatMap((building) =>
     building.floors.map((floor) => ({ floor, features: drawFloorOf(building, floor) })),
@@ -343,7 +343,7 @@ function toFile(level: string, features: readonly GeoFeature[]) {
   return { type: 'FeatureCollection', level, features };
 }
 
-/** Writes the second college of our tests into a folder. */
+/** Writes the second test college into a folder. */
 export function writeHillCollege(folder: string): void {
   for (const [path, content] of hillCollegeFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -351,5 +351,5 @@ export function writeHillCollege(folder: string): void {
   }
 }
 
-/** `node hill-college.ts FOLDER` writes it, to be served and looked at. */
+/** `node hill-college.ts FOLDER` writes it for manual inspection. */
 if (import.meta.main) writeHillCollege(process.argv[2] ?? 'hill-college');

@@ -1,5 +1,5 @@
 import { fixedNames, paths, toPageName } from '@campusway/contract';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 interface Address {
@@ -9,11 +9,11 @@ interface Address {
   readonly pointer: string;
 }
 
-/** No page of a department or screen has the address of another page. */
+/** Paths of department and screen pages are unique. */
 export const addresses: Rule<'departments' | 'views'> = {
   name: 'addresses',
   needs: ['departments', 'views'],
-  *check({ departments, views }): Generator<Fault> {
+  *check({ departments, views }): Generator<RawFinding> {
     const named = [
       ...departments.flatMap(({ path: file, content }) =>
         content.departments.flatMap(({ code }, i) => {
@@ -35,11 +35,11 @@ export const addresses: Rule<'departments' | 'views'> = {
       if (!other) owners.set(path, address);
       const isFixed = fixed.includes(path.slice(1)) || toPageName(path) === undefined;
       if (!isFixed && !other) continue;
-      const owner = isFixed ? 'a page that every site has' : other?.what;
+      const owner = isFixed ? 'a fixed page of the site' : other?.what;
       yield {
         file,
         pointer,
-        message: `${path} would be the address of ${what}, but it is that of ${owner}`,
+        message: `${path} would be the path of ${what}, but is already the path of ${owner}`,
         fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}`,
       };
     }

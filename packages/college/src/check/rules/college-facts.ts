@@ -1,8 +1,8 @@
 import { contrast, minContrast, withContrast } from '../contrast.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** What the accent colour stands on, and the text that stands on it: `--paper` to `--on-accent` of ui-kit. */
+/** Backgrounds of the accent colour, and the text colour on it: `--paper` to `--on-accent` of ui-kit. */
 export const grounds = {
   light: ['#f8f6f1', '#ffffff', '#efebe2', '#ffffff'],
   dark: ['#12151a', '#1a1e25', '#0c0e12', '#0b1733'],
@@ -10,11 +10,11 @@ export const grounds = {
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Languages, time zone and accent colour are such as browsers know and people can read. */
+/** Languages and time zone are valid, and the accent colour has enough contrast. */
 export const collegeFacts: Rule<'college'> = {
   name: 'college',
   needs: ['college'],
-  *check({ college }): Generator<Fault> {
+  *check({ college }): Generator<RawFinding> {
     for (const { path: file, content } of college) {
       const { languages = [], timeZone, accent } = content;
       for (const [i, language] of languages.entries()) {
@@ -30,10 +30,10 @@ export const collegeFacts: Rule<'college'> = {
       }
       for (const scheme of accent ? (['light', 'dark'] as const) : []) {
         const colour = accent?.[scheme] ?? '';
-        const least = Math.min(...grounds[scheme].map((ground) => contrast(colour, ground)));
-        if (least >= minContrast) continue;
+        const lowest = Math.min(...grounds[scheme].map((ground) => contrast(colour, ground)));
+        if (lowest >= minContrast) continue;
         const better = withContrast(colour, grounds[scheme], scheme === 'light' ? 'black' : 'white');
-        const message = `The accent colour ${colour} has a contrast of ${least.toFixed(1)} on ${scheme} pages: texts need ${minContrast}`;
+        const message = `The accent colour ${colour} has a contrast of ${lowest.toFixed(1)} on ${scheme} pages: texts need ${minContrast}`;
         const fix = `Write a ${scheme === 'light' ? 'darker' : 'lighter'} colour, for instance "${better}"`;
         yield { file, pointer: `/accent/${scheme}`, message, fix };
       }

@@ -1,17 +1,17 @@
 import { parseRoomText } from '@campusway/campus';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { listedRooms, roomsByNumber } from '../listed-rooms.ts';
 import { peopleOf } from '../people.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * The head of a department is in the staff lists and sits on the level that it names; people and rooms belong
- * to departments that there are.
+ * The head of a department is in the staff lists, with an office on the named level; people and rooms belong to existing
+ * departments.
  */
 export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'buildings'> = {
   name: 'departments',
   needs: ['departments', 'staff', 'rooms', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const { departments, staff } = sources;
     const codes = new Set(departments.flatMap(({ content }) => content.departments.map(({ code }) => code)));
     const people = new Map([...peopleOf(staff)].map((person) => [person.id, person]));
@@ -20,7 +20,7 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'building
       for (const [i, { code, headId, headName, level, parent }] of content.departments.entries()) {
         const pointer = `/departments/${i}`;
         if (parent !== undefined && !codes.has(parent)) {
-          const message = `${code} belongs to "${parent}", but there is no such unit`;
+          const message = `${code} belongs to "${parent}", but there is no such department`;
           yield { file, pointer: `${pointer}/parent`, message, fix: `Write one of ${[...codes].join(', ')}` };
         }
         if (headId === undefined) continue;
@@ -42,7 +42,7 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'building
         const [first] = parseRoomText(head.room, (number) => byNumber.has(number));
         const office = first?.kind === 'room' ? byNumber.get(first.room) : undefined;
         if (office && office.level !== level && isHeadOf(code, headId)) {
-          const message = `The card of ${code} says "${level}", but its head sits in room ${office.number} on "${office.level}"`;
+          const message = `The card of ${code} says "${level}", but the office of its head is room ${office.number} on "${office.level}"`;
           yield {
             file,
             pointer: `${pointer}/level`,
@@ -63,13 +63,13 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'building
       const fix =
         codes.size > 0
           ? `Write the code of a department: ${[...codes].join(', ')}`
-          : 'Add it to departments.json, or take this out';
+          : 'Add it to departments.json, or remove this';
       yield { file, pointer: `${pointer}/department`, message, fix };
     }
   },
 };
 
-/** A head who leads two departments has one office, in the department that the id names. */
+/** Whether the head's office is in this department: a head of two departments has one office, in the department of the id. */
 function isHeadOf(code: string, headId: string): boolean {
   return headId.startsWith(`${code}-`);
 }

@@ -24,7 +24,7 @@ import { wallCrossings } from './wall-crossings.ts';
 import { wallGaps } from './wall-gaps.ts';
 import { withinOutlines } from './within-outlines.ts';
 
-/** Every rule, in the order in which its findings help most: names first, then shapes, then ways. */
+/** All rules, by usefulness of their findings: names, then shapes, then ways. */
 export const rules: readonly Rule[] = [
   collegeFacts,
   ...uniqueIds,
@@ -54,8 +54,8 @@ export const rules: readonly Rule[] = [
 ];
 
 /**
- * What the findings of a rule count in a file that was imported; errors unless listed. A foreign plan need not be drawn as
- * ours are: its rooms meet without a wall between them, and doors or entrances may be missing.
+ * Severity of a rule's findings in an imported file; `error` unless listed. Foreign plans follow other conventions: rooms
+ * meet without a wall between them, and doors or entrances may be missing.
  */
 export const importedProfile: Readonly<Record<string, Severity | 'off'>> = {
   encoding: 'warning',

@@ -1,16 +1,16 @@
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Metres of one storey. */
+/** Minimum and maximum height of a storey, metres. */
 const [minStorey, maxStorey] = [1, 20];
-/** Metres of an entrance above or below the grounds, on a slope. */
+/** Maximum height of an entrance above or below the grounds, metres, on a slope. */
 const maxEntrance = 60;
 
-/** Every file names a level that there is; each building has one entrance level and one level for each ordinal. */
+/** Every geometry file has an existing level; each building has one entrance level and one level per ordinal. */
 export const levelsRule: Rule<'buildings' | 'geometry'> = {
   name: 'levels',
   needs: ['buildings', 'geometry'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const known = new Set(['outdoors']);
     for (const { path: file, content } of sources.buildings) {
       for (const [i, { id, name, levels }] of content.buildings.entries()) {
@@ -23,7 +23,7 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
         for (const [j, level] of levels.entries()) {
           const at = `${pointer}/${j}`;
           if (known.has(level.id)) {
-            const message = `The level "${level.id}" is there twice`;
+            const message = `The level "${level.id}" occurs twice`;
             yield { file, pointer: `${at}/id`, message, fix: 'Give one of the two another id' };
           }
           known.add(level.id);
@@ -38,8 +38,9 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
             const message = `"${level.id}" lies above "${below.id}" by its ordinal, but not by its elevation`;
             yield { file, pointer: `${at}/elevation`, message, fix: 'Write its metres above the grounds' };
           } else if ((climb ?? 0) > maxStorey || (isEntrance && Math.abs(level.elevation) > maxEntrance)) {
-            const message = `The elevation of "${level.id}" is no height in metres above the grounds: ${level.elevation}`;
-            const fix = 'Write metres above the grounds of the campus, not above the sea, and no other unit';
+            const message = `The elevation of "${level.id}" is not a plausible height in metres above the grounds: ${level.elevation}`;
+            const fix =
+              'Write metres above the grounds of the campus, not above sea level, and not in another unit';
             yield { file, pointer: `${at}/elevation`, message, fix };
           }
         }
@@ -65,7 +66,7 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
         for (const [j, { id }] of levels.entries()) {
           if (drawn.has(id)) continue;
           const message = `The level "${id}" is not drawn`;
-          const fix = 'Draw it in a file of geometry/, or take it out';
+          const fix = 'Draw it in a file of geometry/, or remove it';
           yield { file, pointer: `/buildings/${i}/levels/${j}`, severity: 'warning', message, fix };
         }
       }
@@ -73,11 +74,11 @@ export const levelsRule: Rule<'buildings' | 'geometry'> = {
   },
 };
 
-/** The files that name levels besides the drawing. */
+/** Levels in other files than the drawing exist. */
 export const levelNames: Rule<'buildings' | 'rooms' | 'views' | 'departments' | 'lookup'> = {
   name: 'level-names',
   needs: ['buildings', 'rooms', 'views', 'departments', 'lookup'],
-  *check({ buildings, rooms, views, departments, lookup }): Generator<Fault> {
+  *check({ buildings, rooms, views, departments, lookup }): Generator<RawFinding> {
     const levels = buildings.flatMap(({ content }) =>
       content.buildings.flatMap((building) => building.levels.map(({ id }) => id)),
     );

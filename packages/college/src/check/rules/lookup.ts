@@ -1,12 +1,12 @@
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { roomsByNumber } from '../listed-rooms.ts';
 import type { Rule } from '../rule.ts';
 
-/** The tables behind the Search button name rooms and departments that exist, ranges on their level. */
+/** The tables of the Search button have existing rooms and departments, and ranges on one level. */
 export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> = {
   name: 'lookup',
   needs: ['lookup', 'rooms', 'buildings', 'departments'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const byNumber = roomsByNumber(sources);
     const codes = sources.departments.flatMap(({ content }) => content.departments.map(({ code }) => code));
     for (const { path: file, content } of sources.lookup) {
@@ -21,8 +21,8 @@ export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> 
           yield {
             file,
             pointer,
-            message: `The range ${from}-${to} runs backwards`,
-            fix: 'Exchange its ends',
+            message: `The range ${from}-${to} is reversed`,
+            fix: 'Swap from and to',
           };
         }
         yield* checkRoom(`${pointer}/from`, String(from), level);
@@ -41,15 +41,15 @@ export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> 
             pointer,
             severity: 'warning',
             message,
-            fix: 'Only the first of the two is ever found',
+            fix: 'Change one of them: the lookup finds only the first',
           };
         }
       }
 
-      function* checkRoom(pointer: string, number: string, level?: string): Generator<Fault> {
+      function* checkRoom(pointer: string, number: string, level?: string): Generator<RawFinding> {
         const room = byNumber.get(number);
         if (!room) {
-          const message = `Cannot find room "${number}": it is in no room list`;
+          const message = `Cannot find room "${number}": it is not in a room list`;
           yield { file, pointer, message, fix: 'Write a number that is in rooms/*.json' };
         } else if (level !== undefined && room.level !== level) {
           const message = `Room ${number} is on "${room.level}", not on "${level}"`;

@@ -13,19 +13,19 @@ import {
 } from '@campusway/campus';
 import { intersection } from 'polyclip-ts';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Metres by which two units may overlap, as drawing to the centimetre entails. */
+/** Tolerance in metres, for drawings with centimetre precision. */
 const tolerance = 0.02;
-/** Square metres that two units of an imported plan may share. */
+/** Tolerated overlap of two imported units, square metres. */
 const minSharedArea = 0.5;
 
 /** No two units of a floor overlap, nor two buildings outdoors, and every unit lies inside the outline of its floor. */
 export const overlaps: Rule<'geometry' | 'buildings'> = {
   name: 'overlaps',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const outline of drawing.all('level')) {
       const units = drawing
@@ -62,7 +62,7 @@ function sharedArea(a: Polygon, b: Polygon): number {
 
 type Clip = [x: number, y: number][][][];
 
-/** As the library has it: each outer ring with its holes. */
+/** Converts to polygons of polyclip: each outer ring with its holes. */
 function toClip(polygon: Polygon): Clip {
   const parts: Clip = [];
   for (const ring of polygon) {
@@ -83,7 +83,7 @@ function overlap(a: Polygon, b: Polygon): boolean {
   return a.flatMap(sidesOf).some((side) => others.some((other) => crossingOf(side, other) !== undefined));
 }
 
-/** Points just inside the polygon: one behind the middle of each side, one behind each corner. */
+/** Points just inside the polygon: at the middle of each side and at each corner. */
 function innerPoints(polygon: Polygon): Point[] {
   return polygon.flatMap((ring) =>
     sidesOf(ring).flatMap(([a, b]): Point[] => {

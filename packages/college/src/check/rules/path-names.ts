@@ -1,16 +1,16 @@
 import { distance, outdoors } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Metres from which directions give a path a sentence of its own. */
-const NAMED_FROM = 10;
+/** Length in metres from which directions name a path. */
+const MIN_NAMED_LENGTH = 10;
 
-/** Directions call a path by its name, and say no turn as long as the name stays the same. */
+/** Long paths have a name, and paths with one name do not fork: directions follow a name without turns. */
 export const pathNames: Rule<'geometry' | 'buildings'> = {
   name: 'path-names',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const paths = drawing
       .all('way')
@@ -19,9 +19,9 @@ export const pathNames: Rule<'geometry' | 'buildings'> = {
       const metres = path.points
         .slice(1)
         .reduce((sum, end, i) => sum + distance(path.points[i] ?? end, end), 0);
-      if (path.name || metres < NAMED_FROM) continue;
+      if (path.name || metres < MIN_NAMED_LENGTH) continue;
       const message = `The path "${path.id}" is ${Math.round(metres)} m long and has no name`;
-      const fix = 'Give it the "name" that people call it by, such as "west walk"';
+      const fix = 'Give it its usual "name", such as "west walk"';
       yield { ...drawing.placeOf(path), severity: 'warning', message, fix };
     }
     for (const [name, same] of Map.groupBy(paths, (path) => path.name)) {
@@ -34,8 +34,8 @@ export const pathNames: Rule<'geometry' | 'buildings'> = {
       const fork = [...Map.groupBy(corners, ({ key }) => key).values()].find((arms) => arms.length > 2);
       if (!name || !fork?.[0]) continue;
       const { path, key } = fork[0];
-      const message = `Three paths that are called "${name}" meet at ${key.replace(',', ', ')}`;
-      yield { ...drawing.placeOf(path), message, fix: 'Give one of them a name of its own' };
+      const message = `Three paths named "${name}" meet at ${key.replace(',', ', ')}`;
+      yield { ...drawing.placeOf(path), message, fix: 'Give one of them another name' };
     }
   },
 };

@@ -1,14 +1,14 @@
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every place that another file names exists; every campus place has a door. */
+/** Every referenced place exists; every campus place has a door. */
 export const placesResolve: Rule<
   'campus-places' | 'views' | 'aliases' | 'help' | 'known-gaps' | 'geometry' | 'buildings' | 'college'
 > = {
   name: 'places',
   needs: ['campus-places', 'views', 'aliases', 'help', 'known-gaps', 'geometry', 'buildings', 'college'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const known = new Set([
       ...drawing.stops.map((stop) => stop.id),

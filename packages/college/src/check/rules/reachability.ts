@@ -1,22 +1,22 @@
 import type { PlaceStop } from '@campusway/campus';
 import { mostCommon } from '../../source/most-common.ts';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { outerDoors } from '../outer-doors.ts';
 import { Reach } from '../reach.ts';
 import type { Rule } from '../rule.ts';
 
-/** Everyone gets from every entrance and gate to every place, and out again. */
+/** Every place is reachable from every entrance and gate, in both directions. */
 export const reachability: Rule<'geometry' | 'buildings'> = {
   name: 'reachability',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const { graph, nodeOf } = drawing.derived;
     const doors = outerDoors(drawing.all('opening'));
     const [first] = doors;
     const reach = new Reach(graph);
-    const start = first ? nodeOf.get(first.id) : largestPart(drawing.stops, reach);
+    const start = first ? nodeOf.get(first.id) : largestComponent(drawing.stops, reach);
     const origin = first ? nameOf(first) : 'most others';
     if (!first) {
       const file = sources.geometry[0]?.path ?? '';
@@ -35,12 +35,11 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       const [canEnter, canLeave] = [inwards, outwards].map((set) => stop.nodes.some((one) => set.has(one)));
       if (canEnter && canLeave) continue;
       if (canEnter || canLeave) {
-        const trouble = canEnter ? 'nobody can leave' : 'nobody can get to';
-        const message = `${nameOfStop(stop)} hangs on a one-way: ${trouble} it from ${origin}`;
+        const message = `${nameOfStop(stop)} is behind a one-way: it cannot be ${canEnter ? 'left towards' : 'reached from'} ${origin}`;
         yield {
           ...drawing.placeOfStop(stop.id),
           message,
-          fix: 'Turn the one-way around, or take "one_way" out',
+          fix: 'Turn the one-way around, or remove "one_way"',
         };
         continue;
       }
@@ -65,9 +64,9 @@ export const reachability: Rule<'geometry' | 'buildings'> = {
       if (inwards.has(node) && outwards.has(node)) continue;
       const oneWay = inwards.has(node) || outwards.has(node);
       const message = oneWay
-        ? `${nameOf(door)} hangs on a one-way: between it and ${origin} one gets only in one direction`
-        : `${nameOf(door)} is cut off from ${origin}`;
-      const fix = oneWay ? 'Take "one_way" out' : 'Let a way begin on the middle of its line';
+        ? `${nameOf(door)} is behind a one-way: it is connected with ${origin} in one direction only`
+        : `${nameOf(door)} is not connected with ${origin}`;
+      const fix = oneWay ? 'Remove "one_way"' : 'Start a way at the middle of its line';
       yield { ...drawing.placeOf(door), message, fix };
     }
   },
@@ -77,8 +76,8 @@ function nameOfStop({ code, name, kind, id }: PlaceStop): string {
   return code ? `room ${code}` : `${name ?? kind} "${id}"`;
 }
 
-/** A node of the part of the graph in which most places are. */
-function largestPart(stops: readonly PlaceStop[], reach: Reach): number | undefined {
+/** A node of the connected component with most places. */
+function largestComponent(stops: readonly PlaceStop[], reach: Reach): number | undefined {
   const partOf = new Map<number, number>();
   const nodes = stops.flatMap(({ nodes: [node] }) => node ?? []);
   for (const node of nodes)

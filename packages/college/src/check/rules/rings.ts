@@ -1,16 +1,16 @@
 import { boxOf, crossingOf, GridIndex, type Point, type Ring, sidesOf, signedArea } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Square metres below which a unit is a slip of the pen. */
-const smallest = 0.5;
+/** Minimum area of a unit in square metres; a smaller one is a typo. */
+const minArea = 0.5;
 
-/** Every polygon is closed, does not cross itself, and has a size. */
+/** Every polygon is closed, has no self-intersection and a minimum area. */
 export const rings: Rule<'geometry' | 'buildings'> = {
   name: 'polygons',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const { path: file, content } of sources.geometry) {
       for (const [i, { id, geometry: shape }] of content.features.entries()) {
@@ -33,9 +33,9 @@ export const rings: Rule<'geometry' | 'buildings'> = {
         if (crossing) {
           const [x, y] = crossing.map((metres) => metres.toFixed(2));
           const message = `The outline of ${nameOf(feature)} crosses itself at ${x}, ${y}`;
-          yield { ...place, message, fix: 'Bring its corners into the order in which one walks around it' };
-        } else if (Math.abs(signedArea(ring)) < smallest) {
-          const message = `The outline of ${nameOf(feature)} has hardly any area`;
+          yield { ...place, message, fix: 'Sort its corners along the outline' };
+        } else if (Math.abs(signedArea(ring)) < minArea) {
+          const message = `The outline of ${nameOf(feature)} has almost no area`;
           yield { ...place, message, fix: 'Draw it in its true size' };
         }
       }

@@ -1,5 +1,5 @@
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { listedRooms, roomsByNumber } from '../listed-rooms.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const roomsDrawn: Rule<'rooms' | 'geometry' | 'buildings'> = {
   name: 'rooms-drawn',
   needs: ['rooms', 'geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const byNumber = roomsByNumber(sources);
     const drawn = new Set<string>();
@@ -17,7 +17,7 @@ export const roomsDrawn: Rule<'rooms' | 'geometry' | 'buildings'> = {
       const level = drawing.levels[unit.level]?.id ?? '';
       const listed = byNumber.get(unit.room);
       if (drawn.has(unit.room)) {
-        yield { ...place, message: `Room ${unit.room} is drawn twice`, fix: 'Take one of the two out' };
+        yield { ...place, message: `Room ${unit.room} is drawn twice`, fix: 'Remove one of the two' };
       }
       drawn.add(unit.room);
       if (!listed) {

@@ -1,16 +1,16 @@
 import { boxOf, type UnitFeature } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Metres by which the parts of one shaft may stand apart on the plan: stairs lead on around a landing. */
+/** Maximum offset between the parts of one shaft on the plan, metres: stairs continue around a landing. */
 const maxShift = 5;
 
-/** Stairs and lifts lead to another level, and stand above one another. */
+/** Stairs and lifts lead to another level, and their parts lie above one another. */
 export const shafts: Rule<'geometry' | 'buildings'> = {
   name: 'shafts',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const risers = drawing
       .all('unit')
@@ -27,8 +27,8 @@ export const shafts: Rule<'geometry' | 'buildings'> = {
       for (const [i, upper] of units.slice(1).entries()) {
         const lower = units[i];
         if (!lower || isAbove(upper, lower)) continue;
-        const message = `${nameOf(upper)} does not stand above ${nameOf(lower)}, with which it shares a shaft`;
-        const fix = 'Draw all floors in the same metres, and look whether x and y have been swapped';
+        const message = `${nameOf(upper)} is not above ${nameOf(lower)} of the same shaft`;
+        const fix = 'Draw all floors in one coordinate system, and check whether x and y are swapped';
         yield { ...drawing.placeOf(upper), message, fix };
       }
     }

@@ -1,19 +1,19 @@
 import { outdoors, placeOfRoom } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { outerDoors } from '../outer-doors.ts';
 import { Reach } from '../reach.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every place has a step-free way from every entrance and gate, or is a known gap; and every known gap is one. */
+/** Every place is step-free from the entrances and gates, or is a known gap; every known gap is a real one. */
 export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
   name: 'step-free',
   needs: ['geometry', 'buildings', 'known-gaps'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const { graph, nodeOf } = drawing.derived;
-    const anyhow = new Reach(graph);
-    const wheeled = new Reach(graph, (edge) => edge.wheelchair);
+    const withSteps = new Reach(graph);
+    const stepFreeReach = new Reach(graph, (edge) => edge.wheelchair);
     const gaps = sources['known-gaps'].flatMap(({ path: file, content }) =>
       content.gaps.map(({ place }, i) => ({ place, file, pointer: `/gaps/${i}` })),
     );
@@ -22,12 +22,12 @@ export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
     const main = doors.find((door) => !known.has(door.id));
     const start = main && nodeOf.get(main.id);
     if (start === undefined) return;
-    const [all, reached] = [anyhow.from(start), wheeled.from(start)];
+    const [all, reached] = [withSteps.from(start), stepFreeReach.from(start)];
     const found = new Set<string>();
     const roomById = new Map(
       drawing.all('unit').flatMap((unit) => (unit.room ? [[placeOfRoom(unit.room), unit] as const] : [])),
     );
-    // An entrance is not step-free because a lift leads to it from inside: it counts how one gets there outdoors.
+    // An entrance must be step-free from outdoors; a lift inside does not count.
     const fromOutside = new Reach(
       graph,
       (edge) => edge.wheelchair && [edge.from, edge.to].some((node) => graph.nodes[node]?.level === outdoors),
@@ -57,13 +57,13 @@ export const stepFree: Rule<'geometry' | 'buildings' | 'known-gaps'> = {
       yield {
         ...where,
         message,
-        fix: 'Draw the ramp or lift that is there, or list the place in known-gaps.json',
+        fix: 'Draw the existing ramp or lift, or list the place in known-gaps.json',
       };
     }
     for (const { place, file, pointer } of gaps) {
       if (found.has(place)) continue;
       const message = `"${place}" is listed as a gap, but it can be reached without steps`;
-      yield { file, pointer, severity: 'warning', message, fix: 'Take it out of the list' };
+      yield { file, pointer, severity: 'warning', message, fix: 'Remove it from the list' };
     }
   },
 };

@@ -1,13 +1,13 @@
 import { flightOfDoor, UnitFinder } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Flights of steps are counted, since directions name the count, and there is room for those before a door. */
+/** Flights have a number of steps, which directions name, and those at a door have enough space. */
 export const steps: Rule<'geometry' | 'buildings'> = {
   name: 'steps',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const way of drawing.all('way')) {
       if (way.category !== 'stairs' || (way.steps && way.points.length === 2)) continue;
@@ -22,8 +22,8 @@ export const steps: Rule<'geometry' | 'buildings'> = {
       const finder = new UnitFinder(units.get(opening.level) ?? []);
       const lower = finder.sidesOf(opening).find(({ hand }) => hand !== opening.stepsUp);
       if (lower && finder.at(flight.foot) === lower.unit) continue;
-      const message = `The ${flight.steps} steps before "${opening.id}" do not fit into what lies on their lower side`;
-      const fix = 'Put the higher side of the line into "steps_up", or make room for 0.3 m a step';
+      const message = `The ${flight.steps} steps before "${opening.id}" do not fit into the unit on their lower side`;
+      const fix = 'Write the upper side of the line as "steps_up", or make space for 0.3 m per step';
       yield { ...drawing.placeOf(opening), message, fix };
     }
   },

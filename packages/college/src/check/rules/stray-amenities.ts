@@ -1,13 +1,13 @@
 import { factsOf, outdoors, placesDrawn } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** A lift, an ATM and the like is no place for the search and for routes unless people can walk to it. */
+/** Amenities have a way to them; otherwise they are missing in search and routes. */
 export const strayAmenities: Rule<'geometry' | 'buildings'> = {
   name: 'stray-amenities',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const amenity of drawing.all('amenity')) {
       const kind = placesDrawn.amenity.get(amenity.category)?.kind;

@@ -1,17 +1,17 @@
 import { boxOf, distance, GridIndex, nearestOnSegment, type Point, type WayFeature } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Ways that end this near to another one were most likely meant to meet it, metres. */
+/** Ways that end within this distance of another one were probably meant to meet it, metres. */
 const nearMiss = 0.6;
 const same = 0.011;
 
-/** A way's end that almost meets another way: the two look joined, yet nobody can walk from one to the other. */
+/** Ways that almost meet: they look joined but are not connected. */
 export const strayWays: Rule<'geometry' | 'buildings'> = {
   name: 'stray-ways',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const layers = Map.groupBy(drawing.all('way'), (way) => way.level);
     for (const ways of layers.values()) {
@@ -29,7 +29,7 @@ export const strayWays: Rule<'geometry' | 'buildings'> = {
           if (near.some(({ ends }) => ends.some((corner) => distance(corner, [x, y]) < same))) continue;
           const missed = near.find(({ ends }) => nearestOnSegment([x, y], ends).distance < nearMiss);
           if (!missed) continue;
-          const message = `The way "${way.id}" almost meets "${missed.way.id}" at ${x}, ${y}, but they share no corner`;
+          const message = `The way "${way.id}" almost meets "${missed.way.id}" at ${x}, ${y}, but they have no common corner`;
           yield { ...drawing.placeOf(way), message, fix: 'Give both ways a corner at the same point' };
         }
       }

@@ -1,6 +1,6 @@
 import type { Sources } from '../../source/sources.ts';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { listedRooms } from '../listed-rooms.ts';
 import { peopleOf } from '../people.ts';
 import type { Rule } from '../rule.ts';
@@ -11,7 +11,8 @@ interface Named {
   readonly pointer: string;
 }
 
-/** No two people, rooms, places, views or features of the drawing share an id; nor two places a name, a room or a spot. */
+/** Ids of people, rooms, places, views and features are unique; so are names and rooms of places, and positions of
+ * amenities. */
 export const uniqueIds: readonly Rule[] = [
   unique('duplicate-person', ['staff'], 'person', (sources) =>
     [...peopleOf(sources.staff)].map(({ id, file, pointer }) => ({ id, file, pointer })),
@@ -64,15 +65,15 @@ function unique(
   return {
     name,
     needs,
-    *check(sources): Generator<Fault> {
+    *check(sources): Generator<RawFinding> {
       const first = new Map<string, Named>();
       for (const one of list(sources)) {
         const other = first.get(one.id);
         if (!other) first.set(one.id, one);
         else {
           const { file, pointer, id } = one;
-          const message = `The ${word} "${id}" is there twice: already in `;
-          yield { file, pointer, message, other, fix: 'Give one of the two another id, or take it out' };
+          const message = `The ${word} "${id}" occurs twice: also in `;
+          yield { file, pointer, message, other, fix: 'Give one of the two another id, or remove it' };
         }
       }
     },

@@ -1,13 +1,13 @@
 import type { PlaneBounds, Point, View } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** A view keeps the proportions of the building, its images cover the plane that it names, and it shows its places. */
+/** A view is not distorted, its images cover its plane, and it shows its places. */
 export const viewsRule: Rule<'views' | 'campus-places' | 'geometry' | 'buildings'> = {
   name: 'views',
   needs: ['views', 'campus-places', 'geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const spots = new Map<string, Point>([
       ...Drawing.of(sources).stops.map(({ id, x, y }) => [id, [x, y]] as const),
       ...sources['campus-places'].flatMap(({ content }) =>
@@ -19,19 +19,18 @@ export const viewsRule: Rule<'views' | 'campus-places' | 'geometry' | 'buildings
         for (const [j, id] of view.places.entries()) {
           const spot = spots.get(id);
           if (!spot || isShown(view, spot)) continue;
-          const message = `"${view.id}" does not show "${id}", which lies at ${spot.join(', ')}`;
-          const fix =
-            'Take it out of the list, or enlarge the window; look whether x and y have been swapped';
+          const message = `"${view.id}" does not show "${id}", which is at ${spot.join(', ')}`;
+          const fix = 'Remove it from the list, or enlarge the window; check whether x and y are swapped';
           yield { file, pointer: `/views/${i}/places/${j}`, message, fix };
         }
-        for (const { message, fix, key } of faultsOf(view))
+        for (const { message, fix, key } of findingsOf(view))
           yield { file, pointer: `/views/${i}${key}`, message, fix };
       }
     }
   },
 };
 
-function* faultsOf({
+function* findingsOf({
   id,
   window,
   plane,
@@ -47,7 +46,7 @@ function* faultsOf({
   }
   const [across, up] = [(right - left) / (east - west), (top - bottom) / (north - south)];
   if (Math.abs(across / up - 1) > 0.005) {
-    const message = `"${id}" would be drawn distorted: ${across.toFixed(3)} to the metre across, ${up.toFixed(3)} up`;
+    const message = `"${id}" would be drawn distorted: ${across.toFixed(3)} units per metre across, ${up.toFixed(3)} up`;
     yield { key: '/window', message, fix: 'Give the window the proportions of the plane' };
   }
   if (!holds(plane, centre)) {
@@ -65,8 +64,8 @@ function* faultsOf({
     Math.max(...ends.map(([row]) => row)) === top &&
     Math.max(...ends.map(([, column]) => column)) === right;
   if (!covered) {
-    const message = `The images of "${id}" do not reach to the edges of its plane`;
-    yield { key: '/images', message, fix: 'Let the first and the last image end where the plane ends' };
+    const message = `The images of "${id}" do not cover its plane`;
+    yield { key: '/images', message, fix: 'Extend the first and the last image to the edges of the plane' };
   }
 }
 

@@ -1,13 +1,13 @@
 import { Drawing } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { WallIndex } from '../wall-index.ts';
 
-/** No way that people walk runs through a wall, except through an opening. */
+/** No way crosses a wall except through an opening. */
 export const wallCrossings: Rule<'geometry' | 'buildings'> = {
   name: 'wall-crossings',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     const walls = new WallIndex(drawing.features, drawing.levels);
     for (const way of drawing.all('way')) {
@@ -19,7 +19,7 @@ export const wallCrossings: Rule<'geometry' | 'buildings'> = {
         yield {
           ...drawing.placeOf(way),
           message,
-          fix: 'Lead it through a door, or draw the opening that is there',
+          fix: 'Lead it through a door, or draw the missing opening',
         };
         break;
       }

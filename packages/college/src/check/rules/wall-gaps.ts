@@ -1,16 +1,16 @@
 import { isInside, outdoors, type Point, sidesOf } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** No wall of the building is thicker, metres. */
-const thickestWall = 0.45;
+/** Maximum thickness of a wall, metres. */
+const maxWall = 0.45;
 
-/** Units tile their floor: behind each wall lies the next unit, or the open. */
+/** Units tile their floor: behind each wall is the next unit or the outside. */
 export const wallGaps: Rule<'geometry' | 'buildings'> = {
   name: 'wall-gaps',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const outline of drawing.all('level')) {
       if (outline.level === outdoors) continue;
@@ -24,15 +24,15 @@ export const wallGaps: Rule<'geometry' | 'buildings'> = {
         const [x, y] = gap.middle.map((metres) => metres.toFixed(2));
         yield {
           ...drawing.placeOf(unit),
-          message: `Beside ${nameOf(unit)} there is a gap that is no wall, at ${x}, ${y}`,
-          fix: 'Draw what is there, or move the outline up to the wall of its neighbour',
+          message: `Beside ${nameOf(unit)} there is a gap wider than a wall, at ${x}, ${y}`,
+          fix: 'Draw the missing unit, or extend the unit to the wall of its neighbour',
         };
       }
     }
   },
 };
 
-/** Half of the thickest wall that may end in the wall behind a side, metres. */
+/** Half of the maximum thickness of a wall that ends behind a side, metres. */
 const halfJoint = 0.25;
 
 interface Behind {
@@ -40,14 +40,14 @@ interface Behind {
   readonly spots: readonly Point[];
 }
 
-/** Places behind a side, seen from inside the unit; each with spots to both sides, as a cross wall may end there. */
+/** Points behind a side, seen from inside the unit; each with points to both sides, as a cross wall may end there. */
 function behind([a, b]: readonly [Point, Point]): Behind[] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (length < 2 * thickestWall) return [];
+  if (length < 2 * maxWall) return [];
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   return [0.2, 0.5, 0.8].map((share) => {
-    const x = a[0] + share * length * ux + uy * thickestWall;
-    const y = a[1] + share * length * uy - ux * thickestWall;
+    const x = a[0] + share * length * ux + uy * maxWall;
+    const y = a[1] + share * length * uy - ux * maxWall;
     const spots = [-halfJoint, 0, halfJoint].map((off): Point => [x + off * ux, y + off * uy]);
     return { middle: [x, y], spots };
   });

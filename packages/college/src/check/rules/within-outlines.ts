@@ -1,16 +1,16 @@
 import { boxOf, type MapFeature, type Point } from '@campusway/campus';
 import { Drawing, nameOf } from '../drawing.ts';
-import type { Fault } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Metres by which a door or a path may lie outside the box around its level. */
+/** Tolerance in metres around the bounding box of a level. */
 const tolerance = 2;
 
-/** Doors, ways and things lie within the level that they are drawn on; for units there is the rule on overlaps. */
+/** Features lie within their level; units are covered by the rule on overlaps. */
 export const withinOutlines: Rule<'geometry' | 'buildings'> = {
   name: 'within-outlines',
   needs: ['geometry', 'buildings'],
-  *check(sources): Generator<Fault> {
+  *check(sources): Generator<RawFinding> {
     const drawing = Drawing.of(sources);
     for (const outline of drawing.all('level')) {
       const { minX, minY, maxX, maxY } = boxOf(outline.polygon.flat());
@@ -22,7 +22,7 @@ export const withinOutlines: Rule<'geometry' | 'buildings'> = {
         );
         if (!stray) continue;
         const message = `${nameOf(feature)} lies outside ${nameOf(outline)}, at ${stray.join(', ')}`;
-        const fix = 'Draw it inside the outline, and look whether x and y have been swapped';
+        const fix = 'Draw it inside the outline, and check whether x and y are swapped';
         yield { ...drawing.placeOf(feature), severity: 'warning', message, fix };
       }
     }
