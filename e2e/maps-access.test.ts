@@ -50,8 +50,8 @@ describe('axe finds nothing', () => {
   test('on a phone', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Way and directions', expanded: false }).click();
-    await page.getByRole('button', { name: 'Way and directions', expanded: true }).waitFor();
+    await page.getByRole('button', { name: 'Route and directions', expanded: false }).click();
+    await page.getByRole('button', { name: 'Route and directions', expanded: true }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
   });
 });
@@ -88,14 +88,14 @@ test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=
 
 test('the way is announced when it is found and when it changes', async () => {
   const { page } = await visit('/navigate?from=room-205');
-  const said = () => page.getByRole('status').filter({ hasText: 'Way found' }).textContent();
+  const said = () => page.getByRole('status').filter({ hasText: 'Route found' }).textContent();
   const to = page.getByRole('combobox', { name: 'TO', exact: true });
   await to.fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
-  expect(await said()).toMatch(/^Way found from Room 205 to Room 310\. /);
+  expect(await said()).toMatch(/^Route found from Room 205 to Room 310\. /);
   await to.fill('canteen');
   await page.getByRole('option', { name: /Canteen/ }).click();
-  await expect.poll(said).toMatch(/^Way found from Room 205 to Canteen\. /);
+  await expect.poll(said).toMatch(/^Route found from Room 205 to Canteen\. /);
 });
 
 test('an answer is announced once, and so is each step', async () => {
@@ -106,7 +106,7 @@ test('an answer is announced once, and so is each step', async () => {
     new MutationObserver(() => {
       for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
         const text = region.textContent ?? '';
-        if (/Way found|Step \d|room/.test(text) && heard.at(-1) !== text) heard.push(text);
+        if (/Route found|Step \d|room/.test(text) && heard.at(-1) !== text) heard.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -117,7 +117,7 @@ test('an answer is announced once, and so is each step', async () => {
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.poll(async () => (await heard()).length).toBe(2);
   expect(await heard()).toEqual([
-    expect.stringMatching(/^Way found from Room 205 to Room 310\. /),
+    expect.stringMatching(/^Route found from Room 205 to Room 310\. /),
     expect.stringMatching(/^Step 1\. /),
   ]);
 });

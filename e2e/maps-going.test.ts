@@ -21,7 +21,7 @@ async function walkToTheEnd(page: Page): Promise<void> {
     await next(page).click();
     await expect.poll(() => count(page)).toBe(before + 1);
   }
-  await walk(page).getByRole('button', { name: 'I am there' }).click();
+  await walk(page).getByRole('button', { name: 'I have arrived' }).click();
 }
 
 const path = '/navigate?from=main-gate-1&to=room-310';
@@ -43,7 +43,7 @@ test('one large step at a time leads to the door, who sits there, and the way ba
   await walk(page).getByText('Then: Follow Main Drive').waitFor();
   expect(await findBarriersInLightAndDark(page)).toEqual([]);
   await walkToTheEnd(page);
-  await walk(page).getByText('You are there').waitFor();
+  await walk(page).getByText('You have arrived').waitFor();
   await walk(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
   expect(await findBarriersInLightAndDark(page)).toEqual([]);
   await walk(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();

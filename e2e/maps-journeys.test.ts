@@ -62,7 +62,7 @@ describe('/navigate', () => {
     await page.getByText('Step 1 of').waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByText('Step 2 of').waitFor();
-    await page.getByRole('button', { name: 'Whole way' }).click();
+    await page.getByRole('button', { name: 'Whole route' }).click();
     await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
@@ -87,11 +87,11 @@ describe('/navigate', () => {
 
   test('no step-free way: the steps in between are named, and the way around them is one button', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-118b&step-free=1');
-    const cards = page.getByRole('region', { name: 'Two ways' });
+    const cards = page.getByRole('region', { name: 'Two routes' });
     await cards.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
     expect(await cards.textContent()).not.toContain('on the level');
     expect(await cards.getByRole('button', { name: /^Quickest/ }).textContent()).toMatch(/m, 4 steps$/);
-    expect(await cards.getByRole('button', { name: /^Step-free ?No way/ }).count()).toBe(1);
+    expect(await cards.getByRole('button', { name: /^Step-free ?No route/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     await cards.getByRole('button', { name: 'Step-free to 118' }).click();
     await dashes(page).first().waitFor();
@@ -108,7 +108,7 @@ describe('/navigate', () => {
 
   test('a quickest way without steps is one answer, not two', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-217');
-    const card = page.getByRole('region', { name: 'The way' });
+    const card = page.getByRole('region', { name: 'The route' });
     expect(await card.textContent()).toMatch(/^less than a minute, step-free\d+ m, no steps$/);
     expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
   });
@@ -205,9 +205,9 @@ describe('/navigate', () => {
   test('prints one clean sheet: the words, a plan of each floor, the code', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310', { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('img', { name: 'Plan of the second floor with the way' }).waitFor();
-    await page.getByRole('img', { name: 'Plan of the third floor with the way' }).waitFor();
-    await page.getByRole('img', { name: 'QR code of this way' }).waitFor();
+    await page.getByRole('img', { name: 'Plan of the second floor with the route' }).waitFor();
+    await page.getByRole('img', { name: 'Plan of the third floor with the route' }).waitFor();
+    await page.getByRole('img', { name: 'QR code of this route' }).waitFor();
     expect(await page.locator('article li').count()).toBeGreaterThan(4);
     for (const hidden of ['.leaflet-container', 'form', 'header nav', 'footer'])
       expect(await page.locator(hidden).first().isVisible()).toBe(false);

@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
-const handle = (page: Page) => page.getByRole('button', { name: 'Way and directions' });
+const handle = (page: Page) => page.getByRole('button', { name: 'Route and directions' });
 const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);

@@ -142,7 +142,7 @@ describe('a pin', () => {
   });
 
   test.each([
-    ['at-level-2-99990-99990', /This spot is not on a way that the map knows/],
+    ['at-level-2-99990-99990', /No path is near this point/],
     ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
     ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
   ])('in a link as %s is refused in words', async (id, words) => {

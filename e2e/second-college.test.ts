@@ -145,10 +145,10 @@ describe('/navigate', () => {
       'Floor 4',
       'Floor 3',
       'Floor 2',
-      'Floor 1, on the way',
+      'Floor 1, on the route',
       'Floor Z',
-      'Floor EG, on the way',
-      'Floor -1, on the way',
+      'Floor EG, on the route',
+      'Floor -1, on the route',
     ]);
     const pressed = floor(page).locator('[aria-pressed="true"]');
     await expect.poll(() => pressed.textContent()).toContain('-1');

@@ -80,7 +80,7 @@ test('a screen reader is told the answer, the way and each floor', async () => {
   await expect.poll(() => page.title()).toMatch(/^Main Gate 1 to 205/);
   await page
     .getByRole('status')
-    .filter({ hasText: /Way found from Main Gate 1/ })
+    .filter({ hasText: /Route found from Main Gate 1/ })
     .waitFor();
   const floors = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect.poll(() => floors.allTextContents()).toEqual(['Outdoors', 'First floor', 'Second floor']);

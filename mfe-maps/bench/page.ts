@@ -6,7 +6,7 @@ import { createSyntheticFloor } from './synthetic-floor.ts';
 import { timeAnswers } from './time-answers.ts';
 import { timeRenderer } from './time-renderer.ts';
 
-/** What main.ts calls inside the browser. */
+/** Functions that main.ts calls in the browser. */
 const bench = {
   ourCampus: (graph: PackedGraph, places: readonly Place[], levels: Levels) =>
     timeAnswers({ graph: unpackGraph(graph), places, levels }, 2000),
@@ -15,7 +15,7 @@ const bench = {
     const floors = [createSyntheticFloor(rooms), createSyntheticFloor(rooms, 3)] as const;
     return { own: await timeRenderer(ownCanvas, floors), leaflet: await timeRenderer(leafletCanvas, floors) };
   },
-  /** Shows a floor and notes the time between frames; what is returned by `framesSoFar` is between two calls. */
+  /** Shows a floor and records frame times; `framesSoFar` returns those since its last call. */
   async showForDragging(rooms: number) {
     const floor = createSyntheticFloor(rooms);
     const renderer = ownCanvas(floor);
@@ -30,12 +30,12 @@ const frames: number[] = [];
 
 function watchFrames(): void {
   let last = performance.now();
-  const note = (now: number) => {
+  const record = (now: number) => {
     frames.push(now - last);
     last = now;
-    requestAnimationFrame(note);
+    requestAnimationFrame(record);
   };
-  requestAnimationFrame(note);
+  requestAnimationFrame(record);
 }
 
 export type BrowserBench = typeof bench;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
+/** Seeded pseudorandom numbers from 0 to 1 (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

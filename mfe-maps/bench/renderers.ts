@@ -8,16 +8,16 @@ import { toFrame } from '../src/painter/frame.ts';
 import { paint } from '../src/painter/paint.ts';
 import { type Palette, readPalette } from '../src/painter/palette.ts';
 
-/** A way to show a floor on a map, so that two can be timed on the same floor. */
+/** A renderer of a floor on a map, for comparison on the same floor. */
 export interface Renderer {
   readonly map: LeafletMap;
   readonly canvas: () => HTMLCanvasElement | null;
-  /** Prepares a floor; the returned function shows it in place of the one before. */
+  /** Prepares a floor; the returned function replaces the previous floor. */
   prepare(plan: LevelPlan): () => void;
   remove(): void;
 }
 
-/** Metres are the plane, so that a synthetic floor of any size needs no view. */
+/** Plane units are metres, so that a synthetic floor needs no view. */
 const placement: Placement = {
   window: [0, 0, 1, 1],
   plane: [
@@ -72,7 +72,7 @@ export function ownCanvas(first: LevelPlan): Renderer {
 }
 
 export function leafletCanvas(first: LevelPlan): Renderer {
-  // As far beyond the map as our own reaches.
+  // The same padding as our own canvas.
   const renderer = new Canvas({ padding: 0.3 });
   const map = createMap(first, { renderer });
   const palette: Palette = readPalette(document.body);

@@ -1,7 +1,7 @@
 import type { LevelPlan } from '@campusway/campus';
 import type { Renderer } from './renderers.ts';
 
-/** Milliseconds until the pixels are there. */
+/** Milliseconds until painted. */
 export interface RenderTimes {
   /** From the plan's data to the first picture. */
   readonly add: number;
@@ -33,7 +33,7 @@ async function time(renderer: Renderer, act: () => void): Promise<number> {
   return performance.now() - start;
 }
 
-/** Renderers paint before the next frame; reading a pixel waits until what was asked for is drawn. */
+/** Renderers paint before the next frame; reading a pixel waits until drawing is finished. */
 async function painted({ canvas }: Renderer): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   canvas()?.getContext('2d')?.getImageData(10, 10, 1, 1);

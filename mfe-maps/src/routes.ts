@@ -1,7 +1,7 @@
 import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intro } from './directions-page/intro.ts';
 
-/** What finding a way needs, on whichever map it is shown. */
+/** Parts of the college that routes need. */
 const ways = ['departments', 'graph', 'levels', 'lookup', 'places', 'rooms', 'screens'];
 
 export const routes = defineRoutes({
@@ -11,7 +11,7 @@ export const routes = defineRoutes({
       page: 'journey',
       title: 'Find your way',
       description:
-        'From any door of the campus to any other, by the quickest way or step-free, on the map and in words.',
+        'From any door of the campus to any other, by the quickest route or step-free, on the map and in words.',
       intro,
       layout: 'stage',
       menu: { label: 'Directions', order: 60, apart: true },
@@ -37,10 +37,10 @@ export const routes = defineRoutes({
       page: 'navigation',
       title: '{heading}',
       description:
-        '{heading}: choose where you are and where you want to go, and the way is drawn on the plan.',
+        '{heading}: choose where you are and where you want to go, and the route is drawn on the plan.',
       params: { screen: '{id}' },
       intro: { heading: '{heading}', lead: '{summary}' },
-      // Of the screens only that of the grounds has the field: the search finds the others as floors and departments.
+      // Only the screen of the grounds has this field: the search finds the others as floors and departments.
       search: {
         title: '{grounds} directions',
         where: 'between buildings and gates',

@@ -58,7 +58,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
     await show(glance);
     await next.tap();
   }
-  await walk.getByRole('button', { name: 'I am there' }).tap();
+  await walk.getByRole('button', { name: 'I have arrived' }).tap();
   await page.waitForTimeout(500);
   await show(2 * read);
   return frames;

@@ -5,12 +5,12 @@ import { parseLink } from './parse-link.ts';
 const parse = (query: string) => parseLink(new URLSearchParams(query));
 
 describe('parseLink()', () => {
-  test('reads back what paths write', () => {
+  test('inverts paths.screen()', () => {
     const link = { from: 'room-205', to: 'room-230a', stepFree: true };
     expect(parse(new URL(paths.screen('cse-nav', link), 'http://site').search)).toEqual(link);
   });
 
-  test.each(['', '?', '?from=&to=', '?from=%20%20', '?other=1'])('finds no end in %j', (query) => {
+  test.each(['', '?', '?from=&to=', '?from=%20%20', '?other=1'])('finds no endpoint in %j', (query) => {
     expect(parse(query)).toEqual({ from: undefined, to: undefined, stepFree: undefined });
   });
 
@@ -25,7 +25,7 @@ describe('parseLink()', () => {
     expect(parse(query).stepFree).toBe(stepFree);
   });
 
-  test('keeps a name as it was written, and cuts what no id can be', () => {
+  test('keeps a name as written, and cuts a long text', () => {
     expect(parse('to=Central%20Library').to).toBe('Central Library');
     expect(parse('to=%3Cscript%3E').to).toBe('<script>');
     expect(parse(`to=${'x'.repeat(5000)}`).to).toHaveLength(80);

@@ -1,9 +1,9 @@
 import type { NavigationLink } from '@campusway/contract';
 
-/** Longer than any id that the site ever wrote; the rest of a longer text helps nobody. */
-const longestId = 80;
+/** Limit of characters; longer than any id of the site. */
+const maxIdLength = 80;
 
-/** What the address asks for. Ids are as they came: nobody has said yet that there are such places. */
+/** Parses the parameters of a navigation link. The ids may be unknown. */
 export function parseLink(search: URLSearchParams): NavigationLink {
   return {
     from: parseId(search.get('from')),
@@ -13,10 +13,10 @@ export function parseLink(search: URLSearchParams): NavigationLink {
 }
 
 function parseId(text: string | null): string | undefined {
-  return text?.trim().slice(0, longestId) || undefined;
+  return text?.trim().slice(0, maxIdLength) || undefined;
 }
 
-/** `?step-free`, `=1` and `=true` are yes, `=0` and `=false` are no; no word leaves it to what the person chose last. */
+/** `?step-free`, `=1` and `=true` are true, `=0` and `=false` are false; undefined without the parameter. */
 function parseFlag(text: string | null): boolean | undefined {
   if (text === null) return undefined;
   return !['0', 'false', 'no'].includes(text.trim().toLowerCase());

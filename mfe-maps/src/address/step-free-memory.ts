@@ -2,12 +2,12 @@ import type { NavigationLink } from '@campusway/contract';
 
 const key = 'campusway-step-free';
 
-/** As the address says, and where it says nothing, as the person chose last on this device. */
+/** As in the URL, else the last choice on this device. */
 export function stepFreeOf({ stepFree }: NavigationLink): boolean {
   return stepFree ?? recallStepFree();
 }
 
-/** A browser that keeps nothing starts without. */
+/** Defaults to false without storage. */
 function recallStepFree(): boolean {
   try {
     return localStorage.getItem(key) === '1';
@@ -20,6 +20,6 @@ export function rememberStepFree(stepFree: boolean): void {
   try {
     localStorage.setItem(key, stepFree ? '1' : '0');
   } catch {
-    // Private windows may refuse to store anything; the choice then lasts as long as the address does.
+    // Private windows may reject storage; the choice then lasts only in the URL.
   }
 }

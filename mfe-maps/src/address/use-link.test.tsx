@@ -24,7 +24,7 @@ function open(address: string) {
   );
 }
 
-test('useLink keeps two choices that are made before the page is drawn again', () => {
+test('useLink() keeps two choices made before the next render', () => {
   open('/navigate?from=room-101');
   act(() => {
     states.at(-1)?.go((link) => ({ ...link, from: 'room-205' }));
@@ -33,7 +33,7 @@ test('useLink keeps two choices that are made before the page is drawn again', (
   expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
 });
 
-test('useLink goes on from the latest choice when a mark of the map still holds an earlier one', () => {
+test('useLink() continues from the latest choice in a handler of an earlier render', () => {
   open('/navigate?from=room-101');
   const [earlier] = states;
   act(() => states.at(-1)?.go((link) => ({ ...link, from: 'room-205' })));
@@ -41,7 +41,7 @@ test('useLink goes on from the latest choice when a mark of the map still holds 
   expect(states.at(-1)?.link).toMatchObject({ from: 'room-205', to: 'room-310' });
 });
 
-test('useLink knows before the page is drawn that a route was asked for', () => {
+test('useLink().latest() contains a requested route before the next render', () => {
   open('/navigate?from=room-101');
   act(() => {
     states.at(-1)?.go((link) => ({ ...link, to: 'room-310' }), { shown: true, replace: false });

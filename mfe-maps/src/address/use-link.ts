@@ -4,16 +4,16 @@ import { parseLink } from './parse-link.ts';
 
 export interface Selection {
   readonly link: NavigationLink;
-  /** The route is asked for: Navigate was pressed, or a link with both ends was opened. */
+  /** The route was requested: Navigate was pressed, or a link with origin and destination was opened. */
   readonly shown: boolean;
 }
 
 export interface LinkState extends Selection {
-  /** What is chosen by now. The page shows a choice in its own time; a handler goes on from the latest. */
+  /** The latest selection, which may not be rendered yet; for use in handlers. */
   latest(): Selection;
   /**
-   * Goes on from the latest selection to another. Unless told otherwise, a route that is shown stays so and the change
-   * is a step that Back undoes; without one, it `replace`s the present step.
+   * Changes the latest selection. By default, a shown route stays shown and the change adds a history entry; without a
+   * route it replaces the current entry.
    */
   go(
     change: (link: NavigationLink) => NavigationLink,
@@ -21,10 +21,10 @@ export interface LinkState extends Selection {
   ): void;
 }
 
-/** What the history remembers beside the address. */
+/** History state beside the URL. */
 type Memory = Pick<Selection, 'shown'>;
 
-/** The selection lives in the address alone, so that Back, Reload and a copied link all show what was there. */
+/** The selection is stored only in the URL, so that Back, Reload and a copied link restore it. */
 export function useLink(path: (link: NavigationLink) => string): LinkState {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -39,10 +39,10 @@ export function useLink(path: (link: NavigationLink) => string): LinkState {
   };
 }
 
-/** The router draws a new address in its own time; the browser has it at once, its state where the router put it. */
+/** Reads the browser's current URL and the router's state in it, which are newer than the rendered ones. */
 function readLatest(): Selection {
-  const kept = window.history.state as { readonly usr?: unknown } | null;
-  return toSelection(window.location.search, kept?.usr);
+  const historyState = window.history.state as { readonly usr?: unknown } | null;
+  return toSelection(window.location.search, historyState?.usr);
 }
 
 function toSelection(search: string, state: unknown): Selection {

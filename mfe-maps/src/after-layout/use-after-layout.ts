@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False in the component's first render, true once that is laid out: heavy work gets its own task and can measure elements. */
+/** False in the first render, true after its layout: heavy work runs in a separate task and can measure elements. */
 export function useAfterLayout(): boolean {
   const [isLaidOut, setLaidOut] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface CategoryChipsProps {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** Toilets, lifts and the other categories of the college as chips on the map, and the list of the pressed one. */
+/** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
 export function CategoryChips({ category, stepFree, placement, floor, list }: CategoryChipsProps) {
   const readCentre = useMapCentre(placement);
   function press(chip: string): void {

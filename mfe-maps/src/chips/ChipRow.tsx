@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import css from './CategoryChips.module.css';
 
 interface ChipRowProps {
-  /** The one that is pressed. */
+  /** The selected chip. */
   readonly chip: string | undefined;
   readonly onPress: (chip: string) => void;
-  /** The row lies on the map and scrolls sideways; otherwise it wraps. */
+  /** On the map the row scrolls horizontally; otherwise it wraps. */
   readonly isOnMap?: boolean;
 }
 
-/** The categories that the college has. */
+/** The categories with places in the college. */
 export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
   const shown = useMemo(() => chipsAmong(college.places), []);
   return (

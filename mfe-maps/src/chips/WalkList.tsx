@@ -15,7 +15,7 @@ interface WalkListProps {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The places of a category by walking time from where one is, or else from the centre of the map. */
+/** The places of a category by walking time from the current position, or else from the centre of the map. */
 export function WalkList({ category, floor, stepFree, isOnMap = false, list }: WalkListProps) {
   const { chip, known, walks, choose, close } = category;
   if (!chip) return null;

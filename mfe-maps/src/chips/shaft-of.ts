@@ -1,6 +1,6 @@
 import type { Place, WalkingGraph } from '@campusway/campus';
 
-/** The lift or staircase that a place is a door of: the same for its doors on all floors; undefined for other places. */
+/** Number of the lift or staircase of a place, equal on all floors; undefined for other places. */
 export function shaftOf({ edges }: WalkingGraph, { kind, nodes }: Place): number | undefined {
   if (kind !== 'lift' && kind !== 'stairs') return undefined;
   const reached = new Set(nodes);

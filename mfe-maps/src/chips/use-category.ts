@@ -2,32 +2,32 @@ import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
-import type { JourneyEnd } from '../endpoints/find-target.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import type { JourneyEndpoint } from '../endpoints/find-target.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { type Walk, walksFrom } from './walks.ts';
 
 interface CategoryOptions {
-  readonly from: JourneyEnd;
+  readonly from: JourneyEndpoint;
   readonly route: CampusRoute | undefined;
   readonly stepFree: boolean;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
-/** A category that is shown on the map and listed, of which one place at most becomes the destination. */
+/** A category shown on the map and in a list, to choose a destination. */
 export interface Category {
-  /** Its chip; undefined while none is pressed. */
+  /** Its chip; undefined without a selection. */
   readonly chip: string | undefined;
-  /** Where one is; undefined when it is not known. */
+  /** Current position, if known. */
   readonly known: Place | undefined;
   readonly walks: readonly Walk[];
-  /** `centre` is where the walks begin when no start is known. A second press closes. */
+  /** `centre` is the start of the walks when the position is unknown. A second press closes the category. */
   press(chip: string, centre?: Place): void;
   choose(place: Place): void;
   close(): void;
 }
 
-/** A pressed chip, and where its distances are measured from. */
+/** The selected chip, and the origin of its distances. */
 interface Pressed {
   readonly chip: string;
   readonly centre: Place | undefined;
@@ -46,7 +46,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
   const close = () => setPressed(undefined);
   const closeFromKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Full screen listens on the window, and is left by the next one.
+    // The window's handler, which leaves full screen, must not see this event.
     event.stopPropagation();
     close();
   });
@@ -70,7 +70,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
 }
 
 /** Current position: the route's start, else the visit's. */
-function startOf(from: JourneyEnd): Place | undefined {
+function startOf(from: JourneyEndpoint): Place | undefined {
   if (from.kind === 'target' && from.target.kind === 'place') return from.target.place;
   const start = readVisitStart();
   return start && campusRouter().findPlace(start.id);

@@ -4,15 +4,15 @@ import { college } from '@campusway/platform';
 import { floorOf } from '../routing/floor-of.ts';
 import { shaftOf } from './shaft-of.ts';
 
-/** A place with the way to it; without one where there is none. */
+/** A place with the walk to it, if there is one. */
 export interface Walk {
   readonly place: Place;
-  /** On every floor of a lift or staircase, from the lowest up; otherwise the place alone. */
+  /** Doors of a lift or staircase on all floors, lowest first; otherwise the place alone. */
   readonly stops: readonly Place[];
   readonly way?: { readonly metres: number; readonly seconds: number } | undefined;
 }
 
-/** Ways from one place to others, the quickest first, those that cannot be reached last; of a lift to its nearest door. */
+/** Walks from one place to others, quickest first, unreachable ones last; for a lift to its nearest door. */
 export function walksFrom(
   router: CampusRouter,
   { origin, places, stepFree }: { origin: Place; places: readonly Place[]; stepFree: boolean },
@@ -34,12 +34,12 @@ export function walksFrom(
   });
 }
 
-/** The door of a lift that the plan of a floor shows; of another place the place, if the plan shows it. */
+/** The place itself, or the door of a lift, on a floor; undefined when it is not on the floor. */
 export function stopOn({ stops }: Walk, floor: number): Place | undefined {
   return stops.find(({ level }) => floorOf(level) === floor);
 }
 
-/** `stops at 1, 2, 3, 4`; undefined for what is on one floor. */
+/** `stops at 1, 2, 3, 4`; undefined for places on one floor. */
 export function stopsText({ stops }: Walk): string | undefined {
   if (stops.length < 2) return undefined;
   return `stops at ${stops.map(({ level }) => getLevel(college.levels, level).shortName).join(', ')}`;

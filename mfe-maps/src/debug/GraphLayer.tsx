@@ -16,7 +16,7 @@ interface GraphLayerProps {
   readonly floor: number;
 }
 
-/** For those who work on the campus data: the walking graph over the plan; two clicked nodes give path and cost. */
+/** Debug layer: the walking graph on the plan; clicking two nodes shows path and cost. */
 export default function GraphLayer({ placement, floor }: GraphLayerProps) {
   const [router] = useState(() => createRouter(college.graph));
   const [picked, setPicked] = useState<readonly number[]>([]);

@@ -2,7 +2,7 @@ import type { WalkingGraph, WayKind } from '@campusway/campus';
 import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
 import { floorOf } from '../routing/floor-of.ts';
 
-/** Loud on purpose: nobody shall take them for the plan's own colours. */
+/** Deliberately different from the colours of the plan. */
 const colours: Readonly<Record<WayKind, string>> = {
   corridor: '#c800c8',
   lobby: '#c800c8',
@@ -13,7 +13,7 @@ const colours: Readonly<Record<WayKind, string>> = {
   ramp: '#0070d0',
 };
 
-/** Every way and node of a floor over its plan. A way that leaves the floor is a ring around its node. */
+/** Paints every edge and node of a floor. An edge that leaves the floor is a ring around its node. */
 export function paintGraph(
   context: CanvasRenderingContext2D,
   { nodes, edges }: WalkingGraph,

@@ -4,14 +4,14 @@ import { StepFreePart } from '../route-controls/StepFreePart.tsx';
 import css from './AnswerCards.module.css';
 import type { Journey } from './use-journey.ts';
 
-/** Both answers side by side, or as one card where they are one. The chosen one is on the map and in the words. */
+/** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
 export function AnswerCards({ journey }: { readonly journey: Journey }) {
   const { answers, stepFree, setStepFree, choose } = journey;
   if (!answers || answers.quickest.status === 'unreachable') return null;
   const { quickest, stepFree: level, same, text } = answers.comparison;
   if (same && quickest)
     return (
-      <section aria-label="The way" className={classNames(css.card, css.only)}>
+      <section aria-label="The route" className={classNames(css.card, css.only)}>
         <StepFreePictogram className={css.pictogram} />
         <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
         <span className={css.detail}>{detailOf(quickest)}</span>
@@ -19,7 +19,7 @@ export function AnswerCards({ journey }: { readonly journey: Journey }) {
     );
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
   return (
-    <section aria-label="Two ways" className={css.answers}>
+    <section aria-label="Two routes" className={css.answers}>
       <div className={css.cards}>
         <button
           type="button"
@@ -49,7 +49,7 @@ export function AnswerCards({ journey }: { readonly journey: Journey }) {
 }
 
 function Figures({ summary }: { readonly summary: RouteSummary | undefined }) {
-  if (!summary) return <span className={css.figures}>No way</span>;
+  if (!summary) return <span className={css.figures}>No route</span>;
   return (
     <>
       <span className={css.figures}>{formatMinutes(summary.seconds)}</span>
@@ -58,7 +58,7 @@ function Figures({ summary }: { readonly summary: RouteSummary | undefined }) {
   );
 }
 
-/** `180 m, 4 steps`, `95 m, by lift`: level is only what has no steps at all. */
+/** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
 function detailOf({ metres, climbs, steps }: RouteSummary): string {
   const by = climbs.length > 0 ? [`by ${climbs.join(' and ')}`] : [];
   const how = [...by, ...(steps ? [steps] : [])];

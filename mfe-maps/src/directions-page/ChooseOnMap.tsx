@@ -1,14 +1,14 @@
 import { Button } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import css from './ChooseOnMap.module.css';
 
 interface ChooseOnMapProps {
-  readonly end: EndName;
+  readonly end: EndpointName;
   readonly onCancel: () => void;
 }
 
-/** Says what the next press on the map does. */
+/** Explains what the next press on the map does. */
 export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
   const bar = useRef<HTMLDivElement>(null);
   const cancel = useEffectEvent(onCancel);

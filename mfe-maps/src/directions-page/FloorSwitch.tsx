@@ -6,14 +6,14 @@ import css from './FloorSwitch.module.css';
 
 interface FloorSwitchProps {
   readonly floor: number;
-  /** The level that is looked at: floors are called as in its building. */
+  /** Level whose building provides the floor names. */
   readonly near: number;
-  /** Floors that the route uses: they carry a mark. */
+  /** Floors of the route, which are marked. */
   readonly used: readonly number[];
   readonly onFloor: (floor: number) => void;
 }
 
-/** Floors as the buttons of a lift: the highest on top. */
+/** Floor buttons as in a lift, highest on top. */
 export function FloorSwitch({ floor, near, used, onFloor }: FloorSwitchProps) {
   const floors = listStoreys(college.levels).toReversed();
   if (floors.length < 2) return null;
@@ -30,7 +30,7 @@ export function FloorSwitch({ floor, near, used, onFloor }: FloorSwitchProps) {
         >
           <span className="visually-hidden">Floor </span>
           {signOfFloor(level, near)}
-          {used.includes(level) && <span className="visually-hidden">, on the way</span>}
+          {used.includes(level) && <span className="visually-hidden">, on the route</span>}
         </button>
       ))}
     </fieldset>

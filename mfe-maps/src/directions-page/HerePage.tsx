@@ -6,12 +6,12 @@ import css from './HerePage.module.css';
 import { JourneyView } from './JourneyView.tsx';
 import { useJourney } from './use-journey.ts';
 
-/** `/here/room-205`: what the code beside a door opens. The start is known; only the destination is asked. */
+/** `/here/room-205`: page of the QR code beside a door, with the start filled in. */
 export default function HerePage({ params }: PageProps) {
   const journey = useJourney(findId(params.place));
   const { from, to } = journey;
   const place = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
-  // Without a destination it is the door that is shared and printed, not a way.
+  // Without a destination the page shares and prints the door sign instead of a route.
   const sign = to.kind === 'none' ? place : undefined;
   const share = sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
   return (
@@ -34,9 +34,9 @@ export default function HerePage({ params }: PageProps) {
   );
 }
 
-/** The address of an id with a dot has a dash there; any other text is read as in a link. */
-function findId(asked = ''): string {
-  const path = placePaths.here(asked.toLowerCase());
-  const own = college.findPlace(asked) ?? college.places.find(({ id }) => placePaths.here(id) === path);
-  return own?.id ?? asked;
+/** Reverses the replacement of dots in paths; other texts are resolved like in a link. */
+function findId(text = ''): string {
+  const path = placePaths.here(text.toLowerCase());
+  const own = college.findPlace(text) ?? college.places.find(({ id }) => placePaths.here(id) === path);
+  return own?.id ?? text;
 }

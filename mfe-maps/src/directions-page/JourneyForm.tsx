@@ -1,56 +1,56 @@
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
-import type { JourneyEnd } from '../endpoints/find-target.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import type { JourneyEndpoint } from '../endpoints/find-target.ts';
 import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
 import { signOf } from '../routing/use-route-title.ts';
+import { useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
-import { useOffers } from './offers.ts';
 import type { Journey } from './use-journey.ts';
 
 interface JourneyFormProps {
   readonly journey: Journey;
-  /** On a phone the form is one line until it is opened. */
+  /** On a phone the form is collapsed to one line until opened. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  readonly onChoose: (end: EndName, id: string | undefined) => void;
-  /** One end is to be pressed on the map. */
-  readonly onMap: (end: EndName) => void;
+  readonly onChoose: (end: EndpointName, id: string | undefined) => void;
+  /** Starts choosing an endpoint on the map. */
+  readonly onMap: (end: EndpointName) => void;
 }
 
-/** From anywhere to anywhere. The way appears as soon as both ends are known. */
+/** Form for origin and destination. The route appears when both are known. */
 export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyFormProps) {
   const { from, to, swap, clear } = journey;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
-  const offersFor = useOffers();
+  const defaultsFor = useDefaultSuggestions();
   const inputs = () => box.current?.querySelectorAll('input') ?? [];
   const focusNext = useEffectEvent(() => {
     const [first, second] = inputs();
     const next = to.kind === 'none' ? second : first;
     next?.focus();
-    // Opens the offers.
+    // Opens the suggestions.
     next?.click();
   });
-  const asked = open ? `${from.kind} ${to.kind}` : undefined;
+  const openState = open ? `${from.kind} ${to.kind}` : undefined;
   useEffect(() => {
-    if (!asked) return;
-    // A frame later: the shell gives focus to the page's main part first.
+    if (!openState) return;
+    // One frame later, as the shell focuses the main part of the page first.
     const frame = requestAnimationFrame(focusNext);
     return () => cancelAnimationFrame(frame);
-  }, [asked]);
+  }, [openState]);
   function close(): void {
     onOpen(false);
-    // The line has taken the place of the form by then.
+    // After the collapsed line has replaced the form.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   }
   function closeOnEscape({ key, target }: KeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();
   }
-  /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
+  /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
     clear();
     inputs()[0]?.focus();
@@ -66,7 +66,7 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
     >
       <button type="button" className={css.line} aria-expanded={open} onClick={() => onOpen(true)}>
         <Icon of={searchIcon} />
-        <Ends from={from} to={to} />
+        <EndpointNames from={from} to={to} />
       </button>
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <div className={css.ends}>
@@ -76,14 +76,14 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={hintOf(from)}
             inRow={asksStart}
-            offers={offersFor('from', { nearest: false, onMap: () => onMap('from') })}
+            defaults={defaultsFor('from', { nearest: false, onMap: () => onMap('from') })}
             onChoose={(id) => onChoose('from', id)}
           />
           <PlaceCombobox
             label="TO"
             chosen={nameOf(to)}
             hint={hintOf(to)}
-            offers={offersFor('to', { nearest: from.kind !== 'none', onMap: () => onMap('to') })}
+            defaults={defaultsFor('to', { nearest: from.kind !== 'none', onMap: () => onMap('to') })}
             onChoose={(id) => onChoose('to', id)}
           />
         </div>
@@ -105,8 +105,8 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
   );
 }
 
-/** `118B → 329A`; before both are chosen, the question. */
-function Ends({ from, to }: Pick<Journey, 'from' | 'to'>) {
+/** `118B → 329A`, or a question while an endpoint is missing. */
+function EndpointNames({ from, to }: Pick<Journey, 'from' | 'to'>) {
   const [start, end] = [shortNameOf(from), shortNameOf(to)];
   if (!start)
     return <span className={css.names}>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
@@ -117,21 +117,21 @@ function Ends({ from, to }: Pick<Journey, 'from' | 'to'>) {
   );
 }
 
-function shortNameOf(end: JourneyEnd): string {
+function shortNameOf(end: JourneyEndpoint): string {
   if (end.kind !== 'target') return '';
   return end.target.kind === 'place' && end.target.name === end.target.place.name
     ? signOf(end.target.place)
     : end.target.name;
 }
 
-function nameOf(end: JourneyEnd): string {
+function nameOf(end: JourneyEndpoint): string {
   if (end.kind !== 'target') return '';
   const { name } = end.target;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What a room is, since its number alone does not say; of a person, which room. */
-function hintOf(end: JourneyEnd): string | undefined {
+/** Name of a room, or the room of a person. */
+function hintOf(end: JourneyEndpoint): string | undefined {
   if (end.kind !== 'target' || end.target.kind !== 'place') return undefined;
   const { name } = end.target.place;
   const room = college.findRoomOf(end.target.place);

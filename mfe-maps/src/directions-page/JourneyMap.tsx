@@ -6,9 +6,9 @@ import { lazy, type ReactNode, type RefObject, Suspense, useDeferredValue, useMe
 import { CategoryChips } from '../chips/CategoryChips.tsx';
 import { CategoryMarks } from '../chips/CategoryMarks.tsx';
 import type { Category } from '../chips/use-category.ts';
-import type { EndName } from '../endpoints/find-end.ts';
-import type { JourneyEnd } from '../endpoints/find-target.ts';
-import { EndPin, type PinLetter } from '../leaflet/EndPin.tsx';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import type { JourneyEndpoint } from '../endpoints/find-target.ts';
+import { EndpointPin, type PinLetter } from '../leaflet/EndpointPin.tsx';
 import { FadeFloor } from '../leaflet/FadeFloor.tsx';
 import { FitPoints } from '../leaflet/FitPoints.tsx';
 import { HereDot } from '../leaflet/HereDot.tsx';
@@ -17,48 +17,48 @@ import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
+import { DropPin } from '../pins/DropPin.tsx';
 import { PressablePlaces } from '../place-card/PressablePlaces.tsx';
 import { useFindPlace } from '../place-card/use-find-place.ts';
 import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
 import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { useFloorPlans } from '../routing/use-floor-plans.ts';
-import { DropPin } from '../where/DropPin.tsx';
 import { describeFloor } from './describe-floor.ts';
-import { FloorNews } from './FloorNews.tsx';
+import { FloorAnnouncement } from './FloorAnnouncement.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 
-/** CSS pixels for each metre: indoors, and where the next thing to go by is farther off. */
-const [indoors, onPaths] = [12.3, 5];
-/** A place alone is seen with what is around it. */
-const aroundPlace = 6.6;
+/** CSS pixels per metre, indoors and outdoors. */
+const [indoorScale, outdoorScale] = [12.3, 5];
+/** CSS pixels per metre for a single place with its surroundings. */
+const placeScale = 6.6;
 
-/** In development `/navigate#graph` shows what the router walks on; a build leaves it out. */
+/** In development `/navigate#graph` shows the walking graph; not part of a build. */
 const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.tsx')) : undefined;
 
 interface JourneyMapProps {
-  readonly from: JourneyEnd;
-  readonly to: JourneyEnd;
+  readonly from: JourneyEndpoint;
+  readonly to: JourneyEndpoint;
   readonly stepFree: boolean;
   readonly result: CampusRouteResult | undefined;
-  /** The step that the person is at. */
+  /** The current step. */
   readonly step: Step | undefined;
   /** The step is the first one on its floor. */
   readonly opensFloor: boolean;
   readonly floor: number;
   readonly keepsCamera: boolean;
-  /** Goes along the route to another floor. */
+  /** Follows the route to another floor. */
   readonly onFollow: (floor: number) => void;
   readonly category: Category;
-  /** The list of the category's places, wherever it stands. */
+  /** The list of the category's places. */
   readonly list: RefObject<HTMLElement | null>;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Takes the next press on a room or a place; without it a card opens. */
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Handles a press on a room or place; by default a card opens. */
   readonly onPress: ((id: PlaceId | undefined) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** What was shown stays until the plan of another floor has come; a chip answers at once. */
+/** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
 export function JourneyMap(props: JourneyMapProps) {
   return <ShownMap {...useDeferredValue(props)} category={props.category} />;
 }
@@ -80,7 +80,7 @@ function ShownMap(props: JourneyMapProps) {
     onPress,
     children,
   } = props;
-  // The whole campus on its plane, whichever floor is shown: indoors and outdoors are one map.
+  // The plane of the whole campus for every floor: indoors and outdoors are one map.
   const view = college.getCampusScreen();
   const plans = useFloorPlans(floor);
   const { plan, groundFloor, upperFloor } = plans;
@@ -93,7 +93,7 @@ function ShownMap(props: JourneyMapProps) {
   const ends = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const pinned = useMemo(() => new Set(ends.map(({ id }) => id)), [ends]);
   const isHere = step !== undefined && floorOf(step.level) === floor;
-  // On coming to a floor first all of the way that it has, then each step.
+  // On a new floor first shows the whole route on it, then each step.
   const within = isHere && !opensFloor ? step : undefined;
   const zoom = zoomAt(pixelsOn(step?.level ?? route?.legs[0]?.level), view);
   const onFloor = useMemo(() => {
@@ -107,17 +107,17 @@ function ShownMap(props: JourneyMapProps) {
     return points.length > 0 ? points : view.plane;
   }, [within, onFloor, keepsCamera, view]);
   const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
-  const news = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
+  const announcement = describeFloor(upperFloor ?? groundFloor, { floor, step: isHere ? step : undefined });
   return (
     <>
-      <FloorNews floor={floor} text={news} />
+      <FloorAnnouncement floor={floor} text={announcement} />
       <PlanMap
         name={nameOfMap(floor, step?.level ?? floor)}
         bounds={view.plane}
         centre={view.centre}
         maxZoom={zoomAt(closestPixels, view)}
         fills
-        way={route && onFloor.length > 0 ? { points: onFloor, closest: zoom } : undefined}
+        way={route && onFloor.length > 0 ? { points: onFloor, maxZoom: zoom } : undefined}
       >
         <CampusDrawing
           plan={plan}
@@ -133,9 +133,9 @@ function ShownMap(props: JourneyMapProps) {
         {ends
           .filter((end) => end.floor === floor)
           .map(({ letter, at }) => (
-            <EndPin key={letter} letter={letter} at={toPlane(at, view)} />
+            <EndpointPin key={letter} letter={letter} at={toPlane(at, view)} />
           ))}
-        <FitPoints points={inView} closest={zoom} whole={inView === view.plane} />
+        <FitPoints points={inView} maxZoom={zoom} whole={inView === view.plane} />
         <FadeFloor floor={floor} />
         {!showsGraph && (
           <PressablePlaces
@@ -172,10 +172,10 @@ function ShownMap(props: JourneyMapProps) {
   );
 }
 
-/** Of a route by where it begins on this floor. */
+/** Scale for a level; for a single place without a level. */
 function pixelsOn(level: number | undefined): number {
-  if (level === undefined) return aroundPlace;
-  return level === outdoors ? onPaths : indoors;
+  if (level === undefined) return placeScale;
+  return level === outdoors ? outdoorScale : indoorScale;
 }
 
 function nameOfMap(floor: number, near: number): string {
@@ -197,13 +197,13 @@ interface Pin {
   readonly at: Point;
 }
 
-type Ends = Pick<JourneyMapProps, 'from' | 'to'> & {
+type PinSources = Pick<JourneyMapProps, 'from' | 'to'> & {
   readonly route: (CampusRouteResult & { status: 'found' }) | undefined;
 };
 
-/** Where the route really starts and ends; without one, the places that are chosen. */
-function pinsOf({ from, to, route }: Ends): readonly Pin[] {
-  const chosen = (end: JourneyEnd) =>
+/** Start and destination of the route; without a route, the chosen places. */
+function pinsOf({ from, to, route }: PinSources): readonly Pin[] {
+  const chosen = (end: JourneyEndpoint) =>
     end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
   const ends = [
     { letter: 'A', place: route?.fromPlace ?? chosen(from) },

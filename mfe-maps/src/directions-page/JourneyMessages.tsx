@@ -1,6 +1,6 @@
 import { isolated } from '@campusway/campus';
 import { Notice } from '@campusway/ui-kit';
-import type { JourneyEnd } from '../endpoints/find-target.ts';
+import type { JourneyEndpoint } from '../endpoints/find-target.ts';
 import type { Journey } from './use-journey.ts';
 
 interface JourneyMessagesProps {
@@ -9,18 +9,18 @@ interface JourneyMessagesProps {
   readonly step: string | undefined;
 }
 
-/** What stands in the way of an answer; and the one place from which answers and steps are announced. */
+/** Reasons for a missing route, and the live region that announces routes and steps. */
 export function JourneyMessages({ journey, step }: JourneyMessagesProps) {
   const { from, to, result, answers } = journey;
-  const isBarred = answers?.quickest.status === 'unreachable';
+  const isUnreachable = answers?.quickest.status === 'unreachable';
   return (
     <>
       <p role="status" className="visually-hidden">
-        {step ?? (isBarred ? '' : announce(journey))}
+        {step ?? (isUnreachable ? '' : announce(journey))}
       </p>
-      <EndMessage end={from} />
-      <EndMessage end={to} />
-      {isBarred && result?.status === 'unreachable' && (
+      <EndpointMessage end={from} />
+      <EndpointMessage end={to} />
+      {isUnreachable && result?.status === 'unreachable' && (
         <Notice tone="warning">
           <p>{result.message}</p>
         </Notice>
@@ -29,16 +29,16 @@ export function JourneyMessages({ journey, step }: JourneyMessagesProps) {
   );
 }
 
-/** The chosen answer; with the words that come after the line, so that it is said once. */
+/** Announcement of the chosen route; waits for the directions, so that it is announced only once. */
 function announce({ result, answers, steps }: Journey): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
   if (steps.length === 0) return '';
-  return `Way found from ${isolated(result.fromPlace.name)} to ${isolated(result.toPlace.name)}. ${answers.comparison.text}`;
+  return `Route found from ${isolated(result.fromPlace.name)} to ${isolated(result.toPlace.name)}. ${answers.comparison.text}`;
 }
 
-function EndMessage({ end }: { readonly end: JourneyEnd }) {
-  if (end.kind === 'problem')
+function EndpointMessage({ end }: { readonly end: JourneyEndpoint }) {
+  if (end.kind === 'error')
     return (
       <Notice tone="warning">
         <p>{end.message}</p>

@@ -6,8 +6,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ChipRow } from '../chips/ChipRow.tsx';
 import { useCategory } from '../chips/use-category.ts';
 import { WalkList } from '../chips/WalkList.tsx';
-import type { EndName } from '../endpoints/find-end.ts';
-import type { JourneyEnd } from '../endpoints/find-target.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import type { JourneyEndpoint } from '../endpoints/find-target.ts';
 import { FloorLegend } from '../plan-layers/FloorLegend.tsx';
 import { PlacePrint } from '../print/PlacePrint.tsx';
 import { describePlace, PrintSheet } from '../print/PrintSheet.tsx';
@@ -29,32 +29,32 @@ import { Peek } from './Peek.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepList } from './StepList.tsx';
 import type { Journey } from './use-journey.ts';
-import { usePlaceInRoute } from './use-place-in-route.ts';
+import { useRoutePosition } from './use-route-position.ts';
 
-const Going = lazy(() => import('../going/Going.tsx'));
+const Guidance = lazy(() => import('../guidance/Guidance.tsx'));
 
 interface JourneyViewProps {
   readonly journey: Journey;
-  /** What is shared and printed while there is no way yet. */
+  /** Link for sharing while there is no route. */
   readonly share?: ShareBarProps | undefined;
-  /** The page's heading, while there is neither a way nor a destination. */
+  /** The page's heading, without a route and a destination. */
   readonly children: ReactNode;
 }
 
-/** The map, and on it or beside it the form, both answers and the words; read in this order, the map last. */
+/** The map with the form, both routes and the directions; in reading order the map is last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
-  const [isGoing, setIsGoing] = useState(false);
+  const [isGuiding, setIsGuiding] = useState(false);
   const { from, to, result, steps, stepFree, setStepFree, choose, swap, link } = journey;
   const route = result?.status === 'found' ? result : undefined;
   const destination = placeOf(to);
   const firstPlace = route?.fromPlace ?? placeOf(from) ?? destination;
-  const { isStepping, current, goToStep, floor, keepsCamera, goToFloor, followTo, leave } = usePlaceInRoute(
+  const { isStepping, current, goToStep, floor, keepsCamera, goToFloor, followTo, leave } = useRoutePosition(
     steps,
     floorOf(firstPlace?.level ?? 0),
   );
   const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
-  /** The end that the next press on the map chooses. */
-  const [pressed, setPressed] = useState<EndName>();
+  /** The endpoint that the next press on the map chooses. */
+  const [pressed, setPressed] = useState<EndpointName>();
   const step = steps[current];
   const before = steps[current - 1];
   const opensFloor = !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level);
@@ -65,13 +65,13 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
 
   const path = paths.navigate({ ...link, stepFree });
 
-  /** With room for both, the step is shown beside the map; on a phone it takes the whole screen. */
+  /** In a wide window the step is shown beside the map; on a phone it fills the screen. */
   function start(): void {
     if (isPanel()) goToStep(current);
-    else setIsGoing(true);
+    else setIsGuiding(true);
   }
 
-  function take(end: EndName, id: string | undefined): void {
+  function take(end: EndpointName, id: string | undefined): void {
     const other = end === 'from' ? to : from;
     if (id && other.kind !== 'none') setAsking(false);
     choose(end, id);
@@ -82,7 +82,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   return (
     <>
       <Sheet
-        name="Way and directions"
+        name="Route and directions"
         floating={
           pressed ? (
             <ChooseOnMap end={pressed} onCancel={() => setPressed(undefined)} />
@@ -178,18 +178,18 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           <p className={css.sources}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
         </div>
       </Sheet>
-      {isGoing && route && (
+      {isGuiding && route && (
         <Suspense>
-          <Going
+          <Guidance
             route={route}
             steps={steps}
             first={current}
             onReturn={() => {
-              setIsGoing(false);
+              setIsGuiding(false);
               swap();
             }}
             onClose={(last) => {
-              setIsGoing(false);
+              setIsGuiding(false);
               goToStep(last);
             }}
           />
@@ -209,6 +209,6 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
   );
 }
 
-function placeOf(end: JourneyEnd) {
+function placeOf(end: JourneyEndpoint) {
   return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }

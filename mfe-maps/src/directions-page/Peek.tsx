@@ -11,15 +11,15 @@ import type { Journey } from './use-journey.ts';
 
 interface PeekProps {
   readonly journey: Journey;
-  /** Begins to go; undefined while the words are not there yet. */
+  /** Starts the guidance. */
   readonly onStart: () => void;
-  /** Asks where the way begins. */
+  /** Opens the form to choose a start. */
   readonly onAsk: () => void;
-  /** The page's heading while there is no destination. */
+  /** The page's heading without a destination. */
   readonly children: ReactNode;
 }
 
-/** What matters most, in one line and one button: the way, or the destination that has no start yet. */
+/** Summary in one line with one button: the route, or a destination without a start. */
 export function Peek({ journey, onStart, onAsk, children }: PeekProps) {
   const { from, to, result, answers } = journey;
   if (result?.status === 'found')

@@ -14,7 +14,7 @@ interface RouteOnFloorProps {
   readonly onFloor: (floor: number) => void;
 }
 
-/** The way on the shown floor, with signs where it leaves the floor. */
+/** The route on the shown floor, with signs where it leaves the floor. */
 export function RouteOnFloor({ route, floor, placement, onFloor }: RouteOnFloorProps) {
   const { lines, changes } = useMemo(() => routeOnFloor(route, floor), [route, floor]);
   const place = (points: readonly Point[]) => points.map((point) => toPlane(point, placement));
@@ -41,7 +41,7 @@ export function RouteOnFloor({ route, floor, placement, onFloor }: RouteOnFloorP
   );
 }
 
-/** From the doors to the pins in the rooms, on the floors where those are. */
+/** Lines from the doors to the pins in the rooms, on the floors of start and destination. */
 function leadersOf(route: CampusRoute, floor: number): readonly (readonly Point[])[] {
   const { fromPlace, toPlace, nodes } = route;
   const ends = [

@@ -11,7 +11,7 @@ interface StepBarProps {
   readonly onLeave: () => void;
 }
 
-/** One step at a time, for use while walking. */
+/** One step at a time, for use on foot. */
 export function StepBar({ steps, current, onStep, onLeave }: StepBarProps) {
   const step = steps[current];
   if (!step) return null;
@@ -24,7 +24,7 @@ export function StepBar({ steps, current, onStep, onLeave }: StepBarProps) {
         </span>{' '}
         {step.text}
       </p>
-      <Button tone="quiet" className={css.leave} onClick={onLeave} aria-label="Whole way">
+      <Button tone="quiet" className={css.leave} onClick={onLeave} aria-label="Whole route">
         <Icon of={xIcon} />
       </Button>
       <div className={css.buttons}>

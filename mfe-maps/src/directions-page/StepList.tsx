@@ -7,12 +7,12 @@ import css from './StepList.module.css';
 
 interface StepListProps {
   readonly steps: readonly Step[];
-  /** Position of the step that the map shows. */
+  /** Index of the step on the map. */
   readonly current: number;
   readonly onStep: (index: number) => void;
 }
 
-/** The way in words, floor by floor. It stands alone without the map; choosing a step moves the map to it. */
+/** Directions grouped by floor. Choosing a step moves the map to it. */
 export function StepList({ steps, current, onStep }: StepListProps) {
   return toFloors(steps).map((floor) => (
     <section key={floor.first}>
@@ -21,7 +21,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
         {floor.steps.map((step, i) => {
           const index = floor.first + i;
           return (
-            // Steps of one route are told apart by where they begin and what they are.
+            // Start node and kind identify a step of a route.
             <li key={`${step.first}-${step.kind}`}>
               <button
                 type="button"
@@ -32,7 +32,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
                 <StepSign step={step} />
                 <span className={css.text}>{step.text}</span>
                 {step.figure && (
-                  // The words have named it.
+                  // The text contains it too.
                   <span className={css.figure} aria-hidden="true">
                     {step.figure}
                   </span>
@@ -48,7 +48,7 @@ export function StepList({ steps, current, onStep }: StepListProps) {
 
 interface Floor {
   readonly level: number;
-  /** Position of its first step. */
+  /** Index of its first step. */
   readonly first: number;
   readonly steps: readonly Step[];
 }

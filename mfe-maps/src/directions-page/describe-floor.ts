@@ -5,11 +5,11 @@ import { college } from '@campusway/platform';
 
 interface ShownFloor {
   readonly floor: number;
-  /** The step that is shown on it. */
+  /** The step shown on it. */
   readonly step: Step | undefined;
 }
 
-/** `Third floor, west wing`: the wing is that in which the step begins. */
+/** `Third floor, west wing`: with the wing in which the step begins. */
 export function describeFloor({ units }: LevelPlan, { floor, step }: ShownFloor): string {
   const capital = capitalised(titleOf(college.levels, step && step.level !== outdoors ? step.level : floor));
   if (step?.level === outdoors) return `${capital} and grounds`;

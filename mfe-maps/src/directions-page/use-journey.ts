@@ -6,8 +6,8 @@ import { use, useEffect, useMemo } from 'react';
 import { rememberStepFree, stepFreeOf } from '../address/step-free-memory.ts';
 import { useLink } from '../address/use-link.ts';
 import { useAfterLayout } from '../after-layout/use-after-layout.ts';
-import type { EndName } from '../endpoints/find-end.ts';
-import { findTarget, type JourneyEnd } from '../endpoints/find-target.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import { findTarget, type JourneyEndpoint } from '../endpoints/find-target.ts';
 import { looksLikePerson } from '../endpoints/people.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { directionsFor } from '../routing/directions.ts';
@@ -21,22 +21,22 @@ export interface Answers {
 
 export interface Journey {
   readonly link: NavigationLink;
-  readonly from: JourneyEnd;
-  readonly to: JourneyEnd;
+  readonly from: JourneyEndpoint;
+  readonly to: JourneyEndpoint;
   readonly stepFree: boolean;
-  /** Both answers, once both ends are known. */
+  /** Both routes, once both endpoints are known. */
   readonly answers: Answers | undefined;
-  /** The one that the person wants to see, and its directions. */
+  /** The selected route, and its directions. */
   readonly result: CampusRouteResult | undefined;
   readonly steps: readonly Step[];
-  /** Also with a wish for step-free, for this way only. */
-  choose(end: EndName, id: string | undefined, stepFree?: boolean): void;
+  /** `stepFree` overrides the setting for this route only. */
+  choose(end: EndpointName, id: string | undefined, stepFree?: boolean): void;
   swap(): void;
   clear(): void;
   setStepFree(stepFree: boolean): void;
 }
 
-/** A journey over the whole campus. The address says all of it; `here` stands in for a start that it does not name. */
+/** State of the directions page, stored in the URL; `here` is the start when the URL has none. */
 export function useJourney(here?: string): Journey {
   const { link: written, go } = useLink(paths.navigate);
   const link = { ...written, from: written.from ?? here };
@@ -47,7 +47,7 @@ export function useJourney(here?: string): Journey {
   const stepFree = stepFreeOf(link);
   const answers = useAnswers(from, to);
   const result = stepFree ? answers?.stepFree : answers?.quickest;
-  // The line first: of a page that opens with a way, the words are made in a rendering of their own.
+  // Renders the line first: directions are computed in a later render.
   const isLaidOut = useAfterLayout();
   const steps = useMemo(
     () => (isLaidOut && result?.status === 'found' ? directionsFor(result) : []),
@@ -74,7 +74,7 @@ export function useJourney(here?: string): Journey {
   };
 }
 
-function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, JourneyEnd] {
+function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, JourneyEndpoint] {
   const { findPlace } = campusRouter();
   const named = [from, to].some((id) => id !== undefined && looksLikePerson(id) && !findPlace(id));
   const staff = named ? use(college.loadPeople()) : undefined;
@@ -92,7 +92,7 @@ function useTargets({ from, to }: NavigationLink): readonly [JourneyEnd, Journey
   }, [from, to, staff, findPlace]);
 }
 
-function useAnswers(from: JourneyEnd, to: JourneyEnd): Answers | undefined {
+function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint): Answers | undefined {
   return useMemo(() => {
     if (from.kind !== 'target' || to.kind !== 'target') return undefined;
     const ends = { from: from.target, to: to.target };

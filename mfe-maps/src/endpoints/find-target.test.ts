@@ -4,8 +4,8 @@ import { campusRouter } from '../routing/campus-router.ts';
 import { findTarget } from './find-target.ts';
 
 const { findPlace } = campusRouter();
-const find = (asked?: string) =>
-  findTarget(asked, {
+const find = (text?: string) =>
+  findTarget(text, {
     findPlace,
     findPerson: college.findPerson,
     places: college.places,
@@ -13,8 +13,8 @@ const find = (asked?: string) =>
     departments: college.departments,
     levels: college.levels,
   });
-const nameOf = (asked: string) => {
-  const end = find(asked);
+const nameOf = (text: string) => {
+  const end = find(text);
   return end.kind === 'target' ? end.target.name : end;
 };
 
@@ -30,11 +30,11 @@ describe('findTarget()', () => {
     ['nearest-toilet', 'Nearest toilet'],
     ['floor-3', 'the third floor'],
     ['department-mba', 'MBA department'],
-  ])('takes %j for %s', (asked, name) => {
-    expect(nameOf(asked)).toBe(name);
+  ])('resolves %j to %s', (text, name) => {
+    expect(nameOf(text)).toBe(name);
   });
 
-  test('every floor and department has places to come to', () => {
+  test('returns places for every floor and department', () => {
     const ids = [
       'floor-1',
       'floor-2',
@@ -49,7 +49,7 @@ describe('findTarget()', () => {
     }
   });
 
-  test('takes the id of a pin for the spot that it names', () => {
+  test('resolves the id of a pin', () => {
     const { x, y } = campusRouter().graph.nodes[college.findPlace('room-118')?.nodes[0] ?? 0] ?? {
       x: 0,
       y: 0,
@@ -59,15 +59,18 @@ describe('findTarget()', () => {
     );
   });
 
-  test.each(['at-level-2-99990-99990', 'at-outdoors--9990-50'])('says that %s is on no way', (asked) => {
-    expect(find(asked)).toEqual({
-      kind: 'problem',
-      message: 'This spot is not on a way that the map knows.',
-    });
-  });
+  test.each(['at-level-2-99990-99990', 'at-outdoors--9990-50'])(
+    'returns an error for the pin %s far from all paths',
+    (text) => {
+      expect(find(text)).toEqual({
+        kind: 'error',
+        message: 'No path is near this point.',
+      });
+    },
+  );
 
-  test.each(['', undefined])('is nothing for %j', (asked) => {
-    expect(find(asked)).toEqual({ kind: 'none' });
+  test.each(['', undefined])('returns none for %j', (text) => {
+    expect(find(text)).toEqual({ kind: 'none' });
   });
 
   test.each([
@@ -81,14 +84,14 @@ describe('findTarget()', () => {
     '🏠',
     '__proto__',
     'room-',
-  ])('says that %j is unknown', (asked) => {
-    expect(find(asked)).toEqual({
-      kind: 'problem',
-      message: `“${asked}” is not a place on this map. Choose one from the list.`,
+  ])('returns an error for %j', (text) => {
+    expect(find(text)).toEqual({
+      kind: 'error',
+      message: `“${text}” is not a place on this map. Choose one from the list.`,
     });
   });
 
-  test('says of a person without a room on the plan whom to ask', () => {
+  test('returns an error for a person without a room on the plan', () => {
     const person = {
       ...college.findPerson('cse-jyothi-pandey'),
       id: 'cse-new',
@@ -104,8 +107,8 @@ describe('findTarget()', () => {
       levels: college.levels,
     });
     expect(end).toEqual({
-      kind: 'problem',
-      message: 'No room on the plan is known for Dr. New. Ask at the office.',
+      kind: 'error',
+      message: 'Dr. New has no room on the plan. Ask at the office.',
     });
   });
 });

@@ -8,31 +8,31 @@ import {
   withArticle,
 } from '@campusway/campus';
 import { parsePinId } from '@campusway/campus/routing';
-import { type EndSources, findEnd } from './find-end.ts';
+import { type EndpointSources, findEndpoint } from './find-endpoint.ts';
 import { findNearestTarget } from './nearest.ts';
 import type { Target } from './target.ts';
 
-/** One end of a journey as the address names it. */
-export type JourneyEnd =
+/** The target of an endpoint in the URL. */
+export type JourneyEndpoint =
   | { readonly kind: 'none' }
   | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
-  | { readonly kind: 'problem'; readonly message: string };
+  | { readonly kind: 'error'; readonly message: string };
 
-export interface TargetSources extends Omit<EndSources, 'view'> {
+export interface TargetSources extends Omit<EndpointSources, 'view'> {
   readonly places: readonly Place[];
   readonly rooms: readonly Room[];
   readonly departments: readonly Department[];
   readonly levels: Levels;
 }
 
-/** Finds what an id stands for: a place, a person's room, the nearest of a kind, a floor, a department. */
-export function findTarget(asked: string | undefined, sources: TargetSources): JourneyEnd {
-  if (!asked) return { kind: 'none' };
-  const id = asked.toLowerCase();
+/** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department. */
+export function findTarget(text: string | undefined, sources: TargetSources): JourneyEndpoint {
+  if (!text) return { kind: 'none' };
+  const id = text.toLowerCase();
   const several =
     findNearestTarget(id, sources.places) ?? findLevel(id, sources) ?? findDepartment(id, sources);
   if (several) return { kind: 'target', target: several };
-  const end = findEnd(asked, sources);
+  const end = findEndpoint(text, sources);
   switch (end.kind) {
     case 'place': {
       const { place, note, person } = end;
@@ -41,19 +41,17 @@ export function findTarget(asked: string | undefined, sources: TargetSources): J
     }
     case 'none':
       return end;
-    case 'problem':
+    case 'error':
       return {
-        kind: 'problem',
-        message: parsePinId(id, sources.levels)
-          ? 'This spot is not on a way that the map knows.'
-          : end.message,
+        kind: 'error',
+        message: parsePinId(id, sources.levels) ? 'No path is near this point.' : end.message,
       };
     default:
       return end satisfies never;
   }
 }
 
-/** A level is reached at its lifts and stairs. Older links call it by its sign, `floor-2`. */
+/** The targets of a level are its lifts and stairs. Older links use its sign, `floor-2`. */
 function findLevel(id: string, { places, levels }: TargetSources): Target | undefined {
   const level = levels.findIndex(
     (one) => one.id === id || (one.building && `floor-${one.shortName.toLowerCase()}` === id),
@@ -72,7 +70,7 @@ function findLevel(id: string, { places, levels }: TargetSources): Target | unde
   };
 }
 
-/** A department is where its office is, and where it has none, its nearest room. */
+/** The targets of a department are its offices, or all of its rooms without an office. */
 function findDepartment(id: string, { departments, rooms, places }: TargetSources): Target | undefined {
   const department = departments.find(({ code }) => id === `department-${code}`);
   if (!department) return undefined;

@@ -6,7 +6,7 @@ import { findNearestTarget, nearestOffersIn } from './nearest.ts';
 const atm: Place = { id: 'atm-1', kind: 'atm', name: 'ATM', level: 1, aliases: [], x: 0, y: 0, nodes: [0] };
 const namesIn = (places: readonly Place[]) => nearestOffersIn(places).map(({ name }) => name);
 
-test('nearestOffersIn() offers what the college has', () => {
+test('nearestOffersIn() returns the offers that the college has', () => {
   expect(namesIn(college.places)).toEqual([
     'Nearest toilet',
     'Nearest women’s toilet',
@@ -20,7 +20,7 @@ test('nearestOffersIn() offers what the college has', () => {
   expect(namesIn([atm])).toEqual(['Nearest ATM']);
 });
 
-test('findNearestTarget() leads to an amenity of the kind', () => {
+test('findNearestTarget() returns the amenities of the kind', () => {
   expect(findNearestTarget('nearest-atm', [...college.places, atm])).toEqual({
     kind: 'nearest',
     id: 'nearest-atm',

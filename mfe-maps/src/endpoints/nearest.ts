@@ -1,7 +1,7 @@
 import { type NearestOffer, nearestOffers, type Place } from '@campusway/campus';
 import type { Target } from './target.ts';
 
-/** What people look for without caring which one they find, where there is such a place. */
+/** "Nearest ..." offers for which the college has places. */
 export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer[] {
   const kinds = new Set(places.map(({ kind }) => kind));
   return nearestOffers.filter(({ kind }) => kinds.has(kind));
@@ -30,7 +30,7 @@ function isForWheelchairs({ category }: Place): boolean {
   return category?.endsWith('.wheelchair') ?? false;
 }
 
-/** A toilet that is not said to be for one sex is for both. */
+/** A toilet without a sex in its category is for everyone. */
 function isOpenTo({ category }: Place, sex: 'female' | 'male'): boolean {
   const parts = category?.split('.') ?? [];
   return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));

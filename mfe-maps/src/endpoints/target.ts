@@ -1,6 +1,6 @@
 import type { Place } from '@campusway/campus';
 
-/** What one can go to: a place, or whichever of several is nearest. */
+/** A destination: a place, or the nearest of several. */
 export type Target =
   | { readonly kind: 'place'; readonly id: string; readonly name: string; readonly place: Place }
   | {
@@ -8,7 +8,7 @@ export type Target =
       readonly id: string;
       readonly name: string;
       readonly places: readonly Place[];
-      /** Of these, those that do for somebody who needs a step-free way, where not all do. */
+      /** The subset for step-free routes, where not all are suitable. */
       readonly stepFreePlaces?: readonly Place[] | undefined;
     };
 

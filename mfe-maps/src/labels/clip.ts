@@ -2,7 +2,7 @@ import type { Box, Point } from '@campusway/campus';
 
 export type Segment = readonly [Point, Point];
 
-/** The part of a segment inside a box, if any (Liang and Barsky). */
+/** The part of a segment inside a box, if any (Liang-Barsky). */
 export function clip([a, b]: Segment, { minX, minY, maxX, maxY }: Box): Segment | undefined {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   let [from, to] = [0, 1];

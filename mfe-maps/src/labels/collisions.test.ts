@@ -36,11 +36,11 @@ const sizes = [
   [1280, 800],
 ] as const;
 const letters = [1, 2] as const;
-/** As `PlanMap` allows them on the navigator, in steps of a quarter. */
+/** Zoom levels of `PlanMap` on the directions page, in steps of 0.25. */
 const zooms = Array.from({ length: 29 }, (_, i) => -1 + i / 4);
 const closest = 6;
 
-/** As wide as the page's font on average; characters of East Asia are square. */
+/** Average width of the page's font; East Asian characters are square. */
 const measure: Measure = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.55) * size, 0);
 
@@ -52,7 +52,7 @@ const colleges = (['college', 'hillCollege'] as const).map((name) => {
 describe.each(colleges)(
   'layOutNames() on the plans of $name',
   ({ floors, screens, contentOf, routeOn, placement }) => {
-    test.each(floors)('lets nothing touch on floor %i, at any zoom, size and size of letters', (floor) => {
+    test.each(floors)('has no collisions on floor %i at any zoom, window size and text size', (floor) => {
       const collisions: string[] = [];
       let seed = floor + 1;
       let count = 0;
@@ -80,10 +80,10 @@ describe.each(colleges)(
       expect(count).toBeGreaterThan(200);
     });
 
-    test.each(screens)('lets nothing touch on the screen $id', (screen) => {
+    test.each(screens)('has no collisions on the screen $id', (screen) => {
       const collisions: string[] = [];
       let seed = screen.level;
-      // A route at every other look: the test of the floors has all combinations.
+      // A route in every other case; the test of floors has all combinations.
       for (const zoom of zooms)
         for (const size of sizes) {
           const { lines, ends } = routeOn(screen.level, ++seed);
@@ -103,7 +103,7 @@ describe.each(colleges)(
     });
 
     test.each(floors)(
-      'shows the number of each room of floor %i that has space for it, at the closest zoom',
+      'shows the number of each room of floor %i with enough space, at the closest zoom',
       (floor) => {
         const missing: string[] = [];
         for (const unit of contentOf(floor).floor.units) {
@@ -131,14 +131,14 @@ describe.each(colleges)(
 
 type Room = Pick<PlanUnit, 'polygon' | 'label'> & { readonly sign: string };
 
-interface End {
+interface Endpoint {
   readonly id: string;
   readonly at: Point;
 }
 
 interface Route {
   readonly lines: readonly (readonly Point[])[];
-  readonly ends: readonly End[];
+  readonly ends: readonly Endpoint[];
 }
 
 const noRoute: Route = { lines: [], ends: [] };
@@ -154,7 +154,7 @@ function readParts(parts: CollegeParts) {
   const ofFloor = (floor: number) =>
     places.filter(({ level }) => level > outdoors && storeyOf(levels, level) === floor);
 
-  /** What the navigator shows of a floor: the entrance floor with the grounds around it. */
+  /** Content of the directions page for a floor: the entrance floor with the grounds. */
   function contentOf(floor: number, frame?: Frame, pinned: readonly string[] = []): NamesOf {
     const content = { floor: planOf(floor), showsRooms: true, pinned: new Set(pinned) };
     if (floor !== ground) return content;
@@ -162,7 +162,7 @@ function readParts(parts: CollegeParts) {
     return { ...content, grounds: planOf(outdoors), places: campusPlaces, showsRooms };
   }
 
-  /** A way between two places of a floor; one of them is where the map is looked at. */
+  /** A route between two places of a floor, and one of them as centre of the map. */
   function routeOn(floor: number, seed: number): Route & { readonly centre: Point } {
     const among = ofFloor(floor);
     const pick = (by: number) => among[(seed * by) % among.length] ?? { id: '', x: 0, y: 0, nodes: [] };
@@ -175,7 +175,7 @@ function readParts(parts: CollegeParts) {
       if (level >= 0 && storeyOf(levels, level) === floor) lines.at(-1)?.push([x, y]);
       else lines.push([]);
     }
-    const ends = [from, to].map(({ id, x, y }): End => ({ id, at: [x, y] }));
+    const ends = [from, to].map(({ id, x, y }): Endpoint => ({ id, at: [x, y] }));
     const doors = [nodes.at(0), nodes.at(-1)].map((node) => graph.nodes[node ?? -1]);
     const leaders = doors.map((door, i): readonly Point[] =>
       door && ends[i] ? [ends[i].at, [door.x, door.y]] : [],
@@ -197,7 +197,7 @@ interface Look {
   readonly centre: Point;
 }
 
-/** A canvas reaches 0.3 of the map beyond each of its sides. */
+/** Share of the map by which the canvas exceeds it on each side. */
 const margin = 0.3;
 
 function frameAround(placement: Placement, { zoom, size: [width, height], centre }: Look): Frame {
@@ -257,7 +257,7 @@ interface Named {
   readonly box: Box;
 }
 
-/** Half of the casing of the route's line, CSS pixels. */
+/** Half of the route's casing, CSS pixels. */
 const casing = 4;
 
 function collisionsOf({ found, taken, lines, larger }: LaidOut): readonly string[] {
@@ -310,7 +310,7 @@ function crosses(line: readonly Point[], { minX, minY, maxX, maxY }: Box): boole
   });
 }
 
-/** Whether the number fits around the middle of the room, lying or standing. */
+/** Whether the number fits at the label point, horizontally or vertically. */
 function hasSpace({ polygon, label, sign }: Room, frame: Frame, larger: number): boolean {
   const long = measure(sign, { size: 11 * larger, weight: 620 }) + 8 * larger;
   const high = (11 * 1.15 + 4) * larger;

@@ -29,7 +29,7 @@ function isFree(
   );
 }
 
-test('freeSpaceOf() reaches to the first wall and not across it', () => {
+test('freeSpaceOf() extends to the nearest wall, not beyond', () => {
   fc.assert(
     fc.property(units, (unit) => {
       const space = freeSpaceOf(unit);
@@ -39,7 +39,7 @@ test('freeSpaceOf() reaches to the first wall and not across it', () => {
   );
 });
 
-test('freeSpaceOf() finds none around a label outside the unit', () => {
+test('freeSpaceOf() is empty for a label outside of the unit', () => {
   const polygon: PlanUnit['polygon'] = [
     [
       [0, 0],

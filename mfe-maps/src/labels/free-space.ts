@@ -1,7 +1,7 @@
 import { type Box, boxOf, isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
 import type { Frame } from '../painter/frame.ts';
 
-/** Metres around a unit's label that are its own, so that a name does not reach across a wall. */
+/** Free rectangle around a unit's label in metres, so that a name does not cross a wall. */
 export interface FreeSpace {
   readonly at: Point;
   readonly width: number;
@@ -10,21 +10,21 @@ export interface FreeSpace {
 
 type Labelled = Pick<PlanUnit, 'polygon' | 'label'>;
 
-const found = new WeakMap<Labelled, FreeSpace>();
+const cache = new WeakMap<Labelled, FreeSpace>();
 
-/** The largest upright rectangle around the unit's label: of most rooms all of it, of a turned or angled one less. */
+/** The largest axis-aligned rectangle around the unit's label: for most rooms the whole room. */
 export function freeSpaceOf(unit: Labelled): FreeSpace {
-  const known = found.get(unit);
+  const known = cache.get(unit);
   if (known) return known;
   const space = measure(unit);
-  found.set(unit, space);
+  cache.set(unit, space);
   return space;
 }
 
-/** Share of a quarter turn below which a space counts as upright. */
+/** Share of a quarter turn below which a space counts as axis-aligned. */
 const askew = 0.1;
 
-/** CSS pixels that a space has for upright letters: of a plan that is turned askew the square that fits at any angle. */
+/** Size of a space for horizontal text in CSS pixels: for a plan at an oblique angle the square that fits at any angle. */
 export function sizeOn(
   { scale, turn }: Pick<Frame, 'scale' | 'turn'>,
   { width, height }: FreeSpace,
@@ -36,7 +36,7 @@ export function sizeOn(
   return nearest % 2 === 0 ? [width * scale, height * scale] : [height * scale, width * scale];
 }
 
-/** Width to height. */
+/** Ratios of width to height. */
 const shapes = [6, 4, 3, 2, 1.5, 1, 0.67, 0.5, 0.33, 0.25];
 
 function measure({ polygon, label }: Labelled): FreeSpace {
@@ -63,7 +63,7 @@ function isCorner([x, y]: Point, { minX, minY, maxX, maxY }: Box): boolean {
 
 /**
  * Half the height at which a rectangle of this shape around `at` touches the side. With x divided by the shape that is
- * the least of max(|x|, |y|) on it, which lies at an end or where it crosses an axis or a diagonal.
+ * the minimum of max(|x|, |y|) on it, which lies at an end or where it crosses an axis or a diagonal.
  */
 function reachOf([from, to]: readonly [Point, Point], at: Point, shape: number): number {
   const [x, y] = [(from[0] - at[0]) / shape, from[1] - at[1]];

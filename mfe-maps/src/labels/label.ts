@@ -9,38 +9,38 @@ export interface LabelFont {
   readonly weight: 400 | 620;
 }
 
-/** A name that could stand on the plan. CSS pixels throughout. */
-export interface LabelWish {
-  /** Door code, or the name of what has no code. */
+/** A candidate for a label on the plan. CSS pixels throughout. */
+export interface LabelCandidate {
+  /** Room number, or the name of a place without one. */
   readonly title: string;
-  /** What the room is, below its code, where there is space for it. */
+  /** Name of the room, below its number if there is space. */
   readonly subtitle?: string | undefined;
   readonly tone: 'strong' | 'soft' | 'sign';
-  /** The middle of the free space. */
+  /** Centre of the free space. */
   readonly at: Point;
-  /** Free space around the middle. */
+  /** Size of the free space. */
   readonly width: number;
   readonly height: number;
-  /** Size at which the title is legible and not loud. */
+  /** Preferred text size of the title. */
   readonly size: number;
   /**
-   * Where else it may stand when its point is taken: elsewhere in its space (the default), beside or above its point,
-   * or around the tip of a pin that is its point.
+   * Alternative positions when its point is taken: elsewhere in its space (the default), beside or above its point, or
+   * around the pin at its point.
    */
   readonly moves?: 'inside' | 'beside' | 'aroundPin';
-  /** Left and right edge that a name keeps within, where it would be cut off beyond them. */
+  /** Left and right limit for the label. */
   readonly within?: readonly [left: number, right: number] | undefined;
-  /** Lies on a busy ground, so that the letters need an edge of paper. */
+  /** Text with a halo, for a busy background. */
   readonly halo?: boolean;
   /** Higher ones are placed first. */
   readonly rank: number;
 }
 
-/** What labels keep clear of, in pixels of the canvas. */
+/** Areas that labels must avoid, in pixels of the canvas. */
 export interface Obstacles {
-  /** CSS pixels of such a pixel: 1 unless the reader's letters are larger. */
+  /** CSS pixels per such pixel: 1 unless the user's text size is larger. */
   readonly pixel?: number;
-  /** What is seen of the canvas, which reaches beyond the map. */
+  /** Visible part of the canvas, which exceeds the map. */
   readonly view: Box;
   /** Controls that float on the map. */
   readonly controls: readonly Box[];
@@ -53,7 +53,7 @@ export interface Obstacles {
 export interface LabelLine {
   readonly text: string;
   readonly font: LabelFont;
-  /** Below the label's middle, along its own vertical. */
+  /** Offset from the label's centre, downwards in its own orientation. */
   readonly offset: number;
 }
 
@@ -62,9 +62,9 @@ export interface PlacedLabel {
   readonly at: Point;
   /** Reads from bottom to top, in rooms that are deep and narrow. */
   readonly upright: boolean;
-  readonly tone: LabelWish['tone'];
+  readonly tone: LabelCandidate['tone'];
   readonly halo: boolean;
-  /** With the plate around a sign. */
+  /** Including the plate of a sign. */
   readonly width: number;
   readonly height: number;
 }

@@ -17,7 +17,7 @@ const obstacles: Obstacles = {
   lines: [],
 };
 
-/** With the middle of the academic block in the middle. */
+/** Centred on the academic block. */
 function frameAt(scale: number): Frame {
   return frameOf({
     turn: 0,
@@ -39,24 +39,24 @@ const textsOf = ({ labels }: ReturnType<typeof namesAt>) =>
   labels.map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
 describe('layOutNames()', () => {
-  test('names the building at every zoom that shows its walls', () => {
+  test('names the building at every zoom with visible walls', () => {
     for (const scale of [1.5, 2.5, roomScale, 5]) expect(textsOf(namesAt(scale))).toContain('Academic Block');
   });
 
-  test('names building and wing together on the plan of one wing', () => {
+  test('names building and wing on the plan of one wing', () => {
     const wing = namesAt(5, { grounds: undefined, places: [], wing: 'west' });
     expect(textsOf(wing)).toContain('Academic Block, west wing');
     expect(textsOf(wing)).not.toContain('East wing');
   });
 
-  test('has nothing to place on a plan without units', () => {
+  test('is empty for a plan without units', () => {
     expect(namesAt(5, { floor: emptyPlan, grounds: undefined, places: [] })).toMatchObject({
       labels: [],
       pictograms: [],
     });
   });
 
-  test('letters twice as large are painted twice as large, and fewer of them', () => {
+  test('paints doubled text twice as large, with fewer labels', () => {
     const [usual, large] = [namesAt(6), namesAt(6, {}, 2)];
     const sizeOf = ({ labels, frame }: ReturnType<typeof namesAt>) =>
       Math.min(...labels.flatMap(({ lines }) => lines.map(({ font }) => font.size * frame.pixelRatio)));
@@ -66,7 +66,7 @@ describe('layOutNames()', () => {
     expect(large.labels.length).toBeGreaterThan(10);
   });
 
-  test('the name of a venue does not jump when its building opens', () => {
+  test('moves the name of a venue smoothly when its building fades to rooms', () => {
     const [first, last] = [openingScales[0], openingScales[1]];
     let before: Point | undefined;
     for (let scale = first - 1; scale < last + 1; scale += 0.02) {

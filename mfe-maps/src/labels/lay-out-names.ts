@@ -3,45 +3,45 @@ import { type Pictogram, toPictograms } from '@campusway/campus/scene';
 import { enlarged, type Frame, toPixels } from '../painter/frame.ts';
 import { campusLabels } from './campus-labels.ts';
 import { floorLabels } from './floor-labels.ts';
-import type { LabelWish, Measure, Obstacles, PlacedLabel } from './label.ts';
+import type { LabelCandidate, Measure, Obstacles, PlacedLabel } from './label.ts';
+import { isWithin } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
-import { isWithin } from './spots.ts';
 import { TakenSpace } from './taken-space.ts';
 import { titlesOf } from './titles.ts';
 
-/** What is written and drawn above the route. */
+/** Labels and pictograms above the route. */
 export interface Names {
   readonly labels: readonly PlacedLabel[];
   readonly pictograms: readonly Pictogram[];
-  /** In its pixels the labels are placed: larger ones for a reader with larger letters. */
+  /** Frame of the labels' pixels, which are larger for users with larger text. */
   readonly frame: Frame;
 }
 
 export interface NamesOf {
   readonly floor: LevelPlan;
-  /** The floor shows its rooms, not only buildings as solids. */
+  /** Rooms are shown, not only buildings as solids. */
   readonly showsRooms: boolean;
-  /** Around the buildings, with the places on them. */
+  /** The grounds, with `places`. */
   readonly grounds?: LevelPlan;
   readonly places?: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
   readonly wing?: Wing | undefined;
 }
 
-export interface Sheet {
-  /** How metres lie on the canvas. */
+export interface LayoutContext {
+  /** Transform from metres to the canvas. */
   readonly frame: Frame;
   readonly measure: Measure;
   /** In CSS pixels of the canvas. */
   readonly obstacles: Obstacles;
-  /** How much larger than usual the reader's letters are. */
+  /** Factor of the user's text size. */
   readonly letters: number;
 }
 
-/** Everything that is named on a plan, placed so that nothing covers anything. */
-export function layOutNames(content: NamesOf, { measure, letters, ...sheet }: Sheet): Names {
-  const frame = enlarged(sheet.frame, letters);
-  const obstacles = divided(sheet.obstacles, letters);
+/** Places all labels and pictograms of a plan without collisions. */
+export function layOutNames(content: NamesOf, { measure, letters, ...context }: LayoutContext): Names {
+  const frame = enlarged(context.frame, letters);
+  const obstacles = divided(context.obstacles, letters);
   const { view } = obstacles;
   const canvas = frame.turn === 0 ? toPixelBox(frame) : view;
   const { floor, showsRooms, grounds, places = [], pinned, wing } = content;
@@ -51,13 +51,13 @@ export function layOutNames(content: NamesOf, { measure, letters, ...sheet }: Sh
     { frame, obstacles, canvas },
   );
   const known = new Set(places.map(({ name }) => name));
-  const wishes: readonly LabelWish[] = [
+  const candidates: readonly LabelCandidate[] = [
     ...titlesOf(floor, { frame, view, wing, showsRooms }).filter(({ title }) => !known.has(title)),
     ...(grounds ? campusLabels(grounds, frame, { places, pinned, floor, showsRooms }) : []),
     ...(showsRooms ? floorLabels(floor, frame, { pinned, wing }) : []),
   ];
   const marks = [...obstacles.marks, ...pictograms.map((pictogram) => boxOfPictogram(pictogram, frame))];
-  const labels = placeLabels(wishes, measure, { ...obstacles, marks }, canvas);
+  const labels = placeLabels(candidates, measure, { ...obstacles, marks }, canvas);
   return { labels, pictograms, frame };
 }
 
@@ -67,7 +67,7 @@ interface Shown {
   readonly canvas: Box;
 }
 
-/** Those that no pin, control, line or other pictogram lies on. */
+/** Pictograms without a collision with a pin, control, line or other pictogram. */
 function free(pictograms: readonly Pictogram[], { frame, obstacles, canvas }: Shown): readonly Pictogram[] {
   const taken = new TakenSpace(obstacles, canvas);
   return pictograms.filter((pictogram) => {

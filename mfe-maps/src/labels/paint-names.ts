@@ -11,7 +11,7 @@ function toFont({ size, weight }: LabelFont): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** Widths grow with the size, so that each text is measured once at one size. */
+/** Widths are proportional to the size, so each text is measured only once. */
 export function createMeasure(context: CanvasRenderingContext2D): Measure {
   const measured = new Map<string, number>();
   return (text, { size, weight }) => {
@@ -26,7 +26,7 @@ export function createMeasure(context: CanvasRenderingContext2D): Measure {
   };
 }
 
-/** Pictograms and labels, which lie above the route. */
+/** Paints pictograms and labels above the route. */
 export function paintNames({ context, palette }: Pen, { labels, pictograms, frame }: Names): void {
   paintPictograms({ context, palette, frame }, pictograms);
   measureInPixels(context, frame);
@@ -42,7 +42,7 @@ export function paintNames({ context, palette }: Pen, { labels, pictograms, fram
       context.direction = isolated(text) === text ? 'ltr' : 'rtl';
       context.fillStyle = colourOf(label, i, palette);
       if (label.halo) drawHalo(context, text, { y: offset + font.size * 0.06, colour: palette.routeCasing });
-      // Capitals and figures stand a little above the middle of their line.
+      // Capitals and digits are slightly above the middle of their line.
       context.fillText(text, 0, offset + font.size * 0.06);
     });
     context.restore();
@@ -68,7 +68,7 @@ function drawHalo(context: CanvasRenderingContext2D, text: string, { y, colour }
   context.globalAlpha = 1;
 }
 
-/** Gates and the like read as the sign plates that stand there. */
+/** Plate of a sign, such as a gate's name. */
 function drawPlate(
   context: CanvasRenderingContext2D,
   { width, height }: PlacedLabel,

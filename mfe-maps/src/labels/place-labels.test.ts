@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LabelWish, Measure, Obstacles } from './label.ts';
+import type { LabelCandidate, Measure, Obstacles } from './label.ts';
+import { boxOfLabel } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
-import { boxOfLabel } from './spots.ts';
 
-/** Every letter half as wide as it is high. */
+/** Every letter is half as wide as high. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
 
-const room: LabelWish = {
+const room: LabelCandidate = {
   title: '205',
   tone: 'strong',
   at: [50, 50],
@@ -22,52 +22,52 @@ const clear: Obstacles = {
   marks: [],
   lines: [],
 };
-const place = (...wishes: LabelWish[]) => placeLabels(wishes, measure);
-const titles = (...wishes: LabelWish[]) => place(...wishes).map(({ lines }) => lines[0]?.text);
+const place = (...candidates: LabelCandidate[]) => placeLabels(candidates, measure);
+const titles = (...candidates: LabelCandidate[]) => place(...candidates).map(({ lines }) => lines[0]?.text);
 
 describe('placeLabels()', () => {
-  test('writes a code as large as wished where it fits', () => {
+  test('uses the requested size where it fits', () => {
     const [label] = place(room);
     expect(label).toMatchObject({ at: [50, 50], upright: false });
     expect(label?.lines).toEqual([{ text: '205', font: { size: 14, weight: 620 }, offset: 0 }]);
   });
 
-  test('writes smaller before it gives up', () => {
+  test('reduces the size before omitting a label', () => {
     expect(place({ ...room, width: 26 })[0]?.lines[0]?.font.size).toBeCloseTo(40 / 3, 5);
     expect(place({ ...room, width: 20, height: 20 })).toEqual([]);
   });
 
-  test('turns a code in a deep and narrow room', () => {
+  test('rotates a number in a deep and narrow room', () => {
     expect(place({ ...room, width: 16, height: 50 })[0]).toMatchObject({ upright: true, width: 14 });
   });
 
-  test('adds what the room is in whole lines or not at all', () => {
+  test('adds the subtitle completely or not at all', () => {
     const named = { ...room, subtitle: 'Operating Systems Lab', width: 80, height: 70 };
     expect(place(named)[0]?.lines.map(({ text }) => text)).toEqual(['205', 'Operating', 'Systems Lab']);
     expect(place({ ...named, height: 40 })[0]?.lines.map(({ text }) => text)).toEqual(['205']);
     expect(place({ ...named, width: 40 })[0]?.lines.map(({ text }) => text)).toEqual(['205']);
   });
 
-  test('the higher rank stays where two would touch', () => {
+  test('keeps the higher rank of two colliding labels', () => {
     const lobby = { ...room, title: 'Lobby', rank: 4 };
     expect(titles(lobby, room)).toEqual(['205']);
     expect(titles(lobby, { ...room, at: [50, 90] })).toEqual(['205', 'Lobby']);
   });
 
-  test('a name that may move steps aside', () => {
+  test('moves a label with alternatives aside', () => {
     const gate = { ...room, title: 'Gate', rank: 4, moves: 'beside' } as const;
     const labels = place(room, gate);
     expect(labels.map(({ lines }) => lines[0]?.text)).toEqual(['205', 'Gate']);
     expect(labels[1]?.at[1]).toBeLessThan(40);
   });
 
-  test('a name near the edge moves inwards rather than be cut off', () => {
+  test('moves a name near the edge inwards', () => {
     const wide = { ...room, title: 'Sports Complex', width: 400, at: [95, 50] } as const;
     const [inside] = place({ ...wide, moves: 'beside', within: [0, 120] });
     expect(inside && boxOfLabel(inside).maxX).toBeLessThanOrEqual(120);
   });
 
-  test('a number moves aside inside its room rather than stand on the route, a pin or a control', () => {
+  test('moves a number within its room to avoid the route, a pin or a control', () => {
     const way = {
       ...clear,
       lines: [
@@ -87,7 +87,7 @@ describe('placeLabels()', () => {
     expect(placeLabels([room], measure, { ...clear, marks: [{ ...control, maxY: 100 }] })).toEqual([]);
   });
 
-  test('the number alone stays where its name would lie on the route', () => {
+  test('omits a subtitle that would cover the route', () => {
     const named = { ...room, subtitle: 'Optics' };
     expect(place(named)[0]?.lines).toHaveLength(2);
     const way = {
@@ -102,7 +102,7 @@ describe('placeLabels()', () => {
     expect(placeLabels([named], measure, way)[0]?.lines.map(({ text }) => text)).toEqual(['205']);
   });
 
-  test('numbers come before names: a name never takes the place of a number of lower rank', () => {
+  test('places numbers before subtitles of higher rank', () => {
     const hall = {
       ...room,
       title: '1',
@@ -115,13 +115,13 @@ describe('placeLabels()', () => {
     expect(place(hall, nook).map(({ lines }) => lines.map(({ text }) => text))).toEqual([['1'], ['2']]);
   });
 
-  test('the number of a room that the edge of the map cuts moves into what is seen of it', () => {
+  test('moves the number of a partly visible room into view', () => {
     const view = { minX: 45, minY: 0, maxX: 400, maxY: 400 };
     const [seen] = placeLabels([room], measure, { ...clear, view });
     expect(seen && boxOfLabel(seen).minX).toBeGreaterThanOrEqual(45);
   });
 
-  test.each([1, 2])('the plate of a chosen room stands at its pin, or nowhere, with letters %ix', (pixel) => {
+  test.each([1, 2])('places the plate of a chosen room at its pin or omits it, text size %ix', (pixel) => {
     const chosen = { ...room, tone: 'sign', moves: 'aroundPin', rank: 9 } as const;
     const pin = { minX: 50 - 17 / pixel, minY: 50 - 43 / pixel, maxX: 50 + 17 / pixel, maxY: 51 };
     const leader = [
@@ -145,7 +145,7 @@ describe('placeLabels()', () => {
     ['Department of Electrical and Electronics Engineering', 3, 150],
     ['విద్యుత్ మరియు ఎలక్ట్రానిక్స్ ఇంజనీరింగ్ విభాగం', 3, 150],
     ['電気電子工学科教員会議室', 2, 60],
-  ])('breaks the long name %s into lines that fit its space', (title, lines, width) => {
+  ])('wraps the long name %s', (title, lines, width) => {
     const [label] = place({ ...room, title, tone: 'soft', width, height: 90 });
     expect(label?.lines.length).toBeGreaterThan(1);
     expect(label?.lines.length).toBeLessThanOrEqual(lines);
@@ -158,8 +158,8 @@ describe('placeLabels()', () => {
     ).toBe(title.replaceAll(' ', ''));
   });
 
-  test('no two labels ever overlap', () => {
-    const wish = fc.record({
+  test('never overlaps two labels', () => {
+    const candidate = fc.record({
       title: fc.stringMatching(/^[0-9A-Za-z ]{1,14}$/),
       tone: fc.constantFrom('strong' as const, 'soft' as const, 'sign' as const),
       at: fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 300 })),
@@ -170,8 +170,8 @@ describe('placeLabels()', () => {
       rank: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
-        const boxes = placeLabels(wishes, measure).map((label) => boxOfLabel(label));
+      fc.property(fc.array(candidate, { maxLength: 60 }), (candidates) => {
+        const boxes = placeLabels(candidates, measure).map((label) => boxOfLabel(label));
         boxes.forEach((a, i) => {
           for (const b of boxes.slice(i + 1)) {
             const apart = a.maxX < b.minX || b.maxX < a.minX || a.maxY < b.minY || b.maxY < a.minY;

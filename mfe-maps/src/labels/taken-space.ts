@@ -3,10 +3,10 @@ import { overlaps } from '@campusway/campus/scene';
 import { clip, grown, type Segment } from './clip.ts';
 import type { Obstacles } from './label.ts';
 
-/** CSS pixels from the middle of the route to where letters may begin: half of its casing, and a little paper. */
+/** Minimum distance of text from the route's centre line, CSS pixels: half of the casing and a gap. */
 const lineReach = 6;
 
-/** What of a canvas is taken, so that a label can be tried against it. */
+/** Occupied areas of a canvas, for collision tests of labels. */
 export class TakenSpace {
   readonly #boxes = new GridIndex<object>(64);
   readonly #segments = new GridIndex<Segment>(64);
@@ -24,7 +24,7 @@ export class TakenSpace {
     this.#boxes.add(owner, box);
   }
 
-  /** What the owner has itself taken does not count. */
+  /** Ignores areas of the owner itself. */
   isFree(box: Box, owner?: object): boolean {
     if (this.#boxes.search(box).some((other) => other !== owner)) return false;
     const around = grown(box, lineReach);

@@ -1,23 +1,23 @@
 import { type Box, boxOf, type LevelPlan, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { type Frame, toPixels } from '../painter/frame.ts';
-import type { LabelWish } from './label.ts';
-import { isWithin } from './spots.ts';
+import type { LabelCandidate } from './label.ts';
+import { isWithin } from './label-positions.ts';
 
-/** CSS pixels of the strip beside a wall in which a title stands, and of the narrowest one. */
-const [strip, narrowest] = [40, 13];
+/** Height of the strip beside a wall for a title, and its minimum, CSS pixels. */
+const [strip, minStrip] = [40, 13];
 
 interface Shown {
   readonly frame: Frame;
-  /** What is seen of the plan, CSS pixels of the canvas. */
+  /** Visible part of the plan, CSS pixels of the canvas. */
   readonly view: Box;
-  /** The one wing that a plan is about. */
+  /** The wing of a plan that shows only one. */
   readonly wing?: Wing | undefined;
   readonly showsRooms: boolean;
 }
 
-/** The names of buildings outside their walls; on the plan of one wing with the wing, otherwise each wing in its courtyard. */
-export function titlesOf(plan: LevelPlan, shown: Shown): readonly LabelWish[] {
+/** Names of buildings outside of their walls, with the wing on the plan of one wing; other wings are named in their courtyard. */
+export function titlesOf(plan: LevelPlan, shown: Shown): readonly LabelCandidate[] {
   const { buildings = [], units } = plan;
   const { wing: only, showsRooms } = shown;
   if (only) {
@@ -34,22 +34,22 @@ export function titlesOf(plan: LevelPlan, shown: Shown): readonly LabelWish[] {
 
 const look = { tone: 'strong', size: 16, halo: true } as const;
 
-/** Above the northern wall, else below the southern one, in the middle of what is seen of it. */
-function outside(title: string, box: Box, { frame, view }: Shown): readonly LabelWish[] {
+/** Above the northern wall, else below the southern one, centred on its visible part. */
+function outside(title: string, box: Box, { frame, view }: Shown): readonly LabelCandidate[] {
   const [left, top] = toPixels([box.minX, box.maxY], frame);
   const [right, bottom] = toPixels([box.maxX, box.minY], frame);
   const [from, to] = [Math.max(left, view.minX), Math.min(right, view.maxX)];
   const [above, below] = [Math.min(strip, top - view.minY), Math.min(strip, view.maxY - bottom)];
-  const isAbove = above >= narrowest && top < view.maxY;
+  const isAbove = above >= minStrip && top < view.maxY;
   const space = isAbove ? above : below;
-  if (to <= from || space < narrowest || bottom < view.minY) return [];
+  if (to <= from || space < minStrip || bottom < view.minY) return [];
   const at = [(from + to) / 2, isAbove ? top - above / 2 : bottom + below / 2] as const;
-  // Letters may use what a line has above and below them.
+  // Text may use the line's spacing above and below.
   return [{ ...look, title, rank: 4.5, at, width: to - from, height: space + 3 }];
 }
 
 /** In the upper half, above the courtyard's own name. */
-function inCourtyard({ units }: LevelPlan, wing: Wing, { frame }: Shown): readonly LabelWish[] {
+function inCourtyard({ units }: LevelPlan, wing: Wing, { frame }: Shown): readonly LabelCandidate[] {
   const courtyard = units.find(
     (unit) => unit.wing === wing && (unit.category === 'opentobelow' || unit.category === 'vegetation'),
   );

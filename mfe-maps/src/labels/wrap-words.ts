@@ -1,7 +1,7 @@
 /** Chinese and Japanese have no spaces: a line may end after any of their characters. */
 const pieces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]\s*|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+\s*/gu;
 
-/** Breaks a text between words into lines of at most `width`; undefined when a word alone is wider. */
+/** Breaks a text between words into lines of at most `width`; undefined when a single word is wider. */
 export function wrapWords(
   text: string,
   width: number,

@@ -8,14 +8,14 @@ interface ChangeMarkerProps {
   readonly at: PlanePoint;
   readonly kind: 'lift' | 'stairs';
   readonly direction: 'up' | 'down';
-  /** What the lift calls the other floor. */
+  /** Sign of the other floor, as in the lift. */
   readonly sign: string;
-  /** What it says to those who do not see it. */
+  /** Text for screen readers. */
   readonly text: string;
   readonly onGo: () => void;
 }
 
-/** A sign at a lift or staircase that says where it leads; pressing it goes there. */
+/** Sign at a lift or staircase with the floor that it leads to; a press shows that floor. */
 export function ChangeMarker({ at: [row, column], kind, direction, sign, text, onGo }: ChangeMarkerProps) {
   const icon = useMemo(() => {
     const arrow = direction === 'up' ? '↑' : '↓';
@@ -30,7 +30,7 @@ export function ChangeMarker({ at: [row, column], kind, direction, sign, text, o
     const spoken = html.appendChild(document.createElement('span'));
     spoken.className = 'visually-hidden';
     spoken.textContent = text;
-    // Without a size of its own it is as large as its text; the stylesheet puts it above its spot.
+    // Without `iconSize` it fits its text; the stylesheet puts it above its point.
     return divIcon({ html, className: css.sign ?? '', iconSize: undefined });
   }, [kind, direction, sign, text]);
   return (

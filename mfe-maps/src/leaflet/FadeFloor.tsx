@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Lets the drawing of one floor fade into that of another. */
+/** Fades from one floor to another. */
 export function FadeFloor({ floor }: { readonly floor: number }) {
   const map = useMap();
   const shown = useRef(floor);
-  // Before the canvases are painted again or taken away.
+  // Before the canvases are repainted or removed.
   useLayoutEffect(() => {
     if (shown.current === floor) return;
     shown.current = floor;
@@ -15,7 +15,7 @@ export function FadeFloor({ floor }: { readonly floor: number }) {
   return null;
 }
 
-/** Leaves a copy of what is painted over the canvas for 200 ms. */
+/** Fades out a copy of the canvas for 200 ms. */
 function fadeOut(canvas: HTMLCanvasElement): void {
   if (canvas.width === 0 || canvas.height === 0) return;
   const copy = canvas.cloneNode() as HTMLCanvasElement;

@@ -7,16 +7,16 @@ import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 const aroundWhole: Margins = { top: 8, end: 8, bottom: 8, start: 8 };
 
 interface FitPointsProps {
-  /** Another list moves the map; the same one leaves it where the person has moved it, and so does an empty one. */
+  /** A new list moves the map; the same list, or an empty one, does not. */
   readonly points: readonly PlanePoint[];
-  /** Closer than this shows a wall and nothing else. */
-  readonly closest: number;
+  /** Zoom limit: closer, only walls would be visible. */
+  readonly maxZoom: number;
   /** The points are the corners of the whole plan. */
   readonly whole?: boolean;
 }
 
-/** Moves and zooms the map so that it shows the points, clear of all that stands on the map, and little else. */
-export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
+/** Fits the map to the points, clear of everything on top of the map. */
+export function FitPoints({ points, maxZoom, whole = false }: FitPointsProps) {
   const map = useMap();
   const isOpening = useRef(true);
   useEffect(() => {
@@ -27,13 +27,13 @@ export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
       const key = JSON.stringify([padding, map.getSize()]);
       if (key === fitted) return;
       fitted = key;
-      // The map opens where it belongs; from there it glides.
+      // The initial view is not animated.
       const animate = !isOpening.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-      map.fitBounds(toLatLngBounds(points), { ...padding, maxZoom: closest, animate, duration: 0.18 });
+      map.fitBounds(toLatLngBounds(points), { ...padding, maxZoom, animate, duration: 0.18 });
     }
     fit();
     isOpening.current = false;
-    // A search field that opens, a sheet with more to say; not against the hand that has moved the map.
+    // Fits again when covers change their size, until the user drags the map.
     const sizes = new ResizeObserver(fit);
     for (const cover of listCovers(map)) sizes.observe(cover);
     const leave = () => sizes.disconnect();
@@ -44,6 +44,6 @@ export function FitPoints({ points, closest, whole = false }: FitPointsProps) {
       map.off('resize', fit);
       map.off('dragstart', leave);
     };
-  }, [map, points, closest, whole]);
+  }, [map, points, maxZoom, whole]);
   return null;
 }

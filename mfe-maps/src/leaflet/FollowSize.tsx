@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Leaflet notices when the window changes its size, not when the map alone does. */
+/** Leaflet observes the size of the window, but not of the map. */
 export function FollowSize() {
   const map = useMap();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { classNames } from '@campusway/ui-kit';
 import { CircleMarker } from 'react-leaflet';
 import css from './HereDot.module.css';
 
-/** Where the step that is being read begins: the spot on which its reader stands. */
+/** Start of the current step. */
 export function HereDot({ at: [row, column] }: { readonly at: PlanePoint }) {
   return (
     <CircleMarker

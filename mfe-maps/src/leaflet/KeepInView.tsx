@@ -2,7 +2,7 @@ import type { PlanePoint } from '@campusway/campus';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Moves the map just so far that a point stands in it. */
+/** Pans the map as little as needed to show a point. */
 export function KeepInView({ at: [row, column] }: { readonly at: PlanePoint }) {
   const map = useMap();
   useEffect(() => {

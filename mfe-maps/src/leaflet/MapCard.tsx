@@ -9,20 +9,20 @@ import { showPoints } from './show-points.ts';
 
 interface MapCardProps {
   readonly name: string;
-  /** Outline of what the card is about. */
+  /** Outline of the card's subject. */
   readonly outline: readonly PlanePoint[];
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** CSS pixels between the card, the edges of the map and the outline; a name may reach beyond it. */
+/** Distance between the outline and the card or the map's edges, CSS pixels. */
 const gap = 24;
-/** CSS pixels of the controls on the right edge. */
+/** Width of the controls on the right edge, CSS pixels. */
 const controls = 64;
 
 /**
- * A card on the lower edge of the map. What it is about has an outline and stays in sight. It has the focus while it is
- * open; Escape closes it. The element around the map must be positioned: the card lies on it.
+ * A card at the lower edge of the map. Its subject is outlined and stays visible. The card has the focus while open;
+ * Escape closes it. The parent of the map must be positioned.
  */
 export function MapCard({ name, outline, onClose, children }: MapCardProps) {
   const map = useMap();
@@ -63,7 +63,7 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
       <Polygon
         positions={outline.map(([row, column]): [number, number] => [row, column])}
         interactive={false}
-        // Leaflet would leave out corners of a ring.
+        // Leaflet would simplify the ring.
         smoothFactor={0}
         className={classNames(css.outline)}
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Leaflet makes its container focusable without saying what it is, and its lines pictures without a name. */
+/** Names Leaflet's focusable container, and hides its unnamed lines from screen readers. */
 export function MapName({ name }: { readonly name: string }) {
   const map = useMap();
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', name);
-    // The way is said in words beside the map.
+    // The directions beside the map describe the route.
     map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
   }, [map, name]);
   return null;

@@ -1,6 +1,6 @@
 import css from './NorthArrow.module.css';
 
-/** All plans have north at the top. */
+/** North arrow; all plans have north at the top. */
 export function NorthArrow() {
   return (
     <svg className={css.arrow} viewBox="0 0 32 44" width="32" height="44" role="img" aria-label="North is up">

@@ -6,7 +6,7 @@ import css from './PlaceMark.module.css';
 
 interface PlaceMarkProps {
   readonly at: PlanePoint;
-  /** As in the list beside the map, which is there for keyboards and screen readers. */
+  /** As in the list beside the map, which serves keyboards and screen readers. */
   readonly number: number;
   readonly onPress: () => void;
 }

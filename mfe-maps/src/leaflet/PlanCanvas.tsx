@@ -4,11 +4,11 @@ import { useMap } from 'react-leaflet';
 import { CanvasLayer, type PaintCanvas } from './canvas-layer.ts';
 
 interface PlanCanvasProps {
-  /** Pieces of the plane in which it is laid out; without any it has no end. */
+  /** Bounds of its pieces on the plane; unbounded by default. */
   readonly images?: readonly PlaneBounds[] | undefined;
-  /** Name of the pane that it lies in. */
+  /** Name of its pane. */
   readonly pane: string;
-  /** Painted anew whenever this is another function: memoise it on what it draws. */
+  /** A new function repaints the canvas: memoise it. */
   readonly paint: PaintCanvas;
 }
 

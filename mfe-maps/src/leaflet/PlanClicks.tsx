@@ -4,9 +4,9 @@ import { useMapEvents } from 'react-leaflet';
 
 interface PlanClicksProps<Found> {
   readonly placement: Placement;
-  /** What stands at a point, metres of the campus, and answers to a click; it gets a pointing hand. `scale`: pixels of a metre. */
+  /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
   readonly find: (point: Point, scale: number) => Found | undefined;
-  /** A click or a tap, also beside everything that answers. */
+  /** Called for every click or tap, also without a hit. */
   readonly onPress: (found: Found | undefined) => void;
 }
 

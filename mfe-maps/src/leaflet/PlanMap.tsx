@@ -6,30 +6,30 @@ import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
 import { AfterLayout } from '../after-layout/AfterLayout.tsx';
 import { useAfterLayout } from '../after-layout/use-after-layout.ts';
-import { EndZoom } from './EndZoom.tsx';
 import { FollowSize } from './FollowSize.tsx';
 import { MapName } from './MapName.tsx';
 import css from './PlanMap.module.css';
 import { panes } from './panes.ts';
-import { TouchManners } from './TouchManners.tsx';
+import { StopZoomOnUnload } from './StopZoomOnUnload.tsx';
+import { TouchHandling } from './TouchHandling.tsx';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
-import { type WholeWay, ZoomButtons } from './ZoomButtons.tsx';
+import { type RouteView, ZoomButtons } from './ZoomButtons.tsx';
 
-/** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels for each unit of the plane. */
+/** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels per unit of the plane. */
 export const initialZoom = 1.3;
 
 interface PlanMapProps {
-  /** What a screen reader calls the map. */
+  /** Accessible name of the map. */
   readonly name: string;
   readonly bounds: PlaneBounds;
   readonly centre: PlanePoint;
-  /** Where one metre is less of the plane than on a floor's own screen. */
+  /** For planes with a smaller scale than that of a floor's own screen. */
   readonly maxZoom?: number;
   readonly className?: string | undefined;
-  /** The map is the page: every finger and the wheel move it, and it may be dragged far enough to clear what lies on it. */
+  /** The map fills the page: every finger and the wheel move it, and it may be dragged clear of overlays. */
   readonly fills?: boolean;
-  /** What one returns to from anywhere on the map, instead of the whole plan. */
-  readonly way?: WholeWay | undefined;
+  /** View of the reset button, instead of the whole plan. */
+  readonly way?: RouteView | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function PlanMap({
 }: PlanMapProps) {
   const isLater = useAfterLayout();
   const limits = useMemo(() => toLatLngBounds(bounds).pad(fills ? 3 : 0.6), [bounds, fills]);
-  // First the page, then the map on it, then what is drawn on the map: together they would hold up a slow phone.
+  // Page, map and drawing render in separate tasks: together they would block a slow phone.
   if (!isLater) return <div className={classNames(css.map, fills && css.fills, className)} />;
   return (
     <MapContainer
@@ -65,14 +65,14 @@ export function PlanMap({
       scrollWheelZoom={fills === true}
       doubleClickZoom={fills === true}
       dragging
-      // Leaflet stretches lines with the plan while it zooms: a factor above 2 is shown at once.
+      // Leaflet scales lines during a zoom animation: zooms by more than a factor of 2 are not animated.
       zoomAnimationThreshold={1}
       zoomAnimation={!matchMedia('(prefers-reduced-motion: reduce)').matches}
     >
       <MapName name={name} />
-      {!fills && <TouchManners />}
+      {!fills && <TouchHandling />}
       <FollowSize />
-      <EndZoom />
+      <StopZoomOnUnload />
       <ZoomButtons whole={bounds} way={way} />
       <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
       <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />

@@ -4,7 +4,7 @@ import { useMapEvents } from 'react-leaflet';
 
 interface PointPressesProps {
   readonly placement: Placement;
-  /** A click or a tap; the point is in metres of the campus, `scale` pixels of a metre. */
+  /** A click or a tap; the point is in metres of the campus, `scale` in pixels per metre. */
   readonly onPress: (point: Point, scale: number) => void;
   /** A right click or a long press of 600 ms. */
   readonly onHold: (point: Point) => void;
@@ -17,7 +17,7 @@ export function PointPresses({ placement, onPress, onHold }: PointPressesProps) 
     contextmenu: ({ latlng }) => onHold(toMetres([latlng.lat, latlng.lng], placement)),
   });
   useEffect(() => {
-    // Turns a long press into a right click, as some browsers do themselves.
+    // Maps a long press to a right click, as some browsers do.
     map.tapHold?.enable();
     return () => void map.tapHold?.disable();
   }, [map]);

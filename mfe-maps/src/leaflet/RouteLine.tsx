@@ -6,13 +6,12 @@ import css from './RouteLine.module.css';
 interface RouteLineProps {
   readonly points: readonly PlanePoint[];
   /**
-   * `way` is the route itself; `leader` leads from the last door into the room, where nobody needs to be told the way;
-   * `step` lies below the stretch that is being read.
+   * `way` is the route; `leader` leads from the door to the pin in the room; `step` highlights the current step.
    */
   readonly tone?: 'way' | 'leader' | 'step';
 }
 
-/** Colours as attributes say what is specified; the stylesheet has the scheme's own shade of each. */
+/** Colours of the specification as attributes; the stylesheet overrides them per colour scheme. */
 const strokes = {
   casing: { color: 'white', weight: 8 },
   way: { color: 'blue', weight: 4, dashArray: '5,10' },
@@ -20,7 +19,7 @@ const strokes = {
   step: { color: 'blue', weight: 16, opacity: 0.28 },
 } as const;
 
-/** The way as specified: blue, weight 4, dashes of 5 and gaps of 10, on a casing that parts it from the plan below. */
+/** The route as specified: blue, weight 4, dashes of 5 and gaps of 10, on a casing that separates it from the plan. */
 export function RouteLine({ points, tone = 'way' }: RouteLineProps) {
   const positions = points.map(([row, column]): [number, number] => [row, column]);
   return (

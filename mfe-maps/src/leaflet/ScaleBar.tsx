@@ -3,22 +3,22 @@ import { useMap } from 'react-leaflet';
 import { roundLength } from './round-length.ts';
 import css from './ScaleBar.module.css';
 
-/** CSS pixels that the bar may take. */
-const longest = 110;
+/** Maximum width of the bar, CSS pixels. */
+const maxWidth = 110;
 
-/** A bar of a round number of metres, in two fields as on a drawing. `scale` is plane units for each metre. */
+/** Scale bar for a round number of metres, in two fields. `scale` is plane units per metre. */
 export function ScaleBar({ scale }: { readonly scale: number }) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
     const follow = () => setZoom(map.getZoom());
-    // What else has just moved the map may have done so before this listened.
+    // The map may have moved before this listener was added.
     follow();
     map.on('zoomend', follow);
     return () => void map.off('zoomend', follow);
   }, [map]);
   const pixelsPerMetre = scale * map.getZoomScale(zoom, 0);
-  const metres = roundLength(longest / pixelsPerMetre);
+  const metres = roundLength(maxWidth / pixelsPerMetre);
   return (
     <div className={css.bar}>
       <span className={css.fields} style={{ width: metres * pixelsPerMetre }} aria-hidden="true" />

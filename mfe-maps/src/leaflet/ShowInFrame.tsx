@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
-/** Around the plan, and above the buttons on the lower edge. */
+/** Margin around the plan, and height of the buttons at the lower edge, CSS pixels. */
 const [margin, clearance] = [16, 64];
 
 interface ShowInFrameProps {
   readonly plane: PlaneBounds;
-  /** Its padding is the part of the map that something covers. */
+  /** Its padding equals the covered parts of the map. */
   readonly frame: HTMLElement;
 }
 
-/** Fits a plan beside what covers the map, at each size of the window, until the visitor moves the map. */
+/** Fits a plan into the uncovered part of the map on every resize, until the user moves the map. */
 export function ShowInFrame({ plane, frame }: ShowInFrameProps) {
   const map = useMap();
   useEffect(() => {
     const bounds = toLatLngBounds(plane);
-    // Far enough for the plan to stand at the edge of a wide window.
+    // Allows the plan at the edge of a wide window.
     map.setMaxBounds(bounds.pad(3));
     function fit(): void {
       const { paddingLeft, paddingRight } = getComputedStyle(frame);

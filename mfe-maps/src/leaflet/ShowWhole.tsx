@@ -8,10 +8,10 @@ interface ShowWholeProps {
   readonly plane: PlaneBounds;
 }
 
-/** Scale bar and buttons stand on the lower edge: the plan ends above them. */
+/** Space for scale bar and buttons at the lower edge. */
 const clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, 64] } as const satisfies FitBoundsOptions;
 
-/** All of a plan that stands beside something else, as large as there is room. */
+/** Fits the whole plan into the map. */
 export function ShowWhole({ plane }: ShowWholeProps) {
   const map = useMap();
   useEffect(() => {

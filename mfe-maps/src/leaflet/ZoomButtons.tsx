@@ -6,26 +6,26 @@ import { aroundPins, toPadding } from './clearance.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 import css from './ZoomButtons.module.css';
 
-/** What one wants to see again from anywhere on the map, and the zoom at which it is close enough. */
-export interface WholeWay {
+/** Points of the reset view, and its maximum zoom. */
+export interface RouteView {
   readonly points: readonly PlanePoint[];
-  readonly closest: number;
+  readonly maxZoom: number;
 }
 
 interface ZoomButtonsProps {
   readonly whole: PlaneBounds;
-  /** The way on the shown plan, in place of the whole plan. */
-  readonly way?: WholeWay | undefined;
+  /** The route on the shown plan, instead of the whole plan. */
+  readonly way?: RouteView | undefined;
 }
 
-/** Larger, smaller, and all of it at once, in the corner that a thumb reaches. */
+/** Zoom in, zoom out and reset, in the corner in reach of the thumb. */
 export function ZoomButtons({ whole, way }: ZoomButtonsProps) {
   const map = useMap();
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function showAll(): void {
     const margins = way ? aroundPins : { top: 4, end: 4, bottom: 4, start: 4 };
     const bounds = toLatLngBounds(way?.points ?? whole);
-    map.fitBounds(bounds, { ...toPadding(map, margins), maxZoom: way?.closest });
+    map.fitBounds(bounds, { ...toPadding(map, margins), maxZoom: way?.maxZoom });
   }
   return (
     <>
@@ -45,7 +45,7 @@ export function ZoomButtons({ whole, way }: ZoomButtonsProps) {
   );
 }
 
-/** The map below would take a press on the button for one on the plan. */
+/** Prevents a press on the button from reaching the map. */
 function keepClick(button: HTMLElement | null): void {
   if (button) DomEvent.disableClickPropagation(button);
 }

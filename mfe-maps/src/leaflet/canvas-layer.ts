@@ -13,33 +13,33 @@ import {
 import type { Obstacles } from '../labels/label.ts';
 import type { Viewport } from '../painter/frame.ts';
 import { obstaclesOn } from './obstacles-on.ts';
-import { giveUpTurn, paintInTurn } from './paint-in-turn.ts';
 import { panes } from './panes.ts';
+import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
 export type PaintCanvas = (
   context: CanvasRenderingContext2D,
   viewport: Viewport,
   obstacles: () => Obstacles,
-  /** For what is painted after much has been computed: the two can be tasks of their own. */
+  /** Defers painting after a long computation to a separate task. */
   afterwards: (paint: () => void) => void,
 ) => void;
 
-/** How far the canvas reaches beyond the map on each side, as a share of the map: so far one drags without a repaint. */
+/** Share of the map by which the canvas exceeds it on each side, so that dragging needs no repaint. */
 const padding = 0.3;
 
-/** Beyond this factor a stretched drawing shows other thicknesses than are drawn. */
+/** Maximum scaling of a painted canvas: beyond, line widths are visibly wrong. */
 const maxStretch = 2;
 
-/** One canvas: the part of the plane that its bounds and the view leave of it, as it was painted last. */
+/** A canvas: the part of the plane within its bounds and the view, as last painted. */
 interface Sheet {
   readonly canvas: HTMLCanvasElement;
   readonly bounds: LatLngBounds | undefined;
-  /** North-western corner of what is painted. */
+  /** North-west corner of the painted area. */
   corner: LatLng | undefined;
 }
 
-/** Drawings that lie on the map, move and zoom with it, and are painted again when the map has come to rest. */
+/** Drawings that move and zoom with the map and are repainted when it rests. */
 export class CanvasLayer extends Layer {
   readonly #pane: string;
   readonly #sheets: readonly Sheet[];
@@ -48,7 +48,7 @@ export class CanvasLayer extends Layer {
   #zoom = 0;
   #isNew = true;
 
-  /** Each of `images` is a canvas that ends at these bounds; without any, one canvas has no end. */
+  /** One canvas per bounds in `images`; by default one unbounded canvas. */
   constructor(pane: string, paint: PaintCanvas, images?: readonly PlaneBounds[]) {
     super();
     this.#pane = pane;
@@ -63,7 +63,7 @@ export class CanvasLayer extends Layer {
   }
 
   repaint(): void {
-    paintInTurn(this, () => this.#update());
+    schedulePaint(this, () => this.#update());
   }
 
   override onAdd(map: LeafletMap): this {
@@ -73,7 +73,7 @@ export class CanvasLayer extends Layer {
   }
 
   override onRemove(): this {
-    giveUpTurn(this);
+    cancelPaint(this);
     for (const { canvas } of this.#sheets) canvas.remove();
     return this;
   }
@@ -81,13 +81,13 @@ export class CanvasLayer extends Layer {
   override getEvents(): { [name: string]: LeafletEventHandlerFn } {
     return {
       viewreset: () => {
-        // The map counts from another corner now; until its turn what is painted stays where it was seen.
+        // The map has a new origin: keeps the painting in place until the repaint.
         this.#follow(this._map.getCenter(), this._map.getZoom());
         if (this.#isStretched()) for (const { canvas } of this.#sheets) canvas.style.visibility = 'hidden';
         this.repaint();
       },
       moveend: () => this.repaint(),
-      // Names make way for a route and for pins.
+      // Names avoid routes and pins.
       'layeradd layerremove': () => this.#pane === panes.labels && this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => {
@@ -95,7 +95,7 @@ export class CanvasLayer extends Layer {
         if (this.#isStretched()) this.repaint();
       },
       zoomanim: (event) => {
-        // The map fires it with the view that it is on the way to.
+        // The event has the target view.
         const { center, zoom } = event as ZoomAnimEvent;
         this.#follow(center, zoom);
       },
@@ -114,7 +114,7 @@ export class CanvasLayer extends Layer {
     this.#isNew = false;
   }
 
-  /** `view` is what is seen of the map and a margin around it, in pixels of its layers. */
+  /** `view` is the visible part of the map with a margin, in layer pixels. */
   #paintSheet(sheet: Sheet, view: Bounds): void {
     const map = this._map;
     const { canvas, bounds } = sheet;
@@ -126,7 +126,7 @@ export class CanvasLayer extends Layer {
     const { x: width, y: height } = end.subtract(corner);
     const pixelRatio = Math.min(devicePixelRatio, 3);
     const [wide, high] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
-    // Setting a size also clears, and costs new memory: not on every paint.
+    // Setting the size clears the canvas and allocates memory: only when it changes.
     if (canvas.width !== wide || canvas.height !== high) {
       canvas.width = wide;
       canvas.height = high;
@@ -141,8 +141,8 @@ export class CanvasLayer extends Layer {
     sheet.corner = map.layerPointToLatLng(corner);
     const { x: left, y: top } = map.getPixelOrigin().add(corner);
     const viewport = { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio };
-    // Later on a canvas would be empty for a frame.
-    const afterwards = this.#isNew ? (paint: () => void) => paintInTurn(canvas, paint) : run;
+    // Only initially: later a deferred paint would leave the canvas empty for a frame.
+    const afterwards = this.#isNew ? (paint: () => void) => schedulePaint(canvas, paint) : run;
     this.#paint(context, viewport, () => obstaclesOn(map, canvas), afterwards);
   }
 
@@ -151,7 +151,7 @@ export class CanvasLayer extends Layer {
     return this.#centre !== undefined && Math.max(scale, 1 / scale) > maxStretch;
   }
 
-  /** Dragging on and on would show the end of the canvas before the map rests. */
+  /** Repaints during a long drag, before the edge of the canvas becomes visible. */
   #paintWhenLeft(): void {
     const map = this._map;
     if (map.getZoom() !== this.#zoom || !this.#centre) return;
@@ -160,7 +160,7 @@ export class CanvasLayer extends Layer {
     if (moved > Math.min(x, y) * padding * 0.8) this.repaint();
   }
 
-  /** Stretches what is painted to a zoom that is under way. */
+  /** Scales the painting during a zoom. */
   #follow(centre: LatLng, zoom: number): void {
     const map = this._map;
     const scale = map.getZoomScale(zoom, this.#zoom);
@@ -193,7 +193,7 @@ function toPixelBounds(map: LeafletMap, bounds: LatLngBounds): Bounds {
   );
 }
 
-/** Empty, and not inside out, where the two do not meet. */
+/** Intersection of two bounds; empty if they do not meet. */
 function intersect(a: Bounds, b: Bounds): [corner: Point, end: Point] {
   const [startA, startB, endA, endB] = [
     a.getTopLeft(),

@@ -8,13 +8,13 @@ export interface Margins {
   readonly start: number;
 }
 
-/** Margins over which signs and pins rise. */
+/** Margins for signs and pins. */
 export const aroundPins: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
 
-/** Smaller than this nothing is seen of a plan. */
+/** Minimum visible size of a plan, CSS pixels. */
 const minFree = 72;
 
-/** What stands on a map on a stage, by edge, as it is laid out now: every `data-covers="EDGE"` of the stage. */
+/** Sizes of overlays on a map by edge, from the current layout: every `data-covers="EDGE"` of the stage. */
 export function measureCovers(map: LeafletMap): Margins {
   const container = map.getContainer();
   const stage = container.getBoundingClientRect();
@@ -35,7 +35,7 @@ export function listCovers(map: LeafletMap): readonly HTMLElement[] {
   return Array.from(stage?.querySelectorAll<HTMLElement>('[data-covers]') ?? []);
 }
 
-/** Padding for `fitBounds`: the covers and a margin, and on a small map so much less that something is left of it. */
+/** Padding for `fitBounds`: covers and a margin, reduced on a small map to keep a minimum size visible. */
 export function toPadding(
   map: LeafletMap,
   margin: Margins,

@@ -1,11 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** CSS pixels that a finger moves before it is clear where it goes; less than Leaflet and browsers wait for. */
+/** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
 const slop = 2;
 
 /**
- * Keeps the map from trapping the page's scroll. Leaflet claims every finger; here a finger that starts upwards or
- * downwards belongs to the page until it is lifted.
+ * Lets the page scroll over the map. Leaflet handles every touch; here a vertical swipe scrolls the page.
  */
 export function followTouch(map: LeafletMap): () => void {
   const container = map.getContainer();
@@ -32,7 +31,7 @@ export function followTouch(map: LeafletMap): () => void {
     if (touches.length === 0) map.dragging.enable();
   }
 
-  // In the capture phase, so that the decision falls before Leaflet sees the event.
+  // In the capture phase, before Leaflet handles the event.
   const options = { capture: true, passive: true } as const;
   container.addEventListener('touchstart', onStart, options);
   container.addEventListener('touchmove', onMove, options);

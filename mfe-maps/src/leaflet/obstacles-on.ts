@@ -10,10 +10,10 @@ import {
 } from 'leaflet';
 import type { Obstacles } from '../labels/label.ts';
 
-/** Elements that lie on a map and are not Leaflet's say so with this attribute. */
+/** Attribute of overlays on a map that are not Leaflet's. */
 const overPlan = '[data-covers]';
 
-/** What lies on a map, in pixels of a canvas that is drawn on it. Reads the layout: once for each painting. */
+/** Overlays, markers and lines on a map, in pixels of a canvas on it. Reads the layout: call once per paint. */
 export function obstaclesOn(map: LeafletMap, canvas: HTMLCanvasElement): Obstacles {
   const { left, top } = canvas.getBoundingClientRect();
   const boxOf = (element: Element): Box => {

@@ -2,13 +2,13 @@ import type { PlanePoint } from '@campusway/campus';
 import { Bounds, type Map as LeafletMap, Point } from 'leaflet';
 import { toLatLngBounds } from './to-lat-lng-bounds.ts';
 
-/** CSS pixels at the edges of the map that something else stands on. */
+/** Covered size at the edges of the map, CSS pixels. */
 export interface Clearance {
   readonly paddingTopLeft: [number, number];
   readonly paddingBottomRight: [number, number];
 }
 
-/** Moves the map no farther than needed to show the points clear of its edges; zooms out where they do not fit. */
+/** Pans the map as little as needed to show the points; zooms out if they do not fit. */
 export function showPoints(map: LeafletMap, points: readonly PlanePoint[], clearance: Clearance): void {
   if (points.length === 0) return;
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +39,7 @@ export function showPoints(map: LeafletMap, points: readonly PlanePoint[], clear
 
 type Span = readonly [start: number, end: number];
 
-/** How far a view must move for a span in it to lie within another. */
+/** Shift of a view that moves one span into another. */
 function shiftInto([start, end]: Span, [from, to]: Span): number {
   return Math.min(start - from, 0) || Math.max(end - to, 0);
 }

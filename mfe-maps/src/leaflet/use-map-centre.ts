@@ -1,7 +1,7 @@
 import { type Placement, type Point, toMetres } from '@campusway/campus';
 import { useMap } from 'react-leaflet';
 
-/** Reads where the middle of the map is, in metres of the campus. */
+/** Returns a function that reads the centre of the map in metres of the campus. */
 export function useMapCentre(placement: Placement): () => Point {
   const map = useMap();
   return () => {

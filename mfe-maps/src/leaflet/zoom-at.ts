@@ -1,9 +1,9 @@
 import { type Placement, scaleOf } from '@campusway/campus';
 
-/** Leaflet's zoom at which a metre is so many CSS pixels. A plane has as many units for a large campus as for a small one. */
+/** Leaflet zoom for a scale in CSS pixels per metre. The size of a plane does not depend on the size of the campus. */
 export function zoomAt(pixelsPerMetre: number, placement: Placement): number {
   return Math.log2(pixelsPerMetre / scaleOf(placement));
 }
 
-/** As close as a map of the whole campus comes: 40 CSS pixels for each metre. */
+/** Maximum scale of a map of the whole campus, CSS pixels per metre. */
 export const closestPixels = 40;

@@ -5,7 +5,7 @@ import { frameOf, toFrame, toPixels } from './frame.ts';
 const view = college.getScreen('cse-nav');
 const zoom = 2 ** 1.3;
 
-test('toFrame() lays the window of a view on the whole plane', () => {
+test('toFrame() maps the window of a view to the whole plane', () => {
   const viewport = { zoom, left: 0, top: -150 * zoom, width: 250 * zoom, height: 150 * zoom, pixelRatio: 2 };
   const frame = toFrame(view, viewport);
   const [west, south, east, north] = view.window;
@@ -18,7 +18,7 @@ test('toFrame() lays the window of a view on the whole plane', () => {
   expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([west, south, east, north]);
 });
 
-test('frameOf() turns the plan around the origin and shows the box around what is seen', () => {
+test('frameOf() rotates the plan about the origin and returns the visible box', () => {
   const frame = frameOf({ turn: Math.PI / 2, scale: 2, dx: 0, dy: 0, width: 20, height: 10, pixelRatio: 1 });
   const [x, y] = toPixels([3, 0], frame);
   expect([Math.round(x), Math.round(y)]).toEqual([0, -6]);

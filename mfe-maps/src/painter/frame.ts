@@ -1,9 +1,9 @@
 import type { Box, Placement, PlanePoint, Point } from '@campusway/campus';
 import { boxOf, scaleOf, toPlane } from '@campusway/campus';
 
-/** The part of the plane that a canvas shows: `[row, column]` lies at (column · zoom - left, -row · zoom - top) in CSS pixels. */
+/** The part of the plane on a canvas: `[row, column]` lies at (column · zoom - left, -row · zoom - top) in CSS pixels. */
 export interface Viewport {
-  /** CSS pixels for each unit of the plane. */
+  /** CSS pixels per unit of the plane. */
   readonly zoom: number;
   readonly left: number;
   readonly top: number;
@@ -12,15 +12,15 @@ export interface Viewport {
   readonly pixelRatio: number;
 }
 
-/** How metres of the campus lie on a canvas: turned, then (x · scale + dx, -y · scale + dy) in CSS pixels. */
+/** Transform from metres of the campus to a canvas: rotation, then (x · scale + dx, -y · scale + dy) in CSS pixels. */
 export interface Frame {
-  /** Counter-clockwise turn of the plan around the origin, radians; a map's is always 0. */
+  /** Counter-clockwise rotation about the origin, radians; 0 on a map. */
   readonly turn: number;
-  /** CSS pixels for each metre. */
+  /** CSS pixels per metre. */
   readonly scale: number;
   readonly dx: number;
   readonly dy: number;
-  /** What the canvas shows, in metres; of a turned plan the smallest box around it. */
+  /** Visible area in metres; the bounding box for a rotated plan. */
   readonly box: Box;
   readonly pixelRatio: number;
 }
@@ -35,7 +35,7 @@ export function toFrame(
   return frameOf({ turn: 0, scale, dx, dy, width, height, pixelRatio });
 }
 
-/** A frame from where the origin of the metres lies on a canvas, and how large the canvas is in CSS pixels. */
+/** Creates a frame from the position of the origin on a canvas and the canvas size in CSS pixels. */
 export function frameOf(
   canvas: Omit<Frame, 'box'> & { readonly width: number; readonly height: number },
 ): Frame {
@@ -46,7 +46,7 @@ export function frameOf(
   return { turn, scale, dx, dy, box: boxOf(corners), pixelRatio };
 }
 
-/** The same frame, counted in pixels that are `factor` times as large: what is drawn in them grows, metres stay. */
+/** The same frame in pixels that are `factor` times as large: enlarges text, not metres. */
 export function enlarged({ scale, dx, dy, pixelRatio, ...rest }: Frame, factor: number): Frame {
   return {
     ...rest,
@@ -62,14 +62,14 @@ export function toPixels(point: Point, { turn, scale, dx, dy }: Omit<Frame, 'box
   return [x * scale + dx, dy - y * scale];
 }
 
-/** Counter-clockwise around the origin. */
+/** Rotates counter-clockwise about the origin. */
 export function turned([x, y]: Point, turn: number): Point {
   if (turn === 0) return [x, y];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** From here on the context's unit is the metre, with y to the north. */
+/** Sets the context's unit to metres, with y to the north. */
 export function measureInMetres(
   context: CanvasRenderingContext2D,
   { turn, scale, dx, dy, pixelRatio }: Frame,
@@ -79,7 +79,7 @@ export function measureInMetres(
   context.setTransform(cos, -sin, -sin, -cos, dx * pixelRatio, dy * pixelRatio);
 }
 
-/** From here on the context's unit is the CSS pixel, with y downwards. */
+/** Sets the context's unit to CSS pixels, with y downwards. */
 export function measureInPixels(context: CanvasRenderingContext2D, { pixelRatio }: Frame): void {
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
 }

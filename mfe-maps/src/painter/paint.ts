@@ -10,7 +10,7 @@ import {
 import { type Frame, measureInMetres, measureInPixels, toPixels } from './frame.ts';
 import type { Palette } from './palette.ts';
 
-/** Where to paint, how metres lie on it, and the colours. */
+/** Context, transform and colours for painting. */
 export interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly frame: Frame;
@@ -97,7 +97,7 @@ function traceRing(context: CanvasRenderingContext2D, ring: Ring): void {
   context.closePath();
 }
 
-/** An arc would otherwise begin with a line from the end of the one before. */
+/** Avoids a line from the end of the previous arc. */
 function moveToStart(context: CanvasRenderingContext2D, { centre: [x, y], radius, from }: Arc): void {
   context.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
 }

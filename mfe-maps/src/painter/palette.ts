@@ -4,8 +4,8 @@ import { type Role, roleTokens } from '@campusway/campus/scene';
 export type Palette = Readonly<Record<Role, string>>;
 
 /**
- * The tokens as colours that a canvas understands: a custom property holds `light-dark(...)` as text, so that each is
- * resolved by way of an element's own colour. `within` decides the scheme.
+ * The tokens as colours for a canvas: custom properties contain `light-dark(...)` as text, so each is resolved through
+ * the colour of an element. `within` determines the scheme.
  */
 export function readPalette(within: Element): Palette {
   const probe = document.createElement('span');
@@ -26,7 +26,7 @@ export function readPalette(within: Element): Palette {
 
 const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
 
-/** Calls `onChange` when the system or the theme switch changes the colours. Returns the way to stop. */
+/** Calls `onChange` when the system or the theme switch changes the colours. Returns a function that stops. */
 export function watchPalette(onChange: () => void): () => void {
   const queries = schemes.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);

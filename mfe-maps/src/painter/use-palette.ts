@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Palette, readPalette, watchPalette } from './palette.ts';
 
-/** The plan's colours as they are now: on paper or at night, whatever the system and the switch say. */
+/** The current colours of the plan; follows the system and the theme switch. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(() => readPalette(document.body));
   useEffect(() => watchPalette(() => setPalette(readPalette(document.body))), []);

@@ -1,6 +1,6 @@
 import type { LevelPlan, Placement, Point } from '@campusway/campus';
 
-/** What of a plan lies in a screen's window: the plan of a storey has the levels of all buildings. */
+/** The part of a plan in a screen's window; the plan of a storey has the levels of all buildings. */
 export function within(
   plan: LevelPlan,
   { window: [west, south, east, north] }: Pick<Placement, 'window'>,

@@ -15,7 +15,7 @@ import css from './CampusPlan.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The campus for pages of other modules. A place on it leads to its directions, by a click or from the list below. */
+/** The campus plan for other modules' pages. Places link to directions, on the plan and in the list below. */
 export default function CampusPlan() {
   const view = college.getCampusScreen();
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);

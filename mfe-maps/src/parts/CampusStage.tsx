@@ -24,7 +24,7 @@ export default function CampusStage() {
   const navigate = useNavigate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
-  /** Where a press leads: to a room where rooms are drawn, to a place, to the plan of the building's floor. */
+  /** URL for a press: the page of a room or place, or the plan of the building's floor. */
   const find = useCallback(
     (point: Point, scale: number): string | undefined => {
       const unit = findUnitAt(point, areas);

@@ -3,7 +3,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import { EndPin } from '../leaflet/EndPin.tsx';
+import { EndpointPin } from '../leaflet/EndpointPin.tsx';
 import { KeepInView } from '../leaflet/KeepInView.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
@@ -15,7 +15,7 @@ import { Legend } from '../plan-layers/Legend.tsx';
 import css from './DepartmentPlan.module.css';
 import { wingOnPlane } from './wing-on-plane.ts';
 
-/** The wing of a department for pages that list its rooms: the page points at a room, a click points back. */
+/** The wing of a department for pages that list its rooms; selections are synchronised in both directions. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
   const view = college.getScreen(`${department}-nav`);
   const { wing } = view;
@@ -31,7 +31,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
     <div className={css.plan}>
       <PlanMap name={`Plan: ${view.summary}`} bounds={whole} centre={view.centre}>
         <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
-        {at && <EndPin letter="●" at={at} />}
+        {at && <EndpointPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}
         {onRoom && (
           <PlanClicks

@@ -10,7 +10,7 @@ import { campusRouter } from '../routing/campus-router.ts';
 import { findWay } from '../routing/find-way.ts';
 import css from './PlaceNearby.module.css';
 
-/** What people look for when they stand at a door, in the order of the list. */
+/** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
 
 interface Nearby {
@@ -20,7 +20,7 @@ interface Nearby {
   readonly seconds: number;
 }
 
-/** One line for each thing that is near, with the way to it; where nothing can be reached nothing is shown. */
+/** List of the nearest places of each kind with walking times; empty without reachable places. */
 export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   const place = college.findPlace(id);
   const [found, setFound] = useState<readonly Nearby[]>();
@@ -46,7 +46,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
                 </Link>
               </li>
             ))
-          : // As high as the list that comes.
+          : // Placeholder of the list's height.
             kinds.map((kind) => <li key={kind} className={css.line} />)}
       </ul>
     </section>
@@ -57,7 +57,7 @@ function findNearby(place: Place): readonly Nearby[] {
   const router = campusRouter();
   const stepFree = stepFreeOf({});
   const offers = nearestOffersIn(college.places);
-  // Outdoors there is nothing to leave.
+  // Exits are omitted outdoors.
   const wanted = kinds.filter((kind) => kind !== 'entrance' || place.level !== outdoors);
   return wanted.flatMap((kind): Nearby[] => {
     const offer = offers.find((one) => one.kind === kind);

@@ -12,7 +12,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
-import { EndPin } from '../leaflet/EndPin.tsx';
+import { EndpointPin } from '../leaflet/EndpointPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
@@ -26,14 +26,14 @@ import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
 import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import css from './PlacePlan.module.css';
 
-/** The plan of a place's own page: it stands in the middle, and another one is a link to its page. */
+/** The plan on a place's page: the place is centred, other places link to their pages. */
 export default function PlacePlan({ place: id }: PartProps['place-plan']) {
   const place = college.findPlace(id);
   return place && <PlanAround place={place} />;
 }
 
 function PlanAround({ place }: { readonly place: Place }) {
-  // The whole campus on its plane, whichever floor is shown: buildings stand where they do on the grounds.
+  // The plane of the whole campus for every floor, so that positions match the grounds.
   const view = college.getCampusScreen();
   const { plan, groundFloor, upperFloor } = useFloorPlans(place.level);
   const floor = upperFloor ?? groundFloor;
@@ -69,7 +69,7 @@ function PlanAround({ place }: { readonly place: Place }) {
             places={college.campusPlaces}
             pinned={pinned}
           />
-          <EndPin letter="●" at={toPlane([place.x, place.y], view)} />
+          <EndpointPin letter="●" at={toPlane([place.x, place.y], view)} />
           <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
           <ShowWhole plane={around} />
           <ScaleBar scale={scaleOf(view)} />
@@ -83,7 +83,7 @@ function PlanAround({ place }: { readonly place: Place }) {
   );
 }
 
-/** The place in the middle, with as much on its other side as it needs on one. */
+/** Bounds with the place in the centre. */
 function boundsOf(place: Place, outline: readonly Point[]): readonly [Point, Point] {
   const { x, y } = place;
   const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);

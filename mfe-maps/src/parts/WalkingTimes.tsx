@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { stepFreeOf } from '../address/step-free-memory.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 
-/** How long the ways from one place take, for pages of other modules. */
+/** Walking times from one place, for other modules' pages. */
 export default function WalkingTimes({ from, to, onTimes }: PartProps['walking-times']) {
   useEffect(() => {
     const router = campusRouter();

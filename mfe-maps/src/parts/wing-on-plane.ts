@@ -7,10 +7,10 @@ import {
   type Wing,
 } from '@campusway/campus';
 
-/** Metres around the outer walls; above them stands the wing's name. */
+/** Margins around the outer walls in metres, with space for the wing's name above. */
 const margin = { side: 1, below: 1, above: 4.5 } as const;
 
-/** The rooms of one wing with the name above them, as a piece of the plane. */
+/** Bounds of one wing on the plane, with space for its name above. */
 export function wingOnPlane({ units }: LevelPlan, wing: Wing, placement: Placement): PlaneBounds {
   const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
   if (corners.length === 0) return placement.plane;

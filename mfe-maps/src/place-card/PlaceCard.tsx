@@ -3,7 +3,7 @@ import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
 import { useMemo } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { MapCard } from '../leaflet/MapCard.tsx';
 import { outlineOf } from './outline-of.ts';
 import css from './PlaceCard.module.css';
@@ -12,12 +12,12 @@ interface PlaceCardProps {
   readonly id: PlaceId;
   readonly units: readonly PlanUnit[];
   readonly placement: Placement;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Closed by hand, or with a choice. */
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Called on close, also after a choice. */
   readonly onClose: () => void;
 }
 
-/** What was pressed on the plan, and what can be done with it. */
+/** Card of a pressed place, with its actions. */
 export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
   const place = college.findPlace(id);
   const outline = useMemo(
@@ -27,7 +27,7 @@ export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCard
   if (!place) return null;
   const room = college.findRoomOf(place);
   const note = place.code && college.noteOf(place.code);
-  function choose(end: EndName): void {
+  function choose(end: EndpointName): void {
     onClose();
     onChoose(end, id);
   }

@@ -1,25 +1,25 @@
 import type { PlaceId, Placement, PlanUnit } from '@campusway/campus';
 import { useEffect, useState } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import type { FindPlace } from './use-find-place.ts';
 
 interface PressablePlacesProps {
   readonly placement: Placement;
-  /** Everything that the plan shows. */
+  /** All units of the plan. */
   readonly units: readonly PlanUnit[];
   readonly find: FindPlace;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Takes what is pressed; without it a card opens. */
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Handles a press; by default a card opens. */
   readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
 }
 
-/** Places of a plan that answer to a click or a tap with a card. */
+/** Opens a card for a place on click or tap. */
 export function PressablePlaces({ placement, units, find, onChoose, onPress }: PressablePlacesProps) {
   const [pressed, setPressed] = useState<PlaceId>();
   useEffect(() => {
-    // A right click or a long press drops a pin, which has a card of its own.
+    // A right click or long press drops a pin, which has its own card.
     const close = () => setPressed(undefined);
     document.addEventListener('contextmenu', close);
     return () => document.removeEventListener('contextmenu', close);

@@ -2,18 +2,18 @@ import type { LevelPlan, PlaceId, Placement, Point } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { PressablePlaces } from './PressablePlaces.tsx';
 
 interface PressableRoomsProps {
   readonly plan: LevelPlan;
   readonly placement: Placement;
-  /** Places that answer; all of the floor unless given. */
+  /** Pressable places; all of the floor by default. */
   readonly among?: readonly PlaceId[] | undefined;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
 }
 
-/** Rooms, lifts, stairs and toilets of the shown floor answer to a click or a tap. */
+/** Makes rooms, lifts, stairs and toilets of the shown floor pressable. */
 export function PressableRooms({ plan, placement, among, onChoose }: PressableRoomsProps) {
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   function find(point: Point): PlaceId | undefined {

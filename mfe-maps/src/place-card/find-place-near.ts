@@ -1,12 +1,12 @@
 import type { Place, Point } from '@campusway/campus';
 
-/** Metres around a place's name in which a click means the place. */
-const usualReach = 16;
+/** Radius in metres around a place's label for clicks. */
+const defaultReach = 16;
 
 export function findPlaceNear(
   [x, y]: Point,
   places: readonly Place[],
-  reach = usualReach,
+  reach = defaultReach,
 ): Place | undefined {
   const near = places
     .map((place) => ({ place, distance: Math.hypot(place.x - x, place.y - y) }))

@@ -1,6 +1,6 @@
 import type { PlanUnit } from '@campusway/campus';
 
-/** A gate stands on a road that is not the gate. */
+/** Roads and plazas are not the outline of a place on them, such as a gate. */
 export function isWay(category: PlanUnit['category']): boolean {
   return category === 'road' || category === 'plaza';
 }

@@ -1,15 +1,15 @@
 import { isInside, outdoors, type Place, type PlanUnit, type Point } from '@campusway/campus';
 import { isWay } from './is-way.ts';
 
-/** Metres around a place that the plan does not draw: a gate, a room of the block on the campus. */
+/** Radius in metres of the outline of a place without a drawn unit, such as a gate. */
 const radius = 14;
 const corners = 24;
 
-/** What a place takes up of the plan, metres. */
+/** Outline of a place on the plan, metres. */
 export function outlineOf({ id, code, level, x, y }: Place, units: readonly PlanUnit[]): readonly Point[] {
   const unit =
     units.find((unit) => (unit.place ?? unit.id) === id || (code !== undefined && unit.room === code)) ??
-    // A building or a ground under the name of the place.
+    // The building or surface below the place's label.
     units.find(
       ({ category, polygon }) => level === outdoors && !isWay(category) && isInside([x, y], polygon),
     );

@@ -6,13 +6,13 @@ import type { FloorPlans } from '../routing/use-floor-plans.ts';
 import { findPlaceNear } from './find-place-near.ts';
 import { isWay } from './is-way.ts';
 
-/** What stands at a point of the campus, metres, on a map of so many CSS pixels for each metre. */
+/** Finds the place at a point in metres, on a map with `scale` CSS pixels per metre. */
 export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
 
-/** CSS pixels around the name of a place in which a press means the place. */
+/** Radius in CSS pixels around a place's label for presses. */
 const reach = 24;
 
-/** The rooms of the shown floor, and where the grounds are shown the places on them: gates, courts, parking. */
+/** Finds rooms of the shown floor, and places on the grounds if shown: gates, courts, parking. */
 export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): FindPlace {
   return useMemo(() => {
     const rooms = toAreas((upperFloor ?? groundFloor).units);
@@ -21,7 +21,7 @@ export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): Fin
     const open = named.filter(({ level }) => level === outdoors);
     return (point, scale) => {
       const findNear = (places: typeof named) => findPlaceNear(point, places, reach / scale)?.id;
-      // From afar a building has names and no rooms that a finger could tell apart.
+      // At small scales rooms are too small to press; names take precedence.
       const far = scale < roomScale ? findNear(named) : undefined;
       const unit = findUnitAt(point, rooms);
       const ground = unit ? undefined : findUnitAt(point, grounds);

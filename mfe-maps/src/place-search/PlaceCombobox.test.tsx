@@ -4,17 +4,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PlaceCombobox } from './PlaceCombobox.tsx';
 
 afterEach(cleanup);
-// jsdom lays nothing out, so that there is nothing to scroll.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
-const offers = [
+const defaults = [
   { id: 'canteen', title: 'Canteen', where: 'on the campus' },
   { id: 'parking', title: 'Parking', where: 'on the campus' },
 ];
 
 function show(chosen = '') {
   const onChoose = vi.fn();
-  render(<PlaceCombobox label="TO" chosen={chosen} offers={offers} onChoose={onChoose} />);
+  render(<PlaceCombobox label="TO" chosen={chosen} defaults={defaults} onChoose={onChoose} />);
   return { onChoose, box: screen.getByRole('combobox', { name: 'TO' }) as HTMLInputElement };
 }
 
@@ -25,7 +25,7 @@ const type = async (box: HTMLElement, text: string) => {
 const key = (box: HTMLElement, name: string) => fireEvent.keyDown(box, { key: name });
 
 describe('PlaceCombobox', () => {
-  test('offers known places before anything is typed', () => {
+  test('shows default suggestions before typing', () => {
     const { box, onChoose } = show();
     fireEvent.click(box);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -49,21 +49,21 @@ describe('PlaceCombobox', () => {
     ['exit', 'nearest-exit'],
     ['third floor', 'level-3'],
     ['mba', 'department-mba'],
-  ])('Enter takes what comes first for %j', async (text, id) => {
+  ])('Enter chooses the first suggestion for %j', async (text, id) => {
     const { box, onChoose } = show();
     await type(box, text);
     key(box, 'Enter');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(id);
   });
 
-  test('Enter before the search is there takes the text as it is', () => {
+  test('Enter before the search is loaded chooses the text', () => {
     const { box, onChoose } = show();
     fireEvent.change(box, { target: { value: ' 205 ' } });
     key(box, 'Enter');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('205');
   });
 
-  test('arrows walk the list and come back to the box at both ends; the active option is named', () => {
+  test('arrow keys cycle through the list and the box, with aria-activedescendant', () => {
     const { box, onChoose } = show();
     key(box, 'ArrowDown');
     const active = () =>
@@ -77,7 +77,7 @@ describe('PlaceCombobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('parking');
   });
 
-  test('Escape closes the list, then takes back what was typed', async () => {
+  test('Escape closes the list, then restores the chosen name', async () => {
     const { box, onChoose } = show('Room 205');
     await type(box, '310');
     key(box, 'Escape');
@@ -87,24 +87,24 @@ describe('PlaceCombobox', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('an emptied box is an empty end', async () => {
+  test('an emptied box clears the choice', async () => {
     const { box, onChoose } = show('Room 205');
     await type(box, '');
     fireEvent.blur(box);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  test('leaving the box takes the text as the place that comes first', async () => {
+  test('blur chooses the first suggestion', async () => {
     const { box, onChoose } = show();
     await type(box, '205');
     fireEvent.blur(box);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('room-205');
   });
 
-  test('says when nothing is called so', async () => {
+  test('reports an error without a match', async () => {
     const { box } = show();
     fireEvent.change(box, { target: { value: 'qqqqqqzzzz' } });
-    expect(await screen.findByText('Nothing is called “qqqqqqzzzz”.')).toBeTruthy();
+    expect(await screen.findByText('No place matches “qqqqqqzzzz”.')).toBeTruthy();
     expect(box.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -7,32 +7,32 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
-  /** Name of what is chosen; empty when nothing is. */
+  /** Name of the chosen place; empty without one. */
   readonly chosen: string;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** What is offered before anything is typed. */
-  readonly offers: readonly Suggestion[];
-  /** On a phone the offers are one row of names, for a form that leaves the map in view. */
+  /** Suggestions before typing. */
+  readonly defaults: readonly Suggestion[];
+  /** On a phone shows the default suggestions in one row, so that the map stays visible. */
   readonly inRow?: boolean;
   readonly onChoose: (id: string | undefined) => void;
 }
 
-/** Finds rooms, venues, people, departments, floors and the nearest of things by typing. */
+/** Combobox for rooms, venues, people, departments, floors and "Nearest ...". */
 export function PlaceCombobox({
   label,
   chosen,
   hint,
   placeholder = 'Room, person or place',
-  offers,
+  defaults,
   inRow = false,
   onChoose,
 }: PlaceComboboxProps) {
-  /** What is being typed; undefined while the box shows what is chosen. */
+  /** Typed text; undefined while the box shows the chosen name. */
   const [typed, setTyped] = useState<string>();
   const query = typed?.trim() ?? '';
   const found = useSuggestions(typed ?? null);
-  const options = query === '' ? offers : found.suggestions;
+  const options = query === '' ? defaults : found.suggestions;
   const box = useCombobox({
     count: options.length,
     onChoose: (index) => takeOption(options[index]),
@@ -55,19 +55,19 @@ export function PlaceCombobox({
     onChoose(id);
   }
 
-  /** Leaving the box takes an emptied one as empty, and a text as the place that comes first for it. */
+  /** On blur: clears the choice of an emptied box, or chooses the first suggestion. */
   function leave(): void {
     box.close();
     if (typed === undefined) return;
     if (query === '') take(undefined);
     else if (found.settled && options[0]) takeOption(options[0]);
-    // The search is not there yet, or knows nothing: the page says what it makes of the text.
+    // Without loaded search or results the page resolves the text.
     else take(query);
   }
 
-  const isLost = query !== '' && found.settled && options.length === 0;
+  const hasNoMatch = query !== '' && found.settled && options.length === 0;
   return (
-    <Field label={label} hint={hint} error={isLost ? `Nothing is called “${query}”.` : undefined}>
+    <Field label={label} hint={hint} error={hasNoMatch ? `No place matches “${query}”.` : undefined}>
       {(control) => (
         <div className={css.combobox}>
           <TextInput

@@ -8,7 +8,7 @@ import { college, loadParts } from '@campusway/platform';
 import { nearestOffersIn } from '../endpoints/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-/** Pages and number ranges are no places to walk to. */
+/** Kinds of records that can be a destination; not pages and ranges. */
 const walkable: ReadonlySet<RecordKind> = new Set([
   'room',
   'lab',
@@ -20,7 +20,7 @@ const walkable: ReadonlySet<RecordKind> = new Set([
   'floor',
 ]);
 
-/** Builds the index over everything that one can walk to, when typing starts; of a large campus in a worker. */
+/** Builds the index of possible destinations when typing starts; for a large campus in a worker. */
 export async function createSuggest(): Promise<Suggest> {
   await loadParts(['departments', 'levels', 'lookup', 'people', 'places', 'rooms']);
   const search = await openSearchInTasks(walkableRecords, {
@@ -39,7 +39,7 @@ function nearestRecords(): CampusRecord[] {
     kind: 'amenity',
     title: name,
     aliases,
-    where: 'from where the way starts',
+    where: 'from your start',
     rank: 0.99,
   }));
 }

@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestion.ts';
 const storageKey = 'campusway.recent-places';
 const maxPlaces = 4;
 
-/** Places that were chosen on this device, latest first. What storage holds may be anything. */
+/** Places chosen on this device, latest first. Validates the stored text. */
 export function readRecentPlaces(): readonly Suggestion[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -19,7 +19,7 @@ export function rememberPlace({ id, title, code, where }: Suggestion): void {
     const places = [{ id, title, code, where }, ...others].slice(0, maxPlaces);
     localStorage.setItem(storageKey, JSON.stringify(places));
   } catch {
-    // Refused or full: nothing is offered the next time.
+    // Storage is rejected or full: the place is not remembered.
   }
 }
 

@@ -1,13 +1,13 @@
-/** One line below FROM or TO. */
+/** A suggestion below FROM or TO. */
 export interface Suggestion {
-  /** What goes into the address: a place, a person, `nearest-toilet`, `level-2`, `department-cse`. */
+  /** Value in the URL: a place, a person, `nearest-toilet`, `level-2`, `department-cse`. */
   readonly id: string;
   readonly title: string;
   /** Room number as on the door. */
   readonly code?: string | undefined;
   /** `second floor, west wing`; empty where there is nothing to add. */
   readonly where: string;
-  /** Done in place of choosing: `Choose on the map`. */
+  /** Called instead of choosing: `Choose on the map`. */
   readonly onTake?: (() => void) | undefined;
 }
 

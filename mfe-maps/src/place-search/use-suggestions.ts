@@ -8,18 +8,18 @@ const nothing: readonly Suggestion[] = [];
 
 interface Found {
   readonly suggestions: readonly Suggestion[];
-  /** They answer this very query: the search is there and has answered. */
+  /** The suggestions belong to the current query. */
   readonly settled: boolean;
 }
 
 /**
- * What the search over all places and people finds; it is fetched with the first text (`null` is none yet). Without it
- * an exact number or name still finds its place, and the next keystroke tries again.
+ * Suggestions for the typed text. The search is loaded with the first text (`null` is none yet); when loading fails, the
+ * next keystroke retries, and the page still resolves exact numbers and names.
  */
 export function useSuggestions(typed: string | null): Found {
   const suggest = useLoaded(loadSuggest, typed);
   const query = typed?.trim() ?? '';
-  const coming = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
-  const { value, late } = useArrived(coming, nothing);
+  const pending = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
+  const { value, late } = useArrived(pending, nothing);
   return { suggestions: value, settled: suggest !== undefined && !late };
 }

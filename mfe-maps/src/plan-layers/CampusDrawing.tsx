@@ -3,26 +3,26 @@ import { campusMarks, floorMarks, roomScale, toCampusScene, toFloorScene } from 
 import { useCallback, useMemo } from 'react';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { paintNames } from '../labels/paint-names.ts';
-import { toSheet } from '../labels/to-sheet.ts';
+import { toLayoutContext } from '../labels/to-layout-context.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import type { PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
+import { fadeSurroundings } from '../painter/fade.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
 import { paint } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
-import { paintHaze } from '../painter/veil.ts';
 
 interface CampusDrawingProps {
   readonly plan: LevelPlan;
-  /** Stands on the grounds as the academic block. */
+  /** Ground floor of the buildings. */
   readonly groundFloor: LevelPlan;
-  /** An upper floor that is shown in its place; the grounds then lie in a haze below it. */
+  /** An upper floor to show instead; the grounds are faded below it. */
   readonly upperFloor?: LevelPlan | undefined;
   readonly placement: Placement;
   readonly places: readonly Place[];
   readonly pinned: ReadonlySet<PlaceId>;
-  /** What covers parts of the map, in its own pixels; the controls that are found on it unless given. */
+  /** Covered parts of the map in its pixels; detected by default. */
   readonly avoid?: readonly Box[];
 }
 
@@ -39,20 +39,20 @@ export function CampusDrawing(props: CampusDrawingProps) {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       paint(pen, campusMarks(campus, pen.frame, { chosen: pinned }));
       if (!upper) return;
-      paintHaze(pen);
+      fadeSurroundings(pen);
       paint(pen, floorMarks(upper, pen.frame, pinned));
     },
     [palette, placement, campus, upper, pinned],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded
   const paintLabels: PaintCanvas = useCallback(
     (context, viewport, obstacles, afterwards) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       const content = upperFloor
         ? { floor: upperFloor, showsRooms: true, pinned }
         : { grounds: plan, floor: groundFloor, showsRooms: pen.frame.scale >= roomScale, places, pinned };
-      const names = layOutNames(content, toSheet(pen, obstacles(), avoid));
+      const names = layOutNames(content, toLayoutContext(pen, obstacles(), avoid));
       afterwards(() => paintNames(pen, names));
     },
     [palette, placement, plan, groundFloor, upperFloor, places, pinned, avoid, fontReady],

@@ -3,25 +3,25 @@ import { floorMarks, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { paintNames } from '../labels/paint-names.ts';
-import { toSheet } from '../labels/to-sheet.ts';
+import { toLayoutContext } from '../labels/to-layout-context.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import type { PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
+import { fadeOtherWing } from '../painter/fade.ts';
 import { toFrame, type Viewport } from '../painter/frame.ts';
 import { paint } from '../painter/paint.ts';
 import { usePalette } from '../painter/use-palette.ts';
-import { paintVeil } from '../painter/veil.ts';
 import { within } from '../painter/within.ts';
 
 interface FloorDrawingProps {
   readonly plan: LevelPlan;
   readonly placement: Placement & Pick<View, 'images'>;
-  /** The wing that the screen is about; the other one is only hinted at. */
+  /** The wing of the screen; the other one is faded. */
   readonly wing?: Wing | undefined;
-  /** Places under the pins. */
+  /** Places with pins. */
   readonly pinned: ReadonlySet<PlaceId>;
-  /** What covers parts of the map, in its own pixels; the controls that are found on it unless given. */
+  /** Covered parts of the map in its pixels; detected by default. */
   readonly avoid?: readonly Box[];
 }
 
@@ -36,23 +36,23 @@ export function FloorDrawing({ plan, placement, wing, pinned, avoid }: FloorDraw
     (context: CanvasRenderingContext2D, viewport: Viewport) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       paint(pen, floorMarks(scene, pen.frame, pinned));
-      if (wing) paintVeil(pen, scene, wing);
+      if (wing) fadeOtherWing(pen, scene, wing);
     },
     [palette, placement, scene, pinned, wing],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured anew once their font has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded
   const paintLabels: PaintCanvas = useCallback(
     (context, viewport, obstacles, afterwards) => {
       const pen = { context, palette, frame: toFrame(placement, viewport) };
       const content = { floor: own, showsRooms: true, pinned, wing };
-      const names = layOutNames(content, toSheet(pen, obstacles(), avoid));
+      const names = layOutNames(content, toLayoutContext(pen, obstacles(), avoid));
       afterwards(() => paintNames(pen, names));
     },
     [palette, placement, own, pinned, wing, avoid, fontReady],
   );
 
-  // A wing's own screen hints at the rest of the floor, beyond its image.
+  // A wing's screen also shows the faded rest of the floor, beyond its image.
   const images = wing ? undefined : placement.images;
   return (
     <>

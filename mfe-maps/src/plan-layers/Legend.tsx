@@ -6,11 +6,11 @@ import css from './Legend.module.css';
 
 interface LegendProps {
   readonly plan: LevelPlan;
-  /** A screen that shows a part of the plan. */
+  /** The screen, if it shows only a part of the plan. */
   readonly view?: Screen | undefined;
 }
 
-/** What the colours and symbols mean, as far as they occur on the plan. */
+/** Legend of the colours and symbols on the plan. */
 export function Legend({ plan, view }: LegendProps) {
   const { units } = view && !view.wing ? within(plan, view) : plan;
   const shown = units.filter((unit) => !view?.wing || !unit.wing || unit.wing === view.wing);

@@ -5,14 +5,14 @@ import css from './DoorSign.module.css';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 
-/** What the printer gets of a place without a destination: a sign to put up beside its door. */
+/** Printed page of a place without a destination: a sign for its door. */
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
   const room = college.findRoomOf(place);
   const title = place.code ?? place.name;
   const name = room?.name ?? place.name;
   const floor = titleOf(college.levels, place.level);
-  // The name of a pin says its level.
+  // The name of a pin contains its level.
   const isPin = name.endsWith(floor);
   const wing = place.wing ? `, ${place.wing} wing` : '';
   const size = { '--characters': charactersOfLine(title) } as CSSProperties;
@@ -43,7 +43,7 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
   );
 }
 
-/** Characters that a line must hold for the title to fit in two lines of whole words. */
+/** Characters per line for the title to fit into two lines of whole words. */
 function charactersOfLine(title: string): number {
   return Math.max(Math.ceil(title.length / 2), ...title.split(' ').map(({ length }) => length));
 }

@@ -11,13 +11,13 @@ import { whenPrinting } from './when-printing.ts';
 interface FloorPrintProps {
   readonly floor: number;
   readonly area: PrintedArea;
-  /** What the plan shows besides the floor: `with the way`. */
+  /** Content of the plan besides the floor: `with the route`. */
   readonly label: string;
-  /** Of the plan, CSS pixels. */
+  /** Height of the plan, CSS pixels. */
   readonly height: number;
 }
 
-/** A small plan of one floor, in the colours of paper whatever the screen shows. */
+/** A small plan of one floor, always in print colours. */
 export function FloorPrint({ floor, area, label, height }: FloorPrintProps) {
   const { plan, groundFloor, upperFloor } = useFloorPlans(floor);
   const canvas = useRef<HTMLCanvasElement>(null);

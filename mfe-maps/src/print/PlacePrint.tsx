@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { floorOf } from '../routing/floor-of.ts';
 import { FloorPrint } from './FloorPrint.tsx';
 
-/** Metres to show on each side: enough for its neighbours indoors, for the nearest buildings outdoors. */
+/** Metres around a place: enough for neighbouring rooms indoors, and for the nearest buildings outdoors. */
 export const metresAround = ({ level }: Place): number => (level === outdoors ? 45 : 15);
 /** CSS pixels. */
 const height = 420;
 
-/** The plan around a place on paper. */
+/** Printed plan around a place. */
 export function PlacePrint({ place }: { readonly place: Place }) {
   const area = useMemo(() => {
     const { x, y } = place;

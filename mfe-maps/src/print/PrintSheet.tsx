@@ -9,15 +9,15 @@ interface PrintSheetProps {
   readonly title: string;
   /** Lines below the title. */
   readonly facts: readonly string[];
-  /** The address that the code leads to. */
+  /** Target of the QR code. */
   readonly path: string;
   readonly code: string;
   readonly plans: ReactNode;
-  /** What is said between the head and the plans. */
+  /** Content between the header and the plans. */
   readonly children?: ReactNode;
 }
 
-/** What the printer gets in place of the page: the words, plans, and the link as a code. */
+/** Printed page: text, plans, and the link as QR code. */
 export function PrintSheet({ title, facts, path, code, plans, children }: PrintSheetProps) {
   const url = new URL(path, location.origin).href;
   return (
@@ -49,7 +49,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
 export function describePlace(place: Place): string {
   const { name, level, wing } = place;
   const title = titleOf(college.levels, level);
-  // The name of a pin says its level.
+  // The name of a pin contains its level.
   const where = name.endsWith(title) ? undefined : title;
   return [college.findRoomOf(place)?.name ?? name, where, wing && `${wing} wing`].filter(Boolean).join(', ');
 }

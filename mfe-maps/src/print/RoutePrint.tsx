@@ -15,7 +15,7 @@ interface RoutePrintProps {
   readonly path: string;
 }
 
-/** A route on paper: its steps and a plan of each floor. */
+/** Printed route: its steps and a plan of each floor. */
 export function RoutePrint({ route, steps, path }: RoutePrintProps) {
   const { fromPlace, toPlace, length, seconds } = route;
   const plans = useMemo(
@@ -36,9 +36,9 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
         `To: ${describePlace(toPlace)}`,
       ]}
       path={path}
-      code="QR code of this way"
+      code="QR code of this route"
       plans={plans.map((plan) => (
-        <FloorPrint key={plan.floor} {...plan} label="with the way" height={height} />
+        <FloorPrint key={plan.floor} {...plan} label="with the route" height={height} />
       ))}
     >
       <ol className={css.steps}>

@@ -4,16 +4,16 @@ import type { FloorPlans } from '../routing/use-floor-plans.ts';
 import { fitFrame } from '../still/fit-frame.ts';
 import { paintStill, toStillScene } from '../still/paint-still.ts';
 
-/** CSS pixels of a sheet's width, and three for each of them on the printer. */
+/** Width of a page in CSS pixels, and printer pixels per CSS pixel. */
 const [width, pixelRatio] = [680, 3];
-/** CSS pixels for each metre beyond which a print shows walls and no plan. */
+/** Maximum scale, CSS pixels per metre: beyond, a print shows only walls. */
 const maxScale = 9;
 
-/** What a printed plan is about. All in metres. */
+/** Content of a printed plan, in metres. */
 export interface PrintedArea {
-  /** The print shows all of them. */
+  /** Points that must be visible. */
   readonly points: readonly Point[];
-  /** The way on this floor. */
+  /** The route on this floor. */
   readonly lines: readonly (readonly Point[])[];
   readonly spot?: Point;
 }
@@ -25,14 +25,14 @@ interface FloorPrintContent {
   readonly height: number;
 }
 
-/** Chromium prints a canvas that is drawn on before the printing at a wrong scale: it gets a finished bitmap. */
+/** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
 export function paintFloorPrint(
   canvas: HTMLCanvasElement,
   { plans, area: { points, lines, spot }, height }: FloorPrintContent,
 ): void {
   if (points.length === 0) return;
   const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(height * pixelRatio));
-  // It has all of an element's context that plans are drawn with.
+  // It has all methods that the painters use.
   const context = sheet.getContext('2d') as unknown as CanvasRenderingContext2D | null;
   if (!context) return;
   const palette = readPalette(canvas.parentElement ?? document.body);

@@ -1,15 +1,15 @@
-/** CSS pixels that a sheet may take of Letter, the shorter paper: 950 between the margins, less what wide plans grow. */
+/** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */
 const page = 900;
-/** Head, address, and the gaps between the parts. */
+/** Header, URL and gaps. */
 const rest = 210;
-/** A step, in two columns; some take two lines. */
+/** Height of a row of steps in two columns; some have two lines. */
 const rowOfSteps = 38;
-/** Name of a plan and the gap above it. */
+/** Caption of a plan and its gap. */
 const caption = 40;
-/** A plan below this height is not worth its place: the sheet then has a second page. */
+/** Limits of a plan's height: below the minimum a second page is used. */
 const [min, max] = [190, 560];
 
-/** CSS pixels for each of the plans of a sheet, so that they use up the page that the words leave. */
+/** Height of each plan in CSS pixels, so that the plans fill the rest of the page. */
 export function planHeight({ steps, plans }: { readonly steps: number; readonly plans: number }): number {
   const left = page - rest - Math.ceil(steps / 2) * rowOfSteps;
   return Math.min(Math.max(left / plans - caption, min), max);

@@ -1,6 +1,6 @@
 /**
- * Paints what only paper shows: before each printing, and at once where the page is shown as on paper. Nearly every page
- * is never printed. Returns the way to stop.
+ * Paints print-only content before printing, or immediately in print media, as most pages are never printed. Returns a
+ * function that stops.
  */
 export function whenPrinting(paint: () => void): () => void {
   const paper = matchMedia('print');

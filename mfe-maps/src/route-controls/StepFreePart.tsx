@@ -1,15 +1,15 @@
 import type { NoCampusRoute } from '@campusway/campus/routing';
 import { Button } from '@campusway/ui-kit';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { signOf } from '../routing/use-route-title.ts';
 
 interface StepFreePartProps {
   readonly part: NoCampusRoute['stepFreePart'];
-  readonly choose: (end: EndName, id: string) => void;
+  readonly choose: (end: EndpointName, id: string) => void;
   readonly className?: string | undefined;
 }
 
-/** The route up to the barrier, or from behind it, as one button. */
+/** Button for the step-free part of the route, before or beyond the barrier. */
 export function StepFreePart({ part, choose, className }: StepFreePartProps) {
   if (!part) return null;
   return (

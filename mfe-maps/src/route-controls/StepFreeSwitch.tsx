@@ -6,7 +6,7 @@ interface StepFreeSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Always in sight: who needs it should not have to look for it. */
+/** Switch for step-free routes, always visible. */
 export function StepFreeSwitch({ checked, onChange }: StepFreeSwitchProps) {
   return (
     <label className={css.switch}>

@@ -35,7 +35,7 @@ interface StepSignProps {
   readonly className?: string | undefined;
 }
 
-/** What a step asks for, as the sign that would hang there. The words beside it say the same. */
+/** Pictogram or arrow of a step; decorative, as the text beside it says the same. */
 export function StepSign({ step: { kind, turn }, className }: StepSignProps) {
   if (kind === 'lift' || kind === 'stairs' || kind === 'exit') {
     const Pictogram = pictograms[kind];

@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 
 let router: CampusRouter | undefined;
 
-/** The one router of the page, made when the first route is asked for. */
+/** The page's router, created with the first route. */
 export function campusRouter(): CampusRouter {
   router ??= createCampusRouter(college);
   return router;

@@ -10,7 +10,7 @@ import { campusRouter } from './campus-router.ts';
 
 let surroundings: Surroundings | undefined;
 
-/** A route in words, for the campus of the site. */
+/** Directions of a route on the site's campus. */
 export function directionsFor(route: CampusRoute): readonly Step[] {
   const { places, levels } = college;
   surroundings ??= createSurroundings({ graph: campusRouter().graph, places, levels });

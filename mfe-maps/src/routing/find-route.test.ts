@@ -8,7 +8,7 @@ const answer = (from: string, to: string) => findRoute(campusRouter(), { from, t
 const alreadyThere = 'You are already there: source and destination are the same place.';
 
 describe('findRoute()', () => {
-  test('tells neighbours with a door between them from one and the same place', () => {
+  test('distinguishes neighbouring rooms with a shared door from the same place', () => {
     const graph = { nodes: [{ x: 0, y: 0, level: 2 }], edges: [] };
     const rooms = ['room-205', 'room-206'].flatMap((id) => campusRouter().findPlace(id) ?? []);
     const neighbours = createCampusRouter({
@@ -18,16 +18,16 @@ describe('findRoute()', () => {
     });
     expect(findRoute(neighbours, { from: 'room-205', to: 'room-206' })).toMatchObject({
       status: 'unreachable',
-      message: 'Room 206 opens from Room 205: the door between them is the whole way.',
+      message: 'Room 206 is next to Room 205: go through the door between them.',
     });
     expect(answer('room-118', 'room-118')).toMatchObject({ message: alreadyThere });
   });
 
-  test('a venue and its room are one place', () => {
+  test('treats a venue and its room as the same place', () => {
     expect(answer('central-library', 'room-129')).toMatchObject({ message: alreadyThere });
   });
 
-  test('finds what the router finds', () => {
+  test('returns the route of the router', () => {
     const [from, to] = ['room-205', 'room-230a'];
     expect(answer(from, to)).toEqual(campusRouter().findRoute({ from, to }));
   });

@@ -1,7 +1,7 @@
 import type { Place } from '@campusway/campus';
 import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
 
-/** The router's answer; two rooms with a door between them are neighbours to it and one place to nobody else. */
+/** The router's result, with a message for rooms that share a door: for the router they are the same place. */
 export function findRoute(
   router: CampusRouter,
   query: Parameters<CampusRouter['findRoute']>[0],
@@ -12,11 +12,11 @@ export function findRoute(
     return result;
   return {
     ...result,
-    message: `${to.name} opens from ${from.name}: the door between them is the whole way.`,
+    message: `${to.name} is next to ${from.name}: go through the door between them.`,
   };
 }
 
-/** Also a room and the venue that it is, and two pins on one spot. */
+/** Also true for a room and its venue, and for two pins at one point. */
 function isOnePlace(a: Place, b: Place): boolean {
   const isOneSpot = a.level === b.level && a.x === b.x && a.y === b.y;
   return isOneSpot || (a.code !== undefined && a.code === b.code);

@@ -45,11 +45,11 @@ describe('findWay()', () => {
     expect(destination(from, to, stepFree)).toBe(id);
   });
 
-  test('step-free, a floor is reached by its lift', () => {
+  test('reaches a floor by its lift when step-free', () => {
     expect(destination('room-205', 'floor-4', true)).toMatch(/^lift-/);
   });
 
-  test('no member of a kind is nearer than the one that is found', () => {
+  test('finds the nearest place of a kind', () => {
     const found = way('room-217', 'nearest-exit');
     if (found.status !== 'found') throw new Error('Cannot find an exit');
     const seconds = college.places
@@ -59,7 +59,7 @@ describe('findWay()', () => {
     expect(found.seconds).toBe(Math.min(...seconds));
   });
 
-  test('from a toilet the nearest one is another one', () => {
+  test('finds another toilet when starting at one', () => {
     expect(destination('toilet-men-west-2', 'nearest-toilet')).toBe('toilet-women-west-2');
   });
 
@@ -75,11 +75,11 @@ describe('findWay()', () => {
       'There is no step-free way: 4 steps between 118B and 118. From 118 it is step-free: 100 m.',
     ],
     ['room-118', 'room-118b', 'There is no step-free way: 4 steps between 118 and 118B.'],
-  ])('names the steps that bar the way from %s to %s, and what is step-free', (from, to, message) => {
+  ])('names the steps that block the way from %s to %s, and the step-free part', (from, to, message) => {
     expect(way(from, to, true)).toMatchObject({ message });
   });
 
-  test('says why there is none', () => {
+  test('returns the reason without a route', () => {
     const result = way('room-101', 'room-118b', true);
     expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
     expect(way('room-205', 'room-205')).toMatchObject({ reason: 'same-place' });

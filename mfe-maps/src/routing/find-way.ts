@@ -8,24 +8,24 @@ interface Way {
   readonly stepFree: boolean;
 }
 
-/** The quickest way from any place of one target to any place of the other. */
+/** The quickest route from any place of one target to any place of the other. */
 export function findWay(router: CampusRouter, { from, to, stepFree }: Way): CampusRouteResult {
   const starts = placesOf(from, stepFree);
-  // Who stands at one toilet and asks for the nearest means another one.
+  // Excludes the start from the candidates, such as the toilet where the route starts.
   const goals = placesOf(to, stepFree).filter((place) => starts.length > 1 || place !== starts[0]);
   const [start] = starts;
   const goal = goals[0] ?? placesOf(to, stepFree)[0];
-  if (!start || !goal) return nowhere(start ? to : from);
+  if (!start || !goal) return noRoute(start ? to : from);
   if (starts.length === 1 && goals.length <= 1)
     return findRoute(router, { from: start.id, to: goal.id, stepFree });
   const route = router.findQuickest({ from: starts, to: goals, stepFree });
   if (route) return route;
-  // None of several can be reached: the sentence about the first pair says why.
+  // Without any route, the message of the first pair explains why.
   const one = findRoute(router, { from: start.id, to: goal.id, stepFree });
-  return one.status === 'unreachable' ? one : nowhere(to);
+  return one.status === 'unreachable' ? one : noRoute(to);
 }
 
-function nowhere({ name }: Target): CampusRouteResult {
-  const message = `There is no way to ${name}: the plan shows none.`;
+function noRoute({ name }: Target): CampusRouteResult {
+  const message = `There is no route to ${name} on the plan.`;
   return { status: 'unreachable', reason: 'unknown-place', message };
 }

@@ -10,13 +10,13 @@ function route(from: string, to: string, stepFree = false) {
 }
 
 describe('routeOnFloor()', () => {
-  test('a way on one floor is one line with nothing to change', () => {
+  test('returns one line without changes for a route on one floor', () => {
     const { lines, changes } = routeOnFloor(route('room-205', 'room-230a'), 2);
     expect(lines).toHaveLength(1);
     expect(changes).toEqual([]);
   });
 
-  test('a change of floors is marked on both, at the same spot', () => {
+  test('marks a change of floors on both floors at the same point', () => {
     const found = route('room-205', 'room-310', true);
     expect(floorsOf(found.legs)).toEqual([2, 3]);
     const [below, above] = [routeOnFloor(found, 2), routeOnFloor(found, 3)];
@@ -29,7 +29,7 @@ describe('routeOnFloor()', () => {
     expect(above.changes[0]?.at).toEqual(below.changes[0]?.at);
   });
 
-  test('grounds and first floor are one drawing; a floor that the lift passes has nothing', () => {
+  test('joins grounds and first floor; is empty on a floor that the lift passes', () => {
     const found = route('main-gate-1', 'room-454');
     expect(floorsOf(found.legs)).toEqual([1, 4]);
     const ground = routeOnFloor(found, 1);

@@ -4,21 +4,21 @@ import { college } from '@campusway/platform';
 import { campusRouter } from './campus-router.ts';
 import { floorOf } from './floor-of.ts';
 
-/** Where the way leaves a floor or comes to it. */
+/** A point where the route changes the floor. */
 export interface FloorChange {
   readonly at: Point;
   readonly kind: 'lift' | 'stairs';
   /** The floor at the other end. */
   readonly floor: number;
   readonly direction: 'up' | 'down';
-  /** What the lift calls it. */
+  /** Its sign, as in the lift. */
   readonly sign: string;
-  /** What the marker says: `Lift to the third floor`, `Stairs from the first floor`. */
+  /** Text of the marker: `Lift to the third floor`, `Stairs from the first floor`. */
   readonly text: string;
 }
 
 export interface RouteOnFloor {
-  /** Stretches of the way on this floor, metres. */
+  /** Lines of the route on this floor, metres. */
   readonly lines: readonly (readonly Point[])[];
   readonly changes: readonly FloorChange[];
 }
@@ -31,7 +31,7 @@ export function routeOnFloor(route: CampusRoute, floor: number): RouteOnFloor {
   const isHere = (node: number) => floorOf(nodes[node]?.level ?? 0) === floor;
   const lines: Point[][] = [];
   let line: Point[] = [];
-  // A way that leaves the floor and comes back must not be joined across the gap.
+  // Starts a new line after each gap on another floor.
   for (const node of route.nodes) {
     if (isHere(node)) {
       if (line.length === 0) lines.push(line);

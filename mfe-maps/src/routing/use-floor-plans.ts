@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { use } from 'react';
 import { isGroundFloor } from './floor-of.ts';
 
-/** Plans that a floor is drawn from. */
+/** Plans for the drawing of a floor. */
 export interface FloorPlans {
   /** The grounds. */
   readonly plan: LevelPlan;

@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { PageIntro, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { useRouteTitle } from '../routing/use-route-title.ts';
-import { EndMessages } from './EndMessages.tsx';
+import { EndpointMessages } from './EndpointMessages.tsx';
 import { MoreLinks } from './MoreLinks.tsx';
 import css from './NavigationPage.module.css';
 import { NavigationPlan } from './NavigationPlan.tsx';
@@ -11,7 +11,7 @@ import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { useNavigation } from './use-navigation.ts';
 
-/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the way on it. */
+/** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */
 export default function NavigationPage({ params }: PageProps) {
   const screen = college.getScreen(params.screen ?? '');
   const navigation = useNavigation(screen);
@@ -20,7 +20,7 @@ export default function NavigationPage({ params }: PageProps) {
     <div className={`page page-with-bleed ${css.page}`}>
       <PageIntro heading={screen.heading} lead={screen.summary} />
       <RouteForm view={screen} navigation={navigation} />
-      <EndMessages navigation={navigation} />
+      <EndpointMessages navigation={navigation} />
       <RouteAnswer navigation={navigation} />
       <Suspense fallback={<Skeleton height="410px" className="bleed" />}>
         <NavigationPlan view={screen} navigation={navigation} />

@@ -1,8 +1,8 @@
 import { outdoors, type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
-import type { End } from '../endpoints/find-end.ts';
-import { EndPin } from '../leaflet/EndPin.tsx';
+import type { Endpoint } from '../endpoints/find-endpoint.ts';
+import { EndpointPin } from '../leaflet/EndpointPin.tsx';
 import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
@@ -21,7 +21,7 @@ interface NavigationPlanProps {
   readonly navigation: Navigation;
 }
 
-/** The floor of a screen on its plane, with the two pins and the way between them. A pressed place can be either end. */
+/** The plan of a screen with two pins and the route. A pressed place can become origin or destination. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
   const { wing } = view;
   const [fromId, toId] = [idOf(from), idOf(to)];
@@ -32,8 +32,10 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
         <PlanMap name={`Plan: ${view.summary}`} bounds={view.plane} centre={view.centre}>
           <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
           {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
-          {from.kind === 'place' && <EndPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />}
-          {to.kind === 'place' && <EndPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
+          {from.kind === 'place' && (
+            <EndpointPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />
+          )}
+          {to.kind === 'place' && <EndpointPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
           <ScaleBar scale={scaleOf(view)} />
           <NorthArrow />
         </PlanMap>
@@ -51,7 +53,7 @@ interface DrawingProps {
 }
 
 function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
-  // Both are asked for before either is waited for.
+  // Requests both before awaiting either.
   const [level, ground] = [
     college.loadPlan(view.level),
     view.level === outdoors ? college.loadGroundFloor() : undefined,
@@ -79,6 +81,6 @@ function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   );
 }
 
-function idOf(end: End): PlaceId | undefined {
+function idOf(end: Endpoint): PlaceId | undefined {
   return end.kind === 'place' ? end.place.id : undefined;
 }

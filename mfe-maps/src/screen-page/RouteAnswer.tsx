@@ -5,7 +5,7 @@ import { StepFreePart } from '../route-controls/StepFreePart.tsx';
 import css from './RouteAnswer.module.css';
 import type { Navigation } from './use-navigation.ts';
 
-/** The way into the navigator, how far it is, or why there is no way; the last two are announced when they change. */
+/** Link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
   const { result, wholeCampus, choose } = navigation;
   return (

@@ -2,7 +2,7 @@ import type { Screen } from '@campusway/campus';
 import { arrowLeftRightIcon, Button, Icon, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
 import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
-import { EndSelect } from './EndSelect.tsx';
+import { EndpointSelect } from './EndpointSelect.tsx';
 import css from './RouteForm.module.css';
 import type { Navigation } from './use-navigation.ts';
 
@@ -15,7 +15,7 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
   const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const form = useRef<HTMLFormElement>(null);
-  /** The button is off when nothing is chosen: the focus goes to where the next choice begins. */
+  /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
     clear();
     form.current?.querySelector('select')?.focus();
@@ -26,12 +26,12 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
   }
   return (
     <form ref={form} className={css.form} onSubmit={submit}>
-      <EndSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
+      <EndpointSelect label="FROM" view={view} end={from} onChoose={(id) => choose('from', id)} />
       <Button className={css.swap} onClick={swap} disabled={isEmpty}>
         <Icon of={arrowLeftRightIcon} className={css.arrows} />
         Swap
       </Button>
-      <EndSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
+      <EndpointSelect label="TO" view={view} end={to} onChoose={(id) => choose('to', id)} />
       <div className={css.actions}>
         <Button type="submit" tone="primary" className={css.navigate}>
           Navigate

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { ShowRoute } from '../leaflet/ShowRoute.tsx';
 
-/** The way from door to door, and thin leaders from the doors to the pins in the rooms. */
+/** The route from door to door, with thin lines from the doors to the pins in the rooms. */
 export function RouteOnMap({ route, view }: { readonly route: CampusRoute; readonly view: View }) {
   const { way, leaders, all } = useMemo(() => {
     const toPoint = (node: number): Point => {

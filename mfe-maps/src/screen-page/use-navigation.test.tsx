@@ -24,7 +24,7 @@ function open(address: string) {
   );
 }
 
-test('Navigate that is pressed before the last choice is drawn shows the route', () => {
+test('useNavigation().navigate() before the last choice is rendered shows the route', () => {
   open('/floor2');
   act(() => {
     navigation?.choose('from', 'room-205');
@@ -35,7 +35,7 @@ test('Navigate that is pressed before the last choice is drawn shows the route',
   expect(navigation?.refusals).toBe(0);
 });
 
-test('Navigate without both ends is refused, each time once more', () => {
+test('useNavigation().navigate() without both endpoints counts a refusal each time', () => {
   open('/floor2?from=room-205');
   act(() => navigation?.navigate());
   act(() => navigation?.navigate());
@@ -49,12 +49,12 @@ test.each([
     '/floor2?from=room-310&to=room-217&step-free=1',
     paths.navigate({ from: 'room-310', to: 'room-217', stepFree: true }),
   ],
-])('useNavigation() takes the ends of %s along to the whole campus', (address, url) => {
+])('useNavigation().wholeCampus keeps the endpoints of %s', (address, url) => {
   open(address);
   expect(navigation?.wholeCampus).toBe(url);
 });
 
-test('a choice that is made before the route is drawn keeps the route shown', () => {
+test('useNavigation().choose() before the route is rendered keeps it shown', () => {
   open('/floor2?from=room-205&to=room-217');
   act(() => navigation?.clear());
   act(() => navigation?.choose('from', 'room-205'));

@@ -4,31 +4,31 @@ import { type NavigationLink, paths } from '@campusway/contract';
 import { useMemo, useState } from 'react';
 import { rememberStepFree, stepFreeOf } from '../address/step-free-memory.ts';
 import { useLink } from '../address/use-link.ts';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { findRoute } from '../routing/find-route.ts';
-import { type Ends, useEnds } from './use-ends.ts';
+import { type Endpoints, useEndpoints } from './use-endpoints.ts';
 
-export interface Navigation extends Ends {
-  /** URL of the same journey over all floors and buildings. */
+export interface Navigation extends Endpoints {
+  /** URL of the directions page with the same endpoints. */
   readonly wholeCampus: string;
   readonly stepFree: boolean;
-  /** The answer, once it is asked for and both ends are places. */
+  /** The route, once requested and both endpoints are places. */
   readonly result: CampusRouteResult | undefined;
-  /** How often Navigate was pressed in vain for this selection. */
+  /** How often Navigate was pressed without both endpoints. */
   readonly refusals: number;
-  choose(end: EndName, id: string | undefined): void;
+  choose(end: EndpointName, id: string | undefined): void;
   navigate(): void;
   clear(): void;
   swap(): void;
   setStepFree(stepFree: boolean): void;
 }
 
-/** The state of a navigation screen: chosen ends, the switch, and the route that follows from them. */
+/** State of a navigation screen: endpoints, step-free switch, and the route. */
 export function useNavigation(view: Screen): Navigation {
   const path = (link: NavigationLink) => paths.screen(view.id, link);
   const { link, shown, latest, go } = useLink(path);
-  const ends = useEnds(link, view);
+  const ends = useEndpoints(link, view);
   const [refused, setRefused] = useState({ link: '', times: 0 });
   const stepFree = stepFreeOf(link);
   const from = ends.from.kind === 'place' ? ends.from.place.id : undefined;
@@ -37,11 +37,11 @@ export function useNavigation(view: Screen): Navigation {
     () => (shown && from && to ? findRoute(campusRouter(), { from, to, stepFree }) : undefined),
     [shown, from, to, stepFree],
   );
-  const drawn = path(link);
+  const rendered = path(link);
 
-  /** Of what is not drawn yet, only whether both ends are named is known; the page will say what is wrong with one. */
-  function hasBothEnds(now: NavigationLink): boolean {
-    if (path(now) === drawn) return from !== undefined && to !== undefined;
+  /** For a selection that is not rendered yet, only checks that both endpoints are given; the page reports errors. */
+  function hasBothEndpoints(now: NavigationLink): boolean {
+    if (path(now) === rendered) return from !== undefined && to !== undefined;
     return now.from !== undefined && now.to !== undefined;
   }
 
@@ -50,13 +50,13 @@ export function useNavigation(view: Screen): Navigation {
     wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,
     result,
-    refusals: refused.link === drawn ? refused.times : 0,
+    refusals: refused.link === rendered ? refused.times : 0,
     choose(end, id) {
       go((now) => ({ ...now, [end]: id }));
     },
     navigate() {
       const now = latest().link;
-      if (hasBothEnds(now)) {
+      if (hasBothEndpoints(now)) {
         go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), { shown: true, replace: false });
         return;
       }

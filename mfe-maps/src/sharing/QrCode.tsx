@@ -4,11 +4,11 @@ import css from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who cannot scan it. */
+  /** Accessible name: the target of the code. */
   readonly label: string;
 }
 
-/** Always dark on light, whatever the scheme: many readers know no other. */
+/** Always dark on light, as many scanners require. */
 export default function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => toPath(text), [text]);
   return (

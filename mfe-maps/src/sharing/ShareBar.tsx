@@ -9,9 +9,9 @@ export interface ShareBarProps {
   readonly title: string;
   /** Path and query, from the site's root. */
   readonly path: string;
-  /** The link leads to what the page shows, so that the page can also be printed. */
+  /** The link shows the current page, so the page can also be printed. */
   readonly isPage?: boolean;
-  /** Buttons before the others. */
+  /** Additional buttons, first. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Hands a link to the system's share sheet, or where there is none, to the clipboard. */
+/** Shares a link by the system's share sheet, or copies it to the clipboard. */
 export async function shareLink(link: { readonly title: string; readonly url: string }): Promise<Shared> {
   try {
     if (navigator.canShare?.(link)) {

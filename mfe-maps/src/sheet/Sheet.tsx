@@ -3,21 +3,21 @@ import css from './Sheet.module.css';
 import { useStops } from './use-stops.ts';
 
 interface SheetProps {
-  /** What a screen reader calls the sheet and its handle. */
+  /** Accessible name of the sheet and its handle. */
   readonly name: string;
   /** Fills the page below the sheet. */
   readonly stage: ReactNode;
   /** Stays at the top of the page. */
   readonly floating: ReactNode;
-  /** In view at every stop. */
+  /** Visible at every stop. */
   readonly peek: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A page that is one stage, with a sheet on it. On a phone the sheet has three stops; the browser's own scrolling drags
- * it (CSS scroll snap), so that no script runs meanwhile. With more width it is a panel beside the stage.
- * `--peek` is the height of what is in view at the lowest stop, `--field` of what floats.
+ * A stage with a bottom sheet. On a phone the sheet has three stops by CSS scroll snap, so that dragging needs no script;
+ * in a wide window it is a side panel. `--peek` is the height of the part visible at the lowest stop, `--field` that of
+ * the floating part.
  */
 export function Sheet({ name, stage, floating, peek, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);

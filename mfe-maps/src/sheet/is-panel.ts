@@ -1,4 +1,4 @@
-/** Whether the window has room for a panel beside the stage, as in the style sheet. */
+/** Whether the sheet is a side panel; the same media query as in the stylesheet. */
 export function isPanel(): boolean {
   return matchMedia('(min-width: 60rem), (min-width: 40rem) and (orientation: landscape)').matches;
 }

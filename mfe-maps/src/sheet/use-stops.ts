@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { findStop, stopsOf } from './stops.ts';
 
-/** Where the sheet stands, and how keyboard and focus move it. A finger needs none of this. */
+/** Position of the sheet, and its movement by keyboard and focus; touch uses native scrolling. */
 export function useStops() {
   const scroller = useRef<HTMLElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -25,14 +25,14 @@ export function useStops() {
   return {
     parts: { scroller, head, handle },
     isRaised,
-    /** To the next stop, and from the highest to the lowest. */
+    /** Moves to the next stop, from the highest to the lowest. */
     raise(): void {
       const { scrollTop, stops } = read();
       scrollTo(stops.find((top) => top > scrollTop + 2) ?? 0);
     },
     handlers: {
       onScroll: () => setRaised((scroller.current?.scrollTop ?? 0) > 8),
-      /** Raises the sheet over what has taken the focus below the window's edge; moved under a press, it would lose that. */
+      /** Raises the sheet to show a focused element below the window's edge. Only for keyboard focus: moving under a pointer would lose the press. */
       onFocus({ target }: FocusEvent): void {
         if (!isSheet(scroller.current) || target.closest('[data-floating]')) return;
         if (!target.matches(':focus-visible')) return;
@@ -51,7 +51,7 @@ export function useStops() {
   } as const;
 }
 
-/** The stylesheet decides: a panel beside the stage has no stops. */
+/** A side panel has no stops; the stylesheet decides. */
 function isSheet(scroller: HTMLElement | null): boolean {
   return scroller !== null && getComputedStyle(scroller).scrollSnapType !== 'none';
 }

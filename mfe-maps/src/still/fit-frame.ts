@@ -6,16 +6,16 @@ interface Still {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  /** CSS pixels for each metre. */
+  /** CSS pixels per metre. */
   readonly maxScale: number;
-  /** Counter-clockwise turn of the plan, radians. */
+  /** Counter-clockwise rotation of the plan, radians. */
   readonly turn?: number;
 }
 
-/** Metres around the points. */
+/** Margin around the points, metres. */
 const margin = 10;
 
-/** A frame with all points in it and in its middle, as large as there is room. */
+/** A frame centred on the points, as large as possible. */
 export function fitFrame(
   points: readonly Point[],
   { width, height, pixelRatio, maxScale, turn = 0 }: Still,

@@ -36,15 +36,15 @@ interface StillContent {
   readonly width: number;
   readonly height: number;
   readonly scene: StillScene;
-  /** The way on this floor, metres. */
+  /** The route on this floor, metres. */
   readonly lines: readonly (readonly Point[])[];
-  /** The part of the way that is walked next, metres. */
+  /** The current step, metres. */
   readonly step?: readonly Point[];
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** A plan that does not move, with the way on it: for paper and for one step. */
+/** Paints a static plan with the route: for printing and for one step. */
 export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }: StillContent): void {
   const { context, palette, frame } = pen;
   const { plan, groundFloor, upperFloor } = scene.plans;
@@ -79,7 +79,7 @@ export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }:
   paintNames(pen, names);
 }
 
-/** As on the map: a light casing, blue dashes, and a dot where it starts and ends. */
+/** As on the map: a light casing, blue dashes, and dots at the ends. */
 function drawWay(pen: Pen, line: readonly Point[]): void {
   const { palette } = pen;
   drawLine(pen, line, { colour: palette.routeCasing, weight: 8 });

@@ -1,14 +1,18 @@
 import type { Box } from '@campusway/campus';
 import type { Pen } from '../painter/paint.ts';
 import type { Obstacles } from './label.ts';
-import type { Sheet } from './lay-out-names.ts';
+import type { LayoutContext } from './lay-out-names.ts';
 import { createMeasure } from './paint-names.ts';
 
 /** CSS pixels of 1rem at the browser's default font size. */
-const usualRem = 16;
+const defaultRem = 16;
 
-/** A canvas of the page as what names are laid out on. `avoid`, in pixels of the map, replaces the controls that were found on it. */
-export function toSheet({ context, frame }: Pen, found: Obstacles, avoid?: readonly Box[]): Sheet {
+/** Layout context for a canvas of the page. `avoid`, in pixels of the map, replaces the detected controls. */
+export function toLayoutContext(
+  { context, frame }: Pen,
+  found: Obstacles,
+  avoid?: readonly Box[],
+): LayoutContext {
   const { minX, minY } = found.view;
   const controls = avoid?.map((box) => ({
     minX: box.minX + minX,
@@ -20,6 +24,6 @@ export function toSheet({ context, frame }: Pen, found: Obstacles, avoid?: reado
     frame,
     measure: createMeasure(context),
     obstacles: controls ? { ...found, controls } : found,
-    letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem,
+    letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / defaultRem,
   };
 }

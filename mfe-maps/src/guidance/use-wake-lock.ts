@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the component is mounted, where the browser can. A hidden page loses its lock. */
+/** Keeps the screen on while mounted, where supported. A hidden page loses its lock. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -10,7 +10,7 @@ import {
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { Button } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { OverMap } from '../leaflet/OverMap.tsx';
 import { PointPresses } from '../leaflet/PointPresses.tsx';
 import { useMapCentre } from '../leaflet/use-map-centre.ts';
@@ -20,27 +20,27 @@ import { levelsOn } from '../routing/floor-of.ts';
 import css from './DropPin.module.css';
 import { PinCard } from './PinCard.tsx';
 
-/** Metres beside a path within which a click means the path. */
+/** Distance in metres beside a path within which a click selects the path. */
 const BESIDE = 3;
 
 interface DropPinProps {
-  /** The shown floor; on the ground floor without the grounds. */
+  /** The shown floor, without the grounds. */
   readonly plan: LevelPlan;
   readonly placement: Placement;
   readonly floor: number;
-  /** What answers to a press itself. */
+  /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Takes a pressed way instead of the card. */
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Handles a pressed path; by default a card opens. */
   readonly onPress?: ((id: PlaceId) => void) | undefined;
 }
 
-/** What a press has led to, until the next one. */
+/** Result of the last press; `pin` is undefined without a path. */
 type Dropped = { readonly floor: number; readonly pin: Place | undefined };
 
 /**
- * Drops a pin on the nearest way: by a right click or a long press anywhere, by a click or a tap on a corridor or path,
- * or by the button that stands on the map while that has the focus.
+ * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
+ * the button for keyboards on the map.
  */
 export function DropPin({ plan, placement, floor, find, onChoose, onPress }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
@@ -55,7 +55,7 @@ export function DropPin({ plan, placement, floor, find, onChoose, onPress }: Dro
     const unit = findUnitAt(point, areas);
     const isFree = (!unit || isWalkable(unit)) && !find(point, scale);
     const pin = isFree ? findPin(point) : undefined;
-    // What is asked for by a press is the way beside a lawn or court too.
+    // While choosing on the map, the path may be farther away.
     const isOn = pin && (unit || onPress || distance(point, [pin.x, pin.y]) <= BESIDE);
     if (isOn && onPress) onPress(pin.id);
     else setDropped(isOn ? { floor, pin } : undefined);
@@ -70,7 +70,7 @@ export function DropPin({ plan, placement, floor, find, onChoose, onPress }: Dro
           Pin at the centre of the map
         </Button>
         <p role="status" className={css.none}>
-          {shown && !shown.pin && 'No way is near that spot.'}
+          {shown && !shown.pin && 'No path is near this point.'}
         </p>
       </OverMap>
       {shown?.pin && (

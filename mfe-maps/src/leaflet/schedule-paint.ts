@@ -2,18 +2,18 @@ const waiting = new Map<object, () => void>();
 let isRunning = false;
 
 /**
- * Paints before one of the browser's next frames: one canvas in each, in the order in which they asked, so that no frame
- * carries them all. A canvas that asks again keeps its turn and is painted once.
+ * Schedules the painting of a canvas: one canvas per frame, in order of the calls, so that no frame paints all of them.
+ * Repeated calls for a canvas keep its position and paint once.
  */
-export function paintInTurn(canvas: object, paint: () => void): void {
+export function schedulePaint(canvas: object, paint: () => void): void {
   waiting.set(canvas, paint);
   if (isRunning) return;
   isRunning = true;
   requestAnimationFrame(paintNext);
 }
 
-/** For a canvas that is taken away. */
-export function giveUpTurn(canvas: object): void {
+/** Cancels the scheduled paint of a removed canvas. */
+export function cancelPaint(canvas: object): void {
   waiting.delete(canvas);
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { followTouch } from './follow-touch.ts';
 
-/** One finger up or down scrolls the page, sideways it moves the plan; two fingers move and zoom the plan. */
-export function TouchManners() {
+/** Touch on a map within a page: one finger scrolls the page vertically or moves the plan horizontally; two fingers zoom. */
+export function TouchHandling() {
   const map = useMap();
   useEffect(() => followTouch(map), [map]);
   return null;

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** CSS pixels that a finger moves sideways before it counts. */
+/** Minimum horizontal distance in CSS pixels. */
 const minDistance = 48;
 
-/** Handlers for a swipe of one finger: to the left goes on, to the right goes back. */
+/** Handlers for swipes with one finger: left for the next step, right for the previous. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<readonly [x: number, y: number]>(undefined);
   return {

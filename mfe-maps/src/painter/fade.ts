@@ -3,8 +3,8 @@ import type { FloorScene } from '@campusway/campus/scene';
 import { measureInPixels } from './frame.ts';
 import type { Pen } from './paint.ts';
 
-/** Fades the other wing into the background, so that the plan shows where the building goes on. */
-export function paintVeil({ context, palette }: Pen, { areas }: FloorScene, wing: Wing): void {
+/** Fades the other wing, so that the plan shows where the building continues. */
+export function fadeOtherWing({ context, palette }: Pen, { areas }: FloorScene, wing: Wing): void {
   const others = areas.filter(({ unit }) => unit.wing !== undefined && unit.wing !== wing);
   const { minX, minY, maxX, maxY } = boxOf(
     others.flatMap(({ box }) => [
@@ -19,8 +19,8 @@ export function paintVeil({ context, palette }: Pen, { areas }: FloorScene, wing
   context.globalAlpha = 1;
 }
 
-/** Lets everything that is painted so far fade, to be the surroundings of what comes next. */
-export function paintHaze({ context, frame, palette }: Pen): void {
+/** Fades everything painted so far, as a background. */
+export function fadeSurroundings({ context, frame, palette }: Pen): void {
   measureInPixels(context, frame);
   const { width, height } = context.canvas;
   context.globalAlpha = 0.66;

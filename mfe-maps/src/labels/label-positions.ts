@@ -1,26 +1,28 @@
 import type { Box, Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
 import { grown } from './clip.ts';
-import type { LabelWish, Obstacles, PlacedLabel } from './label.ts';
+import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
 
-/** CSS pixels that stay free between two labels. */
+/** Minimum distance between two labels, CSS pixels. */
 const distance = 2;
-/** CSS pixels between a point and a label beside it. */
+/** Distance between a point and a label beside it, CSS pixels. */
 const gap = 4;
 
-/** CSS pixels above and below its letters by which a line may reach beyond the view. */
+/** Allowed overhang of a line beyond the view, CSS pixels. */
 const overhang = 2;
 
-/** Where a label may stand, the best first: nowhere that the edge of the view would cut it. */
-export function spotsFor(
+/** Possible positions of a label, best first; omits positions that the edge of the view would cut. */
+export function positionsFor(
   label: PlacedLabel,
-  wish: LabelWish,
+  candidate: LabelCandidate,
   { view, pixel = 1 }: Pick<Obstacles, 'view' | 'pixel'>,
 ): readonly PlacedLabel[] {
-  const { moves = 'inside' } = wish;
+  const { moves = 'inside' } = candidate;
   const points =
-    moves === 'inside' ? inside(label, wish, view) : { beside, aroundPin }[moves](label, wish.at, pixel);
-  const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, wish.within) }));
+    moves === 'inside'
+      ? inside(label, candidate, view)
+      : { beside, aroundPin }[moves](label, candidate.at, pixel);
+  const spots = points.map((at) => ({ ...label, at: keepWithin(at, label.width, candidate.within) }));
   const around = grown(view, overhang);
   return spots.filter((spot) => {
     const box = boxOfLabel(spot);
@@ -28,8 +30,12 @@ export function spotsFor(
   });
 }
 
-/** At its point, else as near to it as its space allows. */
-function inside({ width, height }: PlacedLabel, { at: [x, y], ...space }: LabelWish, view: Box): Point[] {
+/** At its point, else near it within its space. */
+function inside(
+  { width, height }: PlacedLabel,
+  { at: [x, y], ...space }: LabelCandidate,
+  view: Box,
+): Point[] {
   const [dx, dy] = [
     Math.max(0, (space.width - width) / 2 - gap),
     Math.max(0, (space.height - height) / 2 - gap),
@@ -43,7 +49,7 @@ function inside({ width, height }: PlacedLabel, { at: [x, y], ...space }: LabelW
   return [[x, y], seen, ...around.slice(1)];
 }
 
-/** At its point, else to the right or left of it, above or below, last in a corner. */
+/** At its point, else right, left, above, below, or diagonally. */
 function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
   const aside = width / 2 + gap;
   const line = height + 2 * distance;
@@ -52,10 +58,10 @@ function beside({ width, height }: PlacedLabel, [x, y]: Point): Point[] {
   );
 }
 
-/** CSS pixels of a pin above the point on which it stands. */
+/** Size of a pin above its point, CSS pixels. */
 const pin = { width: 34, height: 44 } as const;
 
-/** Below the tip of a pin, else at its sides or above it: never so far that it could belong to something else. */
+/** Below the tip of a pin, else beside or above it, close enough to belong to it. */
 function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number): Point[] {
   const [below, aside] = [y + gap + height / 2, width / 2 + gap];
   const [besidePin, high] = [aside + pin.width / pixel / 2, pin.height / pixel];
@@ -71,10 +77,10 @@ function aroundPin({ width, height }: PlacedLabel, [x, y]: Point, pixel: number)
   ];
 }
 
-/** CSS pixels by which a name stays away from the edges that it keeps within. */
+/** Distance to the left and right limits, CSS pixels. */
 const edge = 2;
 
-function keepWithin([x, y]: Point, width: number, edges: LabelWish['within']): Point {
+function keepWithin([x, y]: Point, width: number, edges: LabelCandidate['within']): Point {
   if (!edges) return [x, y];
   const [left, right] = [edges[0] + width / 2 + edge, edges[1] - width / 2 - edge];
   return [left > right ? x : clamp(x, left, right), y];

@@ -6,7 +6,7 @@ test.each([
   ['north', [0, 5]],
   ['east', [5, 0]],
   ['south-west', [-3, -3]],
-])('turnAhead() turns a step to the %s up', (_, [x = 0, y = 0]) => {
+])('turnAhead() rotates a step to the %s upwards', (_, [x = 0, y = 0]) => {
   const points = [
     { x: 10, y: 20 },
     { x: 10.1, y: 20 },
@@ -17,7 +17,7 @@ test.each([
   expect(up).toBeCloseTo(Math.hypot(x, y));
 });
 
-test('turnAhead() leaves the plan as it is for a step on the spot', () => {
+test('turnAhead() is 0 for a step without a direction', () => {
   expect(turnAhead({ points: [{ x: 1, y: 1 }] })).toBe(0);
   expect(turnAhead({ points: [] })).toBe(0);
 });

@@ -1,27 +1,27 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { End, EndName } from '../endpoints/find-end.ts';
+import type { Endpoint, EndpointName } from '../endpoints/find-endpoint.ts';
 import type { Navigation } from './use-navigation.ts';
 
 const cannot = { from: 'Cannot start at', to: 'Cannot lead to' } as const;
 
-/** What is wrong with the selection, or worth a word about the link that it came from. */
-export function EndMessages({ navigation }: { readonly navigation: Navigation }) {
+/** Errors of the selection, and notes on the link. */
+export function EndpointMessages({ navigation }: { readonly navigation: Navigation }) {
   const { from, to, refusals, wholeCampus } = navigation;
-  const ends: readonly (readonly [EndName, End])[] = [
+  const ends: readonly (readonly [EndpointName, Endpoint])[] = [
     ['from', from],
     ['to', to],
   ];
   return (
     <>
       {refusals > 0 && (
-        // A key of its own each time, so that pressing again is answered again.
+        // A new key announces the message again.
         <Notice key={refusals} tone="warning">
           <p>Please select both source and destination.</p>
         </Notice>
       )}
       {ends.map(([name, end]) => {
-        if (end.kind === 'problem')
+        if (end.kind === 'error')
           return (
             <Notice key={name} tone="warning">
               <p>

@@ -1,9 +1,9 @@
 import type { Step } from '@campusway/campus/directions';
 
-/** Metres before a stretch has a direction. */
+/** Minimum length in metres for a direction. */
 const minLength = 0.5;
 
-/** Turn of the plan, radians counter-clockwise, with which the first stretch of a step points up; 0 on the spot. */
+/** Rotation of the plan, radians counter-clockwise, that turns the first segment of a step upwards; 0 without one. */
 export function turnAhead({ points }: Pick<Step, 'points'>): number {
   const [start] = points;
   if (!start) return 0;

@@ -2,18 +2,18 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Leaflet 1.9 ends a zoom on a timer of its own, also for a map that was left meanwhile, and then fails on it (Leaflet/Leaflet#9575). */
-export function EndZoom() {
+/** Workaround: Leaflet 1.9 ends a zoom animation by a timer, which fails for a removed map (Leaflet/Leaflet#9575). */
+export function StopZoomOnUnload() {
   const map = useMap();
   useEffect(() => {
     map.on('unload', endZoom);
-    // The map is removed first, and says so while it listens.
+    // The map is removed before this cleanup, so the handler still receives `unload`.
     return () => void map.off('unload', endZoom);
   }, [map]);
   return null;
 }
 
-/** What the timer asks before it does anything. */
+/** The timer does nothing without this flag. */
 function endZoom({ target }: { target: LeafletMap & { _animatingZoom?: boolean } }): void {
   target._animatingZoom = false;
 }

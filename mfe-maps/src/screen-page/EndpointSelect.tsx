@@ -1,18 +1,18 @@
 import type { Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { Field, SelectInput } from '@campusway/ui-kit';
-import type { End } from '../endpoints/find-end.ts';
+import type { Endpoint } from '../endpoints/find-endpoint.ts';
 import { optionName } from './screen-text.ts';
 
-interface EndSelectProps {
+interface EndpointSelectProps {
   readonly label: string;
   readonly view: Screen;
-  readonly end: End;
+  readonly end: Endpoint;
   readonly onChoose: (id: string | undefined) => void;
 }
 
-/** The places of the screen, by what stands on their doors. */
-export function EndSelect({ label, view, end, onChoose }: EndSelectProps) {
+/** Select field with the places of the screen. */
+export function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
   const chosen = end.kind === 'place' ? end.place : undefined;
   const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
   return (

@@ -3,37 +3,37 @@ import { useState } from 'react';
 import { floorOf } from '../routing/floor-of.ts';
 
 interface Position {
-  /** The route that it is a position in: another route starts anew. */
+  /** Steps of the route; the position is reset for another route. */
   readonly steps: readonly Step[];
   readonly current: number;
-  /** A floor that was chosen by hand, until the next step. */
+  /** Floor chosen by the user, until the next step. */
   readonly floor?: number | undefined;
-  /** Steps are gone through, not the whole route looked at. */
+  /** Stepping through the route, instead of showing the whole route. */
   readonly isStepping: boolean;
-  /** The map stays where it is: only the floor was asked for. */
+  /** The map does not move: only the floor was chosen. */
   readonly keepsCamera?: boolean | undefined;
 }
 
-export interface PlaceInRoute {
-  /** Steps are gone through, not the whole route looked at. */
+export interface RoutePosition {
+  /** Stepping through the route, instead of showing the whole route. */
   readonly isStepping: boolean;
   readonly current: number;
   readonly floor: number;
   readonly keepsCamera: boolean;
   goToStep(index: number): void;
-  /** Shows a floor where the map is now. */
+  /** Shows a floor without moving the map. */
   goToFloor(floor: number): void;
-  /** Goes to where the route comes to a floor. */
+  /** Goes to the start of the route on a floor. */
   followTo(floor: number): void;
   /** Back to the whole route. */
   leave(): void;
 }
 
-/** The step that is being read and the floor that the map shows: that of the step, unless another one was asked for. */
-export function usePlaceInRoute(steps: readonly Step[], floorWithoutRoute: number): PlaceInRoute {
-  const [kept, setKept] = useState<Position>();
+/** Current step and shown floor: that of the step, unless the user chose another one. */
+export function useRoutePosition(steps: readonly Step[], floorWithoutRoute: number): RoutePosition {
+  const [saved, setSaved] = useState<Position>();
   const position: Position =
-    kept?.steps === steps ? kept : { steps, current: 0, floor: undefined, isStepping: false };
+    saved?.steps === steps ? saved : { steps, current: 0, floor: undefined, isStepping: false };
   const { current, isStepping, keepsCamera = false } = position;
   const step = steps[current];
   function toFloor(floor: number): Position {
@@ -47,16 +47,16 @@ export function usePlaceInRoute(steps: readonly Step[], floorWithoutRoute: numbe
     floor: position.floor ?? (step ? floorOf(step.level) : floorWithoutRoute),
     keepsCamera,
     goToStep(index) {
-      setKept({ steps, current: Math.min(Math.max(index, 0), steps.length - 1), isStepping: true });
+      setSaved({ steps, current: Math.min(Math.max(index, 0), steps.length - 1), isStepping: true });
     },
     goToFloor(floor) {
-      setKept({ ...toFloor(floor), keepsCamera: true });
+      setSaved({ ...toFloor(floor), keepsCamera: true });
     },
     followTo(floor) {
-      setKept(toFloor(floor));
+      setSaved(toFloor(floor));
     },
     leave() {
-      setKept(undefined);
+      setSaved(undefined);
     },
   };
 }

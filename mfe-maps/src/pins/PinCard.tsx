@@ -3,25 +3,25 @@ import { placePaths } from '@campusway/contract';
 import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button, Icon, xIcon } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
-import type { EndName } from '../endpoints/find-end.ts';
-import { EndPin } from '../leaflet/EndPin.tsx';
+import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import { EndpointPin } from '../leaflet/EndpointPin.tsx';
 import { MapCard } from '../leaflet/MapCard.tsx';
 import { ShareBar } from '../sharing/ShareBar.tsx';
 import css from './PinCard.module.css';
 
-/** Metres of the ring around a pin. */
+/** Radius of the ring around a pin, metres. */
 const RADIUS = 1.2;
 const CORNERS = 32;
 
 interface PinCardProps {
   readonly pin: Place;
   readonly placement: Placement;
-  readonly onChoose: (end: EndName, id: PlaceId) => void;
-  /** Closed by hand, or with a choice. */
+  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
+  /** Called on close, also after a choice. */
   readonly onClose: () => void;
 }
 
-/** A pin on the map: what the spot is called, and what can be done with it. */
+/** A pin on the map, with a card of its name and actions. */
 export function PinCard({ pin, placement, onChoose, onClose }: PinCardProps) {
   const { id, name, x, y } = pin;
   const [isHere, setIsHere] = useState(() => readVisitStart()?.id === id);
@@ -33,7 +33,7 @@ export function PinCard({ pin, placement, onChoose, onClose }: PinCardProps) {
       }),
     [x, y, placement],
   );
-  function choose(end: EndName): void {
+  function choose(end: EndpointName): void {
     onClose();
     onChoose(end, id);
   }
@@ -43,7 +43,7 @@ export function PinCard({ pin, placement, onChoose, onClose }: PinCardProps) {
   }
   return (
     <>
-      <EndPin letter="●" at={toPlane([x, y], placement)} />
+      <EndpointPin letter="●" at={toPlane([x, y], placement)} />
       <MapCard name={name} outline={ring} onClose={onClose}>
         <div className={css.head}>
           <p className={css.name}>{name}</p>

@@ -14,7 +14,7 @@ interface ArrivalProps {
   readonly onClose: () => void;
 }
 
-/** Shown at the destination: the door, what it is, the people who sit there, and the way back. */
+/** Final screen: the door, the room's name, its people, and the route back. */
 export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClose }: ArrivalProps) {
   const room = college.findRoomOf(toPlace);
   const name = room?.name ?? toPlace.name;
@@ -23,7 +23,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
       <div className={css.there}>
         <p className={css.lead}>
           <Icon of={flagIcon} />
-          You are there
+          You have arrived
         </p>
         <h2 className={css.door}>
           {toPlace.code && <SignCode size="large">{toPlace.code}</SignCode>}
@@ -37,7 +37,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
         )}
       </div>
       <div className={css.buttons}>
-        <Button onClick={onBack}>Last step again</Button>
+        <Button onClick={onBack}>Back to the last step</Button>
         <Button onClick={onReturn}>
           <Icon of={undoIcon} />
           Way back to {fromPlace.code ?? fromPlace.name}

@@ -4,17 +4,17 @@ import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, xIcon } from
 import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import { Arrival } from './Arrival.tsx';
-import css from './Going.module.css';
+import css from './Guidance.module.css';
 import { StepPicture } from './StepPicture.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-export interface GoingProps {
+export interface GuidanceProps {
   readonly route: CampusRoute;
   readonly steps: readonly Step[];
-  /** Position of the step to begin with. */
+  /** Index of the first step. */
   readonly first: number;
-  /** Asks for the way from the destination back to the origin; closed by then. */
+  /** Requests the route back; called after closing. */
   readonly onReturn: () => void;
   readonly onClose: (current: number) => void;
 }
@@ -22,10 +22,9 @@ export interface GoingProps {
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One large step at a time, for use while walking: over everything else, until the door. The page below, its map too,
- * stays as it is until the end.
+ * Full-screen guidance, one step at a time, for use on foot. The page below does not change until it is closed.
  */
-export default function Going({ route, steps, first, onReturn, onClose }: GoingProps) {
+export default function Guidance({ route, steps, first, onReturn, onClose }: GuidanceProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(first);
   const [arrived, setArrived] = useState(false);
@@ -33,7 +32,7 @@ export default function Going({ route, steps, first, onReturn, onClose }: GoingP
   useWakeLock();
   useEffect(() => dialog.current?.showModal(), []);
   const step = steps[current];
-  // The words first, the picture in a render of its own.
+  // Renders the text first, the picture later.
   const pictured = useDeferredValue(step);
 
   function move(by: 1 | -1): void {
@@ -53,7 +52,7 @@ export default function Going({ route, steps, first, onReturn, onClose }: GoingP
   return (
     <dialog
       ref={dialog}
-      className={css.going}
+      className={css.guidance}
       aria-label={`Walking to ${route.toPlace.name}`}
       onClose={({ currentTarget }) => (currentTarget.returnValue ? onReturn() : onClose(current))}
       onKeyDown={onKeyDown}
@@ -103,7 +102,7 @@ export default function Going({ route, steps, first, onReturn, onClose }: GoingP
               Back
             </Button>
             <Button tone="primary" onClick={() => move(1)}>
-              {next ? 'Next' : 'I am there'}
+              {next ? 'Next' : 'I have arrived'}
               <Icon of={chevronRightIcon} />
             </Button>
           </div>

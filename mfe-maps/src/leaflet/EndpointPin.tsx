@@ -1,15 +1,15 @@
 import type { PlanePoint } from '@campusway/campus';
 import { divIcon } from 'leaflet';
 import { Marker } from 'react-leaflet';
-import css from './EndPin.module.css';
+import css from './EndpointPin.module.css';
 
-/** Start, destination, or the one place that is meant. */
+/** Start, destination, or a single place. */
 export type PinLetter = 'A' | 'B' | '●';
 
 const icons = { A: toIcon('A'), B: toIcon('B'), '●': toIcon('●') } as const;
 
-/** A pin on the plan. What the place is called stands beside the map: the pin is for the eye only. */
-export function EndPin({
+/** A pin on the plan. Hidden from screen readers, as the name is beside the map. */
+export function EndpointPin({
   letter,
   at: [row, column],
 }: {

@@ -12,7 +12,7 @@ import { paintStill, toStillScene } from '../still/paint-still.ts';
 import css from './StepPicture.module.css';
 import { turnAhead } from './turn-ahead.ts';
 
-/** CSS pixels for each metre. */
+/** CSS pixels per metre. */
 const maxScale = 14;
 
 interface StepPictureProps {
@@ -53,7 +53,7 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     }
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      // In the frame after the words of the step.
+      // In the frame after the text of the step.
       frame = requestAnimationFrame(draw);
     });
     resized.observe(element);

@@ -1,0 +1,89 @@
+import {
+  type Levels,
+  onLevel,
+  outdoors,
+  type Place,
+  type PlaceId,
+  parseRoomText,
+  placeOfRoom,
+  type StaffMember,
+  titleOf,
+  type View,
+} from '@campusway/campus';
+import type { CampusRouter } from '@campusway/campus/routing';
+
+export type EndpointName = 'from' | 'to';
+
+/** The place of an endpoint in the URL. */
+export type Endpoint =
+  | { readonly kind: 'none' }
+  /** `note` explains the match when the text in the URL is not the place's id. */
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly note?: string;
+      /** The person, if the text names one. */
+      readonly person?: StaffMember;
+    }
+  /** `elsewhere` names an existing place that this screen does not show. */
+  | { readonly kind: 'error'; readonly message: string; readonly elsewhere?: string };
+
+export interface EndpointSources {
+  /** The screen's places; without it every place of the campus is allowed. */
+  readonly view?: Pick<View, 'level' | 'places'> | undefined;
+  readonly levels: Levels;
+  readonly findPlace: CampusRouter['findPlace'];
+  readonly findPerson: (id: string) => StaffMember | undefined;
+}
+
+/** Resolves an id, room number, name, former name or person's id to a place. */
+export function findEndpoint(text: string | undefined, sources: EndpointSources): Endpoint {
+  if (!text) return { kind: 'none' };
+  const place = sources.findPlace(text);
+  if (place) return onScreen(place, text, sources);
+  const person = sources.findPerson(text);
+  if (person) return roomOfPerson(person, sources);
+  return {
+    kind: 'error',
+    message: `“${text}” is not a place on this map. Choose one from the list.`,
+  };
+}
+
+function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
+  const listed = findListed(place, sources);
+  if (!listed) {
+    const message = `${place.name} is ${onLevel(sources.levels, place.level)}. This screen shows the ${shown(sources)}.`;
+    return { kind: 'error', message, elsewhere: place.name };
+  }
+  if (text.toLowerCase() === listed.id || place.id === text.toLowerCase())
+    return { kind: 'place', place: listed };
+  return { kind: 'place', place: listed, note: `“${text}” in the link is ${listed.name}.` };
+}
+
+/** A venue and its room are equivalent: a screen lists one of the two. */
+function findListed(place: Place, { view, findPlace }: EndpointSources): Place | undefined {
+  if (!view || view.places.includes(place.id)) return place;
+  const twin = view.places
+    .map((id: PlaceId) => findPlace(id))
+    .find((other) => other?.code !== undefined && other.code === place.code);
+  return twin;
+}
+
+function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
+  const isRoom = (room: string) => sources.findPlace(placeOfRoom(room)) !== undefined;
+  const room = parseRoomText(person.room, isRoom).find((reference) => reference.kind === 'room');
+  const place = room && sources.findPlace(placeOfRoom(room.room));
+  if (!place) {
+    return {
+      kind: 'error',
+      message: `${person.name} has no room on the plan. Ask at the office.`,
+    };
+  }
+  const end = onScreen(place, place.id, sources);
+  if (end.kind === 'error') return { ...end, elsewhere: person.name };
+  return { ...end, person, note: `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.` };
+}
+
+function shown({ view, levels }: EndpointSources): string {
+  return view && view.level !== outdoors ? titleOf(levels, view.level) : 'campus map’s places';
+}
