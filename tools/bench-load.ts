@@ -2,8 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { chromiumFlags, findChromium, median, runTool, ToolError } from '@campusway/toolkit';
+import {
+  chromiumFlags,
+  findChromium,
+  median,
+  parseToolArgs,
+  runToolWithArgs,
+  ToolError,
+} from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
+import { settleRatios } from './figures/settle-ratios.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';
@@ -27,7 +35,12 @@ const conditions = [
   { name: 'HTTP/1.1, 1.6 Mbit/s, 150 ms', atMost: 1.3, sameTrips: false, serve: serveHttp1, network: mobile },
 ] as const;
 
-await runTool(async () => {
+const usage = `npm run bench:load -- [--write]
+--write renews the ratios in docs/figures.json.`;
+const flags = { write: { type: 'boolean', default: false } } as const;
+
+await runToolWithArgs(async (args) => {
+  const { values } = parseToolArgs(args, flags, usage, { names: false });
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-load-'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -36,14 +49,18 @@ await runTool(async () => {
     const whole = join(folder, 'monolith');
     await Promise.all([publishTwice(site), buildMonolith(whole)]);
     const failures: string[] = [];
+    const ratios: Record<string, number> = {};
     for (const condition of conditions) {
       console.log(`\n${condition.name}, cold cache, median of ${rounds}`);
       console.log('page                    site       ready ms  requests     kB  round trips');
       const federated = await condition.serve(filesIn([join(site, 'live'), site], '/fallback.html'));
       const monolith = await condition.serve(filesIn([whole], '/index.html'));
       try {
-        for (const page of pages)
-          failures.push(...(await compare(browser, page, { ...condition, federated, monolith })));
+        for (const page of pages) {
+          const { ratio, broken } = await compare(browser, page, { ...condition, federated, monolith });
+          failures.push(...broken);
+          ratios[`${page.path} ready, ${condition.name}, one application`] = Number((1 / ratio).toFixed(2));
+        }
       } finally {
         // A server that still listens would keep the program from ending.
         federated.close();
@@ -51,6 +68,7 @@ await runTool(async () => {
       }
     }
     if (failures.length > 0) throw new ToolError(failures.join('\n'));
+    settleRatios(ratios, values.write);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
@@ -67,12 +85,12 @@ interface Comparison {
   readonly monolith: ServedSite;
 }
 
-/** Opens a page of both sites in turn, prints the medians and gives what was promised and does not hold. */
+/** Opens a page of both sites in turn, prints the medians and gives their ratio and the broken promises. */
 async function compare(
   browser: Browser,
   { path, sign }: LoadedPage,
   comparison: Comparison,
-): Promise<string[]> {
+): Promise<{ ratio: number; broken: string[] }> {
   const { federated, monolith, network, atMost, sameTrips, name } = comparison;
   const loads: { ours: Load[]; theirs: Load[] } = { ours: [], theirs: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -84,12 +102,13 @@ async function compare(
   report(path, 'monolith', theirs);
   report('', 'federated', ours);
   console.log(`${' '.repeat(24)}${ratio.toFixed(2)} times the monolith, at most ${atMost}`);
-  return [
+  const broken = [
     ...(ratio <= atMost ? [] : [`${name}, ${path}: ${ratio.toFixed(2)} times the monolith, not ${atMost}`]),
     ...(!sameTrips || ours.roundTrips <= theirs.roundTrips
       ? []
       : [`${name}, ${path}: ${ours.roundTrips} round trips, the monolith takes ${theirs.roundTrips}`]),
   ];
+  return { ratio, broken };
 }
 
 function report(path: string, site: string, { ready, requests, kilobytes, roundTrips }: Load): void {

@@ -37,7 +37,9 @@ await runToolWithArgs(async () => {
     report(`${size} records`, rows, require);
     if (size < 100_000) continue;
     const [mine, theirs] = [find(rows, ours), find(rows, miniSearch)];
-    console.log(`p99: ${(theirs.p99 / mine.p99).toFixed(0)} times better than MiniSearch's`);
+    console.log(
+      `ratio p99 of a keystroke, ${size} records, MiniSearch: ${(theirs.p99 / mine.p99).toFixed(1)}`,
+    );
     require(mine.p99 < promised.p99, `p99 under ${promised.p99} ms at ${size} records`);
     require(theirs.p99 >=
       promised.timesFaster * mine.p99, `p99 ${promised.timesFaster} times better than MiniSearch's`);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
-import { collegeFolder, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { parseRatios, settleRatios } from './figures/settle-ratios.ts';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
 const benchmarks = [
@@ -14,18 +15,48 @@ const benchmarks = [
   'packages/import/bench/main.ts',
 ];
 
-await runToolWithArgs(async (asked) => {
-  const chosen = benchmarks.filter((file) => asked.length === 0 || asked.some((word) => file.includes(word)));
+const usage = `npm run bench -- [--write] [NAME]
+NAME: only those whose path has this word. --write renews the ratios in docs/figures.json.
+${benchmarks.join('\n')}`;
+const flags = { write: { type: 'boolean', default: false } } as const;
+
+await runToolWithArgs(async (args) => {
+  const { values, positionals } = parseToolArgs(args, flags, usage);
+  const chosen = benchmarks.filter(
+    (file) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
+  );
   if (chosen.length === 0)
-    throw new ToolError(`No benchmark is called "${asked.join(' ')}". There are:\n${benchmarks.join('\n')}`);
+    throw new ToolError(`No benchmark is called "${positionals.join(' ')}".\n\n${usage}`);
   const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
   const campus = join(folder, 'campus.json');
   const { graph, places, levels } = openCollege(collegeFolder()).parts;
   writeFileSync(campus, JSON.stringify({ graph, places, levels }));
-  const failed = chosen.filter((file) => {
+  const failed: string[] = [];
+  const ratios: Record<string, number> = {};
+  for (const file of chosen) {
     console.log(`\n── ${file}`);
-    return spawnSync(process.execPath, [file, campus], { cwd: projectRoot, stdio: 'inherit' }).status !== 0;
-  });
+    const { status, output } = await runBenchmark(file, campus);
+    if (status !== 0) failed.push(file);
+    Object.assign(ratios, parseRatios(output));
+  }
   rmSync(folder, { recursive: true });
   if (failed.length > 0) throw new ToolError(`Requirements not met: ${failed.join(', ')}`);
+  settleRatios(ratios, values.write);
 });
+
+/** Shows what the benchmark prints while it runs, and keeps it. */
+function runBenchmark(file: string, campus: string): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, [file, campus], {
+    cwd: projectRoot,
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['size', '--sice'],
+  ['figures', '--wirte'],
   ['check-docs', 'README.md'],
   ['ok', '--without-test'],
   ['check-boundaries', '--wirte'],
   ['surface', '--wirte'],
   ['relevance', 'write'],
+  ['bench', '--wirte'],
   ['bench-load', '--counts'],
   ['lighthouse', 'departments'],
   ['long-tasks', 'nowhere'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run ok -- [--without-tests]
---without-tests is for whoever has run \`npm test\` a moment ago.`;
+--without-tests leaves out \`npm test\`, when it has just passed.`;
 const flags = { 'without-tests': { type: 'boolean' } } as const;
 
 /** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
@@ -17,6 +17,7 @@ const steps = [
   'relevance',
   'test',
   'size',
+  'figures',
 ];
 
 await runToolWithArgs(async (args) => {
@@ -28,7 +29,7 @@ await runToolWithArgs(async (args) => {
     console.log(`\n── npm run ${step}`);
     const { status } = spawnSync('npm', ['run', '--silent', step], { cwd: projectRoot, stdio: 'inherit' });
     if (status !== 0)
-      throw new ToolError(`The gate stops at "npm run ${step}": mend what it says and run it again`);
+      throw new ToolError(`The gate stops at "npm run ${step}": fix what it names and run it again`);
     timings.push(`${step} ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   console.log(`\nEverything is in order: ${timings.join(', ')}`);

@@ -16,6 +16,14 @@ test('findClaims() reads commands, links and paths', () => {
   ]);
 });
 
+test('findClaims() takes a workspace from the same piece of code only', () => {
+  const claims = findClaims('`npm run size`, `npm run bench -w auth-service`');
+  expect(claims.map(({ text, workspace }) => [text, workspace])).toEqual([
+    ['size', undefined],
+    ['bench', 'auth-service'],
+  ]);
+});
+
 test.each([
   ['`npm run no-such-script`', 'no script "npm run no-such-script"'],
   ['npm run dev -w mfe-nowhere', 'no workspace "mfe-nowhere"'],

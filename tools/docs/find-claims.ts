@@ -8,7 +8,7 @@ export interface Claim {
 }
 
 /** `npm test`, `npm run build`, `npm run dev -w mfe-maps`. */
-const script = /\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(test|start)\b)(?:.*? -w[ =](\S+))?/g;
+const script = /\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(test|start)\b)(?:[^`]*? -w[ =](\S+))?/g;
 const link = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const inline = /`([^`]+)`/g;
 

@@ -76,6 +76,9 @@ function compare(
     const fast = !mustBeFast || ourRate >= MIN_SPEEDUP * theirRate;
     check(fast, `${name}, ${condition}: ${MIN_SPEEDUP} times as fast as NBA*`);
   }
+  // `npm run bench` compares such lines with docs/figures.json.
+  const ratio = Math.min(...duels.map(({ ourRate, theirRate }) => ourRate / theirRate));
+  if (mustBeFast) console.log(`ratio routes, ${name}, ngraph NBA*: ${ratio.toFixed(1)}`);
 
   const { p50, p95, steps } = measureDirections(router, { places, levels }, pairs);
   const summary = `${steps.toFixed(1)} steps, half within ${p50.toFixed(3)} ms, p95 ${p95.toFixed(3)} ms`;

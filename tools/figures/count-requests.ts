@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTempFolder, publishSite } from '@campusway/publishing/site';
+
+/** One page of each kind, by the file that is published for it. */
+const pages = {
+  '/': 'index.html',
+  '/departments': 'departments.html',
+  '/cse-nav': 'cse-nav.html',
+  '/navigate': 'navigate.html',
+  '/login': 'login.html',
+} as const;
+
+/** Files that the published HTML of a page requests, the page itself among them. */
+export async function countRequests(): Promise<Record<string, number>> {
+  return inTempFolder(async (site) => {
+    // The login page belongs to sites with accounts.
+    await publishSite(site, { auth: 'http://localhost:4300' });
+    return Object.fromEntries(
+      Object.entries(pages).map(([path, file]) => [
+        path,
+        1 + requestedBy(readFileSync(join(site, 'live', file), 'utf8')).size,
+      ]),
+    );
+  });
+}
+
+function requestedBy(html: string): Set<string | undefined> {
+  const requests =
+    /<link rel="(?:modulepreload|preload|stylesheet)"[^>]* href="([^"]+)"|<script[^>]* src="([^"]+)"/g;
+  return new Set(Array.from(html.matchAll(requests), ([, link, script]) => link ?? script));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { compareGroups, toRow } from './figures-file.ts';
+
+test('compareGroups() gives the share of each change, infinite for a figure that is new or gone', () => {
+  const changes = compareGroups({ shell: 100, gone: 1 }, { shell: 106, added: 2 });
+  expect(changes.map(({ name, share }) => [name, Number(share.toFixed(2))])).toEqual([
+    ['shell', 0.06],
+    ['gone', Number.POSITIVE_INFINITY],
+    ['added', Number.POSITIVE_INFINITY],
+  ]);
+});
+
+test('toRow() has both figures and the change in percent', () => {
+  const row = toRow({ name: 'shell', before: 100, now: 94, share: -0.06 });
+  expect(row.trim().split(/\s{2,}/)).toEqual(['shell', '100', '94', '-6.0 %']);
+});

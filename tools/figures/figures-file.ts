@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
+
+type Group = Readonly<Record<string, number>>;
+
+/** What docs/figures.json holds. */
+export interface Figures {
+  /** Gzipped JavaScript, in kilobytes of 1000 bytes. */
+  readonly kilobytes: Group;
+  /** Files that the published page of an address requests. */
+  readonly requests: Group;
+  readonly tests: Group;
+  /** How many times as fast as the named peer in the same run; more is better. */
+  readonly ratios: Group;
+}
+
+const file = join(projectRoot, 'docs/figures.json');
+
+export function readFigures(): Figures {
+  return JSON.parse(readFileSync(file, 'utf8')) as Figures;
+}
+
+/** Replaces the named groups. */
+export function writeFigures(changed: Partial<Figures>): void {
+  writeFileSync(file, `${JSON.stringify({ ...readFigures(), ...changed }, null, 2)}\n`);
+}
+
+export interface Change {
+  readonly name: string;
+  readonly before: number | undefined;
+  readonly now: number | undefined;
+  /** Share by which `now` is more than `before`; infinite where one of them is missing. */
+  readonly share: number;
+}
+
+/** Every figure of both groups, with its change. */
+export function compareGroups(before: Group, now: Group): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].map((name) => {
+    const [was, is] = [before[name], now[name]];
+    const share = was === undefined || is === undefined ? Number.POSITIVE_INFINITY : is / was - 1;
+    return { name, before: was, now: is, share };
+  });
+}
+
+export function toRow({ name, before, now, share }: Change): string {
+  const change = Number.isFinite(share) ? `${share < 0 ? '' : '+'}${(100 * share).toFixed(1)} %` : '';
+  return `  ${name.padEnd(58)} ${String(before ?? '').padStart(8)} ${String(now ?? '').padStart(8)} ${change.padStart(9)}`;
+}
