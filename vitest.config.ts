@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tools/unit-test-college.ts',
     setupFiles: ['tools/unit-test-setup.ts'],
-    // Also on two cores, of which Vitest would leave one idle.
+    // On two cores Vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // For a busy machine; what is quick is measured elsewhere.
     testTimeout: 30_000,

@@ -6,6 +6,7 @@ test.each([
   ['size', '--sice'],
   ['figures', '--wirte'],
   ['check-docs', 'README.md'],
+  ['check-words', 'README.md'],
   ['ok', '--without-test'],
   ['check-boundaries', '--wirte'],
   ['surface', '--wirte'],

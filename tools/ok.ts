@@ -12,6 +12,7 @@ const steps = [
   'types',
   'surface',
   'unused',
+  'words',
   'docs:check',
   'data:check',
   'relevance',

@@ -11,7 +11,7 @@ export interface Workspace {
 const scope = '@campusway/';
 
 /**
- * What is wrong with one import, and how to mend it; undefined when nothing is.
+ * What is wrong with one import, and how to fix it; undefined when nothing is.
  * `file` is relative to the root, `workspaces` are all of the project by package name.
  */
 export function checkImport(

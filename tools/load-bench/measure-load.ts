@@ -16,7 +16,7 @@ export interface Load {
   readonly ready: number;
   readonly requests: number;
   readonly kilobytes: number;
-  /** Longest chain of requests of which each began after the one before had ended. */
+  /** Longest chain of requests that each began after the end of the one before. */
   readonly roundTrips: number;
 }
 

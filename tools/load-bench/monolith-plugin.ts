@@ -6,7 +6,7 @@ import { collegeFolder, listRemotes, projectRoot } from '@campusway/toolkit';
 import type { Plugin } from 'vite';
 
 /**
- * Makes one application of the shell and all remotes, as somebody would write it who had never heard of federation:
+ * Makes one application of the shell and all remotes, as an author without federation would write it:
  * routes and pages are known when it is built, and each page is loaded lazily. Four of the shell's files give way to
  * these; everything else is the same source.
  */

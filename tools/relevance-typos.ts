@@ -1,14 +1,14 @@
 import { createRandom } from '@campusway/campus/bench/routing/random.ts';
 import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
 
-export interface SlipReport {
+export interface TypoReport {
   readonly asked: number;
   /** Shares, 0 to 1. */
   readonly first: number;
   readonly amongThree: number;
 }
 
-type Mend = (word: string, random: () => number) => string;
+type Edit = (word: string, random: () => number) => string;
 
 /** Keys beside each other on a keyboard. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -23,7 +23,7 @@ const put = (word: string, from: number, to: number, letters: string) =>
   word.slice(0, from) + letters + word.slice(to);
 
 /** What fingers do to one word of at least five letters; `at` is a place behind its first letter. */
-const wordSlips: readonly Mend[] = [
+const wordTypos: readonly Edit[] = [
   (word, random) => within(word, random, (at) => put(word, at, at + 1, '')),
   (word, random) => within(word, random, (at) => put(word, at, at + 1, beside(word[at] ?? ''))),
   (word, random) => within(word, random, (at) => put(word, at, at, beside(word[at] ?? ''))),
@@ -38,17 +38,17 @@ function within(word: string, random: () => number, change: (at: number) => stri
 }
 
 /** What people do to a whole name. */
-const nameSlips: readonly ((name: string) => string)[] = [
+const nameTypos: readonly ((name: string) => string)[] = [
   (name) => name.split(' ').reverse().join(' '),
   (name) => name.replaceAll(' ', '').toLowerCase(),
   (name) => `${name}s`,
 ];
 
-/** Asks for every person, room, place and department by names with slips, drawn by a seeded generator. */
-export function askWithSlips(
+/** Asks for every person, room, place and department by names with typos, drawn by a seeded generator. */
+export function askWithTypos(
   records: readonly CampusRecord[],
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
-): SlipReport {
+): TypoReport {
   const random = createRandom(1);
   const kinds: readonly CampusRecord['kind'][] = ['person', 'lab', 'venue', 'place', 'department'];
   const ranks = records
@@ -57,8 +57,8 @@ export function askWithSlips(
       const name = record.title.replace(/^(?:Dr|Mr|Mrs|Ms)\. /, '').replace(/\b[A-Z]\. /g, '');
       const [word] = name.match(/[A-Za-z]{5,}/g) ?? [];
       if (!word) return [];
-      const slipped = wordSlips.map((slip) => name.replace(word, slip(word, random)));
-      return [...slipped, ...nameSlips.map((slip) => slip(name))].map((query) =>
+      const misspelled = wordTypos.map((typo) => name.replace(word, typo(word, random)));
+      return [...misspelled, ...nameTypos.map((typo) => typo(name))].map((query) =>
         index.search(query).results.findIndex(({ record: { title } }) => title === record.title),
       );
     });
