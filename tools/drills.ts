@@ -50,7 +50,9 @@ async function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResu
 }
 
 function publish(results: readonly DrillResult[], write: boolean): void {
-  const rows = results.map(({ kind, outcome }) => `| ${kind} | ${outcome.replaceAll('|', '\\|')} |`);
+  const rows = results.map(
+    ({ kind, outcome }) => `| ${kind} | ${outcome.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+  );
   const table = ['| the module has | the deployment says |', '| --- | --- |', ...rows].join('\n');
   const text = readFileSync(published, 'utf8');
   const current = text.replace(marker, (_, open: string, close: string) => open + table + close);
