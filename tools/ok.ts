@@ -14,6 +14,7 @@ const steps = [
   'unused',
   'words',
   'docs:check',
+  'docs:build',
   'data:check',
   'relevance',
   'test',
