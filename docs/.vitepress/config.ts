@@ -27,7 +27,16 @@ export default defineConfig({
   additionalConfig: {},
   ignoreDeadLinks: 'localhostLinks',
   cacheDir: join(root, 'node_modules/.vitepress'),
-  head: [['style', {}, ':root{--vp-c-brand-1:#1450c4}.dark{--vp-c-brand-1:#8fb5ff}']],
+  head: [
+    [
+      'link',
+      {
+        rel: 'icon',
+        href: `data:image/svg+xml;base64,${readFileSync(join(root, 'shell/public/favicon.svg'), 'base64')}`,
+      },
+    ],
+    ['style', {}, ':root{--vp-c-brand-1:#1450c4}.dark{--vp-c-brand-1:#8fb5ff}.vp-doc p>img{display:inline}'],
+  ],
   markdown: { config: adaptToSite },
   themeConfig: {
     search: { provider: 'local' },
