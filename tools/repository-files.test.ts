@@ -1,0 +1,35 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@campusway/toolkit';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const installed = (commands: string) => /apt-get install -y ([\w -]+)/.exec(commands)?.[1]?.split(' ');
+
+test.each(globSync('.github/**/*.yml', { cwd: projectRoot }))('%s is YAML without duplicate keys', (file) => {
+  expect(parse(read(file), { strict: true, uniqueKeys: true })).toBeTypeOf('object');
+});
+
+test.each(globSync('.github/ISSUE_TEMPLATE/{bug,campus,feature}.yml', { cwd: projectRoot }))(
+  '%s has what a form needs',
+  (file) => {
+    const form = parse(read(file)) as { body: { type: string; attributes: { label: string } }[] };
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    for (const { type, attributes } of form.body) {
+      expect(['input', 'textarea']).toContain(type);
+      expect(attributes.label).toBeTruthy();
+    }
+  },
+);
+
+test('the workflow runs the gate, with the programs and the Node of the devcontainer', () => {
+  const { jobs } = parse(read('.github/workflows/ci.yml'));
+  const runs = (jobs.ci.steps as { run?: string }[]).flatMap(({ run }) => run ?? []);
+  const devcontainer = JSON.parse(read('.devcontainer/devcontainer.json'));
+  expect(runs.at(-1)).toBe('.ci/run');
+  expect(statSync(join(projectRoot, '.ci/run')).mode & 0o111).toBe(0o111);
+  expect(installed(runs.join('\n'))).toEqual(installed(devcontainer.onCreateCommand));
+  expect(jobs.ci.container).toBe(devcontainer.image);
+  expect(devcontainer.image).toMatch(new RegExp(`^node:${read('.nvmrc').trim().replace('v', '')}\\b`));
+});
