@@ -8,7 +8,7 @@ import { untilKept } from './support/kept.ts';
 const { open } = useBrowser();
 const allowed = { serviceWorkers: 'allow' } as const;
 
-const offlineLine = (page: Page) => page.getByText('You are offline: everything but logging in works');
+const offlineLine = (page: Page) => page.getByText('You are offline. Everything except logging in works.');
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
 /** One visit, and then no network. */
@@ -109,7 +109,7 @@ test('the About page says what is kept and takes it off the device', async () =>
   const { page } = await open(allowed);
   await goTo(page, `${site}/about`);
   await untilKept(page);
-  await page.getByText('CampusWay is on this device').waitFor();
+  await page.getByText('CampusWay is saved on this device').waitFor();
   const total = page.getByRole('row', { name: /^All/ });
   const [, files, kilobytes] = /^All\s+(\d+)\s+(\d+) kB$/.exec(await total.innerText()) ?? [];
   expect(Number(files)).toBeGreaterThan(50);
@@ -117,13 +117,13 @@ test('the About page says what is kept and takes it off the device', async () =>
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
+  await page.getByText('CampusWay is not saved on this device').waitFor();
   await reload(page);
-  await page.getByText('Nothing of CampusWay is kept on this device').waitFor();
+  await page.getByText('CampusWay is not saved on this device').waitFor();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  await page.getByRole('button', { name: 'Keep it on this device' }).click();
-  await page.getByText('CampusWay is on this device').waitFor();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByText('CampusWay is saved on this device').waitFor();
 });
 
 test('where the browser refuses storage the site works online and says so', async () => {
@@ -136,7 +136,7 @@ test('where the browser refuses storage the site works online and says so', asyn
     });
   });
   await goTo(page, `${site}/about`);
-  await page.getByText('CampusWay works online only. This browser keeps nothing').waitFor();
+  await page.getByText('CampusWay works online only. This browser does not let the site store files').waitFor();
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
 });

@@ -120,7 +120,7 @@ describe('the registry', () => {
     ['answering 503', faults['answering 503'], /answered 503/],
     ['not JSON', faults['serving a page in place of its entry'], /JSON|damaged/i],
     ['switched off', faults['switched off'], /fetch/i],
-    ['hung', faults.hung, /did not come within 8 seconds/],
+    ['hung', faults.hung, /did not load within 8 seconds/],
   ] as const)('%s: the shell stands, says so, and Try again heals', async (_name, fault, reason) => {
     const { page, problems } = await open();
     await withoutInlinedRegistry(page);

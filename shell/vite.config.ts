@@ -1,10 +1,10 @@
 import { defineShell } from '@campusway/federation';
 import { applyStoredTheme } from '@campusway/ui-kit/stored-theme';
-import { keepQuestion } from './src/frame/keep-question.ts';
-import { markSession } from './src/frame/mark-session.ts';
+import { keepQuery } from './src/prerendered/keep-query.ts';
+import { markSession } from './src/prerendered/mark-session.ts';
 
 export default defineShell(import.meta.dirname, {
-  beforePaint: [applyStoredTheme, markSession, keepQuestion],
-  frame: `${import.meta.dirname}/src/frame/draw-frame.tsx`,
+  beforePaint: [applyStoredTheme, markSession, keepQuery],
+  frame: `${import.meta.dirname}/src/prerendered/prerender-shell.tsx`,
   worker: `${import.meta.dirname}/src/offline/worker/service-worker.ts`,
 });

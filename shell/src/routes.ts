@@ -1,7 +1,7 @@
 import { defineRoutes, paths } from '@campusway/contract';
 import { notFoundIntro } from './not-found/intro.ts';
 
-/** The pages of the shell itself, in the words in which a remote describes its own. */
+/** Pages of the shell itself, described like those of a remote. */
 export const routes = defineRoutes({
   routes: [
     {

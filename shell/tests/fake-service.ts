@@ -1,6 +1,7 @@
 type Answer = Response | Promise<Response> | Error;
 
-/** Stands in for the network in tests: `answers` by `POST /refresh`, taken in order, the last one again and again. */
+/** Replaces `fetch`: `answers` by route, such as `POST /refresh`, in order, then the last one repeatedly. */
+
 export function fakeService(answers: Readonly<Record<string, readonly (() => Answer)[]>>) {
   const calls: string[] = [];
   const requests: RequestInit[] = [];

@@ -27,12 +27,16 @@ export {
 } from './college.ts';
 export { type CollegeMismatch, collegeFormats, findCollegeMismatch } from './college-format.ts';
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
-export { type KeptFile, type KeptRelease, keptReleaseMark } from './kept-release.ts';
 export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName, toPlacePageName } from './page-names.ts';
 export { laterParts, type PartName, type PartProps, partNames } from './parts.ts';
 export { fixedNames, type NavigationLink, paths, placePaths } from './paths.ts';
 export { type PlaceHead, placeData } from './place-data.ts';
+export {
+  type PrecacheEntry,
+  type PrecacheManifest,
+  precacheManifestPlaceholder,
+} from './precache-manifest.ts';
 export {
   lastAttempt,
   type PageAssets,

@@ -4,15 +4,15 @@ import { baseConfig } from './base-config.ts';
 import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
+import { prerenderedShell } from './prerendered-shell.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sharedByShell } from './shared.ts';
 import { sharesFirst } from './shares-first.ts';
-import { staticFrame } from './static-frame.ts';
 
 interface ShellOptions {
   /** Functions that refer to nothing outside themselves; they stand in the page's head and run before the first paint. */
   readonly beforePaint: readonly (() => void)[];
-  /** Path of a module whose `drawFrame()` gives the HTML that stands in the page until the shell runs. */
+  /** Path of a module whose `prerenderShell()` gives the HTML that stands in the page until the shell runs. */
   readonly frame: string;
   /** Path of the service worker's source. */
   readonly worker: string;
@@ -25,7 +25,7 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
     const config = baseConfig(facts, [
       federateShell(facts),
       beforePaint(options.beforePaint),
-      staticFrame(options.frame),
+      prerenderedShell(options.frame),
       sharesFirst(),
       serviceWorker(options.worker),
       devRegistry(),

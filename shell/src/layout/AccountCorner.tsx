@@ -3,10 +3,10 @@ import { NavLink, useSession, useSessionActions } from '@campusway/platform';
 import { lazy, Suspense } from 'react';
 import css from './Header.module.css';
 
-/** The menu comes only to those who are signed in; where it cannot be had, the link does all that is needed. */
+/** Loaded for signed-in visitors only; a plain link replaces a menu that does not load. */
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').catch(() => ({ default: AccountLink })));
 
-/** Who is signed in, at the end of the header. Nothing for everybody else. */
+/** Account menu at the end of the header; empty when signed out. */
 export function AccountCorner() {
   const session = useSession();
   const actions = useSessionActions();

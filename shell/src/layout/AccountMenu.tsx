@@ -8,13 +8,13 @@ interface AccountMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** The longest name that a phone has room for beside the product's. */
-const longestName = 16;
+/** Characters that fit beside the site title on a phone. */
+const maxNameLength = 16;
 
 export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate();
 
-  /** The login page says that it is done, or what is left to do. */
+  /** The login page shows the outcome. */
   function signOut(): void {
     navigate(paths.login());
     onSignOut();
@@ -35,5 +35,5 @@ export default function AccountMenu({ username, onSignOut }: AccountMenuProps) {
 
 function shorten(name: string): string {
   const characters = [...name];
-  return characters.length > longestName ? `${characters.slice(0, longestName - 1).join('')}…` : name;
+  return characters.length > maxNameLength ? `${characters.slice(0, maxNameLength - 1).join('')}…` : name;
 }

@@ -5,7 +5,7 @@ import { routes as own } from '../routes.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import css from './Header.module.css';
 
-/** Product title and the pages that ask for an entry. Visitors who are signed in need no login. */
+/** Site title, menu and account. Entries with `only: 'signed-out'` are hidden from signed-in visitors. */
 export function Header() {
   const { modules } = useSite();
   const { status } = useSession();
@@ -31,7 +31,7 @@ export function Header() {
   );
 }
 
-/** Marked for publishing, which puts the college's logo into the prerendered shell. */
+/** `data-logo` marks the element that publishing replaces with the college's logo in the prerendered shell. */
 function Logo() {
   const { logo } = college.facts;
   const source = logo && collegeFile(logo);

@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from '@campusway/platform';
 import { useRef } from 'react';
-import { LateOfflineLine } from '../offline/LateOfflineLine.tsx';
+import { DeferredOfflineBanner } from '../offline/DeferredOfflineBanner.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { useSite } from '../remotes/site-context.ts';
-import { useWarmLinks } from '../remotes/use-warm-links.ts';
+import { useLinkPreload } from '../remotes/use-link-preload.ts';
 import { useFocusOnRoute } from '../route-effects/use-focus-on-route.ts';
 import { usePageHead } from '../route-effects/use-page-head.ts';
 import { useScrollRestored } from '../route-effects/use-scroll-restored.ts';
@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import css from './Layout.module.css';
 
-/** The one layout of all pages: skip link, header, the page, footer. */
+/** Layout of all pages: skip link, header, page, footer. */
 export function Layout({ registry }: { readonly registry: RegistryStatus['kind'] }) {
   const { modules } = useSite();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
   usePageHead(head, registry);
   useFocusOnRoute(main);
   useScrollRestored();
-  useWarmLinks();
+  useLinkPreload();
   return (
     <div className={css.layout} data-layout={head?.layout ?? 'page'}>
       <a className="skip-link" href="#main">
@@ -32,7 +32,7 @@ export function Layout({ registry }: { readonly registry: RegistryStatus['kind']
         <Outlet />
       </main>
       <Footer />
-      <LateOfflineLine />
+      <DeferredOfflineBanner />
     </div>
   );
 }

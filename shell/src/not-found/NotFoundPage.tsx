@@ -5,17 +5,17 @@ import { Suspense, use, useState } from 'react';
 import { notFoundIntro } from './intro.ts';
 import css from './NotFoundPage.module.css';
 
-/** For an address that no page has: says which one, and offers what people most often were after. */
+/** Shows the unknown path, a link to the search and the departments. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  // Without the list the page still says what it has to.
+  // The page works without the list of departments.
   const [departments] = useState(() => loadPart('departments').catch(() => []));
   return (
     <div className={`page ${css.notFound}`}>
       <PageIntro {...notFoundIntro} />
       <p>
         There is no page at <code className={css.address}>{readable(pathname)}</code>. The address may have a
-        typing slip, or the page has moved.
+        typo, or the page has moved.
       </p>
       <p>
         <ButtonLink to={paths.home()} tone="primary">
@@ -23,14 +23,14 @@ export default function NotFoundPage() {
         </ButtonLink>
       </p>
       <Suspense fallback={null}>
-        <Departments coming={departments} />
+        <Departments loading={departments} />
       </Suspense>
     </div>
   );
 }
 
-function Departments({ coming }: { readonly coming: Promise<CollegeParts['departments']> }) {
-  const departments = use(coming);
+function Departments({ loading }: { readonly loading: Promise<CollegeParts['departments']> }) {
+  const departments = use(loading);
   if (departments.length === 0) return null;
   return (
     <>
@@ -46,7 +46,7 @@ function Departments({ coming }: { readonly coming: Promise<CollegeParts['depart
   );
 }
 
-/** An address as a person typed it; one that is not well encoded stays as it is. */
+/** The path with percent-encoding decoded; unchanged when it is malformed. */
 function readable(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,2 +1,2 @@
-/** What the page for unknown addresses begins with. */
+/** Page header of the not-found page. */
 export const notFoundIntro = { heading: 'This page is not on the map' } as const;

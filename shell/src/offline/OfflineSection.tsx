@@ -1,70 +1,76 @@
 import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
-import { KeptTable } from './KeptTable.tsx';
-import { getKeeping, type Keeping, keepAgain, removeKept, subscribeKeeping } from './keeping.ts';
+import { CachedFilesTable } from './CachedFilesTable.tsx';
+import {
+  disableOffline,
+  enableOffline,
+  getOfflineStatus,
+  type OfflineStatus,
+  subscribeOfflineStatus,
+} from './offline-status.ts';
 import { isOnline, subscribeOnline } from './online.ts';
 
 const reasons = {
-  'no-storage': 'This browser keeps nothing for this site, or is told to keep nothing.',
+  'no-storage': 'This browser does not let the site store files.',
   full: 'The storage of this browser is full.',
-  development: 'In development nothing is kept.',
-  unfinished: 'Not all of it could be fetched. It is tried again when you come back.',
+  development: 'In development no files are stored.',
+  unfinished: 'Some files could not be downloaded. Your next visit tries again.',
 } as const;
 
-/** What of the site is on this device, and the way to take it off. */
+/** Offline status of the site, with buttons that remove or store its files. */
 export function OfflineSection() {
-  const keeping = useSyncExternalStore(subscribeKeeping, getKeeping);
+  const status = useSyncExternalStore(subscribeOfflineStatus, getOfflineStatus);
   return (
     <>
       <h2 id="offline">Without a network</h2>
       <div role="status">
-        <p>{describe(keeping)}</p>
+        <p>{describe(status)}</p>
       </div>
-      {keeping.kind === 'kept' && <Kept />}
-      {keeping.kind === 'unwanted' && (
-        <Button onClick={() => void keepAgain()}>Keep it on this device</Button>
+      {status.kind === 'cached' && <StoredFiles />}
+      {status.kind === 'disabled' && (
+        <Button onClick={() => void enableOffline()}>Save on this device</Button>
       )}
     </>
   );
 }
 
-function describe(keeping: Keeping): string {
+function describe(status: OfflineStatus): string {
   const { siteTitle } = college.facts;
-  switch (keeping.kind) {
+  switch (status.kind) {
     case 'fetching':
-      return `${siteTitle} is being put on this device, so that it works where there is no signal.`;
-    case 'kept':
-      return `${siteTitle} is on this device: search, directory, plans, routes and directions work where there is no signal. Only logging in needs one.`;
-    case 'unwanted':
-      return `Nothing of ${siteTitle} is kept on this device. It works as long as there is a network.`;
-    case 'impossible':
-      return `${siteTitle} works online only. ${reasons[keeping.why]}`;
+      return `${siteTitle} is being saved on this device, so that it works without a network.`;
+    case 'cached':
+      return `${siteTitle} is saved on this device: search, directory, plans, routes and directions work without a network. Only logging in needs one.`;
+    case 'disabled':
+      return `${siteTitle} is not saved on this device. It works as long as there is a network.`;
+    case 'unavailable':
+      return `${siteTitle} works online only. ${reasons[status.reason]}`;
     default:
-      return keeping satisfies never;
+      return status satisfies never;
   }
 }
 
-function Kept() {
+function StoredFiles() {
   const online = useSyncExternalStore(subscribeOnline, isOnline);
   const [removing, setRemoving] = useState(false);
 
-  /** The open page is still served by the worker; a fresh one is not. */
+  /** Reloads, because the open page is still served by the service worker. */
   async function remove(): Promise<void> {
     setRemoving(true);
-    await removeKept();
+    await disableOffline();
     location.reload();
   }
 
   return (
     <>
-      <KeptTable />
+      <CachedFilesTable />
       {online ? (
         <Button onClick={() => void remove()} disabled={removing}>
           Remove
         </Button>
       ) : (
-        <p>It can be removed when there is a network again.</p>
+        <p>Connect to a network to remove it.</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followWorker } from './follow-worker.ts';
 
-/** What a browser's registration shows of its first worker, moved along by hand. */
+/** A registration with its first worker, whose state the test sets. */
 class Registration extends EventTarget {
   readonly active = null;
   readonly waiting = null;
@@ -21,31 +21,31 @@ beforeEach(() => {
   followWorker(registration as EventTarget as ServiceWorkerRegistration, {
     release: '1',
     onActive: () => failures.push('active'),
-    onFailed: (why) => failures.push(why),
+    onFailed: (reason) => failures.push(reason),
   });
   registration.dispatchEvent(new Event('updatefound'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sayFull = () => container.dispatchEvent(new MessageEvent('message', { data: { kind: 'full' } }));
-const end = () => {
+const postFull = () => container.dispatchEvent(new MessageEvent('message', { data: { kind: 'full' } }));
+const discard = () => {
   registration.installing.state = 'redundant';
   registration.installing.dispatchEvent(new Event('statechange'));
 };
 
-test('followWorker() tells that the storage is full when the worker says so before it ends', () => {
-  sayFull();
-  end();
+test('followWorker() reports full storage when the message comes before the worker is discarded', () => {
+  postFull();
+  discard();
   expect(failures).toEqual(['full']);
 });
 
-test('followWorker() tells that the storage is full when the word comes after the end', () => {
-  end();
-  sayFull();
+test('followWorker() reports full storage when the message comes after the worker was discarded', () => {
+  discard();
+  postFull();
   expect(failures).toEqual(['unfinished', 'full']);
 });
 
-test('followWorker() tells of an unfinished worker once, though updatefound names it a second time', () => {
-  end();
+test('followWorker() reports an unfinished worker once, even when updatefound repeats it', () => {
+  discard();
   expect(failures).toEqual(['unfinished']);
 });

@@ -1,62 +1,62 @@
 import type { FullMessage, WorkerMessage } from './worker/worker-message.ts';
 
-export interface WorkerNews {
+export interface WorkerEvents {
   /** The release that the page shows. */
   readonly release: string;
   readonly onActive: () => void;
   /**
-   * There is no worker that could stand in, and the new one did not get all of its files. Told again, with `full`, when
-   * the reason comes later: the browser promises no order between a worker's words and its end.
+   * The first worker could not cache all of its files. Called again with `full` when that message arrives later: the
+   * order of a worker's messages and its state changes is not specified.
    */
-  readonly onFailed: (why: 'full' | 'unfinished') => void;
+  readonly onFailed: (reason: 'full' | 'unfinished') => void;
 }
 
 const hour = 3_600_000;
 
 /** Follows a registration from its first worker through those of later releases. */
-export function followWorker(registration: ServiceWorkerRegistration, news: WorkerNews): void {
-  if (registration.active) news.onActive();
-  if (registration.waiting) offer(registration.waiting, news.release);
+export function followWorker(registration: ServiceWorkerRegistration, events: WorkerEvents): void {
+  if (registration.active) events.onActive();
+  if (registration.waiting) requestTakeOver(registration.waiting, events.release);
   const followed = new WeakSet<ServiceWorker>();
   const followNew = () => {
     const { installing } = registration;
     if (!installing || followed.has(installing)) return;
     followed.add(installing);
-    follow(installing, registration, news);
+    follow(installing, registration, events);
   };
   followNew();
-  // It is told of the first worker too, which may be followed already.
+  // `updatefound` also fires for the first worker, which may be followed already.
   registration.addEventListener('updatefound', followNew);
-  askNowAndThen(registration);
+  updateWhenVisible(registration);
 }
 
-function follow(worker: ServiceWorker, registration: ServiceWorkerRegistration, news: WorkerNews): void {
-  let why: 'full' | 'unfinished' = 'unfinished';
-  const tellIfFailed = () => {
-    if (worker.state === 'redundant' && !registration.active) news.onFailed(why);
+function follow(worker: ServiceWorker, registration: ServiceWorkerRegistration, events: WorkerEvents): void {
+  let reason: 'full' | 'unfinished' = 'unfinished';
+  const reportIfFailed = () => {
+    if (worker.state === 'redundant' && !registration.active) events.onFailed(reason);
   };
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FullMessage>) => {
-    why = data.kind;
-    tellIfFailed();
+    reason = data.kind;
+    reportIfFailed();
   });
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && registration.active) offer(worker, news.release);
-    if (worker.state === 'activated') news.onActive();
-    tellIfFailed();
+    if (worker.state === 'installed' && registration.active) requestTakeOver(worker, events.release);
+    if (worker.state === 'activated') events.onActive();
+    reportIfFailed();
   });
 }
 
-/** The worker itself decides: it takes over only where no other tab is open. */
-function offer(worker: ServiceWorker, release: string): void {
+/** The worker decides: it takes over only when no other tab is open. */
+function requestTakeOver(worker: ServiceWorker, release: string): void {
   worker.postMessage({ kind: 'take-over', release } satisfies WorkerMessage);
 }
 
-/** A browser asks for a new worker when a page is loaded; a tab that stays open for days has to ask itself. */
-function askNowAndThen(registration: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+/** Browsers check for a new worker when a page loads; this checks hourly in a tab that stays open. */
+function updateWhenVisible(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < hour) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hour) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }

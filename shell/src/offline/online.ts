@@ -1,4 +1,4 @@
-/** Whether the device believes that it has a network. */
+/** Whether the browser reports a network connection. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

@@ -1,4 +1,4 @@
-/** The release that this page shows, as publishing has written it into the page. */
+/** Release of the open page, from the registry that publishing inlined into it. */
 export function readShownRelease(): string {
   const { release } = JSON.parse(document.getElementById('registry')?.textContent ?? '{}') as {
     release?: string;

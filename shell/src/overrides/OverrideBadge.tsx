@@ -2,14 +2,14 @@ import css from './OverrideBadge.module.css';
 
 interface OverrideBadgeProps {
   readonly modules: readonly { readonly name: string; readonly from: string }[];
-  /** Addresses where nothing answered; the module of the site stands there. */
+  /** Origins that did not answer; the published module is used instead. */
   readonly missing: readonly string[];
-  /** What was asked for and is no address on this machine. */
+  /** Values that are not URLs on this machine. */
   readonly refused: readonly string[];
   readonly onReset: () => void;
 }
 
-/** Whoever sees a page that is not the site's own must know it at a glance. */
+/** Names the modules that do not come from the published site. */
 export function OverrideBadge({ modules, missing, refused, onReset }: OverrideBadgeProps) {
   return (
     <aside className={css.badge} aria-label="Overrides">

@@ -1,9 +1,9 @@
-/** Where the choice of overrides is kept. */
+/** localStorage key of the overrides. */
 export const overridesKey = 'campusway:overrides';
-/** `?override=http://localhost:5203/` takes a module from there, `?override=none` takes all back. */
+/** `?override=http://localhost:5203/` loads a module from there, `?override=none` removes all overrides. */
 export const overrideParameter = 'override';
 
-/** Only a page on this machine may take modules from elsewhere on it: nobody can be sent to a site with such a link. */
+/** Only a page on this machine may load modules from it: on a published site an override link has no effect. */
 export function mayOverride(): boolean {
   return import.meta.env.DEV || isThisMachine(location.href);
 }
@@ -12,7 +12,7 @@ export function isThisMachine(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Whether somebody has asked for modules from elsewhere, now or before. */
+/** Whether overrides are stored or in the URL. */
 export function hasOverrides(): boolean {
   if (!mayOverride()) return false;
   return new URLSearchParams(location.search).has(overrideParameter) || readStored() !== null;

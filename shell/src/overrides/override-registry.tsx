@@ -4,18 +4,18 @@ import { parseRegistry } from '../registry/parse-registry.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';
 import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
 
-/** The registry with the chosen modules taken from elsewhere on this machine, and a badge on the page that says so. */
+/** The registry with the overridden modules, and a badge on the page that lists them. */
 export async function overrideRegistry(registry: Registry): Promise<Registry> {
   const { origins, refused } = chooseOverrides();
   const answers = await Promise.allSettled(origins.map(describeModule));
   const overrides = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const missing = origins.filter((_, index) => answers[index]?.status === 'rejected');
   if (origins.length + refused.length > 0) showBadge(overrides, missing, refused);
-  const kept = registry.modules.filter(({ name }) => !overrides.some((module) => module.name === name));
-  return parseRegistry({ ...registry, modules: [...overrides, ...kept] });
+  const published = registry.modules.filter(({ name }) => !overrides.some((module) => module.name === name));
+  return parseRegistry({ ...registry, modules: [...overrides, ...published] });
 }
 
-/** What `npm run override` serves at an address: the record of a build, its URLs from the address's root. */
+/** Build record served by `npm run override` at an origin; its URLs are relative to that origin. */
 async function describeModule(origin: string): Promise<RegisteredModule> {
   const response = await fetch(new URL('/module.json', origin), { cache: 'no-store' });
   if (!response.ok) throw new Error(`${origin} answered ${response.status}`);
@@ -27,10 +27,10 @@ function showBadge(
   missing: readonly string[],
   refused: readonly string[],
 ): void {
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   const modules = overrides.map(({ name, entry }) => ({ name, from: new URL(entry).host }));
-  createRoot(place).render(
+  createRoot(container).render(
     <OverrideBadge modules={modules} missing={missing} refused={refused} onReset={reset} />,
   );
 }

@@ -15,14 +15,14 @@ function openWith(query: string): ChosenOverrides {
 
 const taken = (...origins: string[]): ChosenOverrides => ({ origins, refused: [] });
 
-test('chooseOverrides() keeps what the address asks for and takes it out of the address', () => {
+test('chooseOverrides() stores the origin in the URL and removes it from the URL', () => {
   expect(openWith('override=http://localhost:5203/')).toEqual(taken('http://localhost:5203'));
   expect(location.search).toBe('?to=room-205');
   expect(hasOverrides()).toBe(true);
   expect(chooseOverrides()).toEqual(taken('http://localhost:5203'));
 });
 
-test('chooseOverrides() adds to what was kept, each once, and "none" takes all back', () => {
+test('chooseOverrides() adds to the stored origins, each once, and "none" removes all', () => {
   openWith('override=http://localhost:5203');
   expect(openWith('override=http://127.0.0.1:5204/x&override=http://localhost:5203')).toEqual(
     taken('http://localhost:5203', 'http://127.0.0.1:5204'),
@@ -37,25 +37,22 @@ test.each([
   'http://localhost@evil.example/',
   'javascript:alert(1)',
   'mfe-maps',
-])('chooseOverrides() takes nothing from %s', (address) => {
+])('chooseOverrides() refuses %s', (address) => {
   expect(openWith(`override=${encodeURIComponent(address)}`)).toEqual({ origins: [], refused: [address] });
   localStorage.setItem(overridesKey, JSON.stringify([address]));
   expect(chooseOverrides()).toEqual(taken());
 });
 
-test('chooseOverrides() names once what was asked for twice', () => {
+test('chooseOverrides() lists a value requested twice once', () => {
   expect(openWith('override=mfe-maps&override=mfe-maps').refused).toEqual(['mfe-maps']);
 });
 
-test.each(['{', '"text"', 'null', '[3]'])(
-  'chooseOverrides() makes nothing of a damaged memory: %s',
-  (stored) => {
-    localStorage.setItem(overridesKey, stored);
-    expect(chooseOverrides()).toEqual(taken());
-  },
-);
+test.each(['{', '"text"', 'null', '[3]'])('chooseOverrides() ignores malformed storage: %s', (stored) => {
+  localStorage.setItem(overridesKey, stored);
+  expect(chooseOverrides()).toEqual(taken());
+});
 
-test('forgetOverrides() leaves none', () => {
+test('forgetOverrides() removes all overrides', () => {
   openWith('override=http://localhost:5203');
   forgetOverrides();
   expect(hasOverrides()).toBe(false);

@@ -2,23 +2,23 @@ import { isThisMachine, overrideParameter, overridesKey } from './may-override.t
 
 export interface ChosenOverrides {
   readonly origins: readonly string[];
-  /** What was asked for and is no address on this machine, word for word. */
+  /** Requested values that are not URLs on this machine, unchanged. */
   readonly refused: readonly string[];
 }
 
-/** The addresses that modules are taken from: those kept, with what the page's own address says. It is kept in turn, and taken out of the address. */
+/** Origins of the overrides: the stored ones and those in the URL, which are stored and removed from the URL. */
 export function chooseOverrides(): ChosenOverrides {
   const page = new URL(location.href);
-  const asked = [...new Set(page.searchParams.getAll(overrideParameter))];
-  const kept = asked.includes('none') ? [] : readStored();
-  const origins = [...new Set([...kept, ...asked.flatMap(toLocalOrigin)])];
+  const requested = [...new Set(page.searchParams.getAll(overrideParameter))];
+  const stored = requested.includes('none') ? [] : readStored();
+  const origins = [...new Set([...stored, ...requested.flatMap(toLocalOrigin)])];
   if (origins.length > 0) localStorage.setItem(overridesKey, JSON.stringify(origins));
   else forgetOverrides();
-  if (asked.length > 0) {
+  if (requested.length > 0) {
     page.searchParams.delete(overrideParameter);
     history.replaceState(history.state, '', page);
   }
-  const refused = asked.filter((text) => text !== 'none' && toLocalOrigin(text).length === 0);
+  const refused = requested.filter((text) => text !== 'none' && toLocalOrigin(text).length === 0);
   return { origins, refused };
 }
 
@@ -35,7 +35,7 @@ function readStored(): string[] {
   }
 }
 
-/** Nothing from another machine, whatever was asked. */
+/** The origin as a list of one; empty for a URL of another machine. */
 function toLocalOrigin(text: unknown): string[] {
   const url = typeof text === 'string' ? URL.parse(text) : null;
   return url && /^https?:$/.test(url.protocol) && isThisMachine(url.href) ? [url.origin] : [];

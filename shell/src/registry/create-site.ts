@@ -7,7 +7,7 @@ import { routes as own } from '../routes.ts';
 import { createReporter } from '../telemetry/create-reporter.ts';
 import { suspectNewerRelease } from '../update/watch-release.ts';
 
-/** The site that a registry describes; without one, a site of the shell's own pages. */
+/** The site that a registry describes; without a registry only the shell's own pages. */
 export function createSite(registry?: Registry): Site {
   const { release, college, modules = [], redirects = {}, services = {}, provided = {} } = registry ?? {};
   if (college) provideCollege(college);

@@ -15,19 +15,19 @@ const module = (name: string, ...paths: string[]) => ({
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warned.mockClear());
 
-test('parseRegistry() keeps what is whole and says what it leaves out', () => {
+test('parseRegistry() leaves out invalid modules, each with a warning', () => {
   const { modules } = parseRegistry({ modules: [null, 3, { name: 'mfe-half' }, module('mfe-a', '/a')] });
   expect(modules.map(({ name }) => name)).toEqual(['mfe-a']);
   expect(warned).toHaveBeenCalledTimes(3);
 });
 
-test('parseRegistry() lets the first module keep a path that two have', () => {
+test('parseRegistry() gives a path of two modules to the first', () => {
   const { modules } = parseRegistry({ modules: [module('mfe-a', '/a', '/x'), module('mfe-b', '/x', '/b')] });
   expect(modules[1]?.routes.map(({ path }) => path)).toEqual(['/b']);
   expect(warned.mock.calls[0]?.[0]).toContain('"/x" of mfe-b');
 });
 
-test('parseRegistry() knows no part that the contract does not name', () => {
+test('parseRegistry() leaves out parts that the contract does not name', () => {
   expect(parseRegistry({ modules: [module('mfe-a')] }).modules[0]?.parts).toEqual(['campus-plan']);
 });
 
@@ -35,7 +35,7 @@ test.each([[null], [{}], [{ modules: {} }], ['<html>']])('parseRegistry() throws
   expect(() => parseRegistry(data)).toThrow('The list of modules is damaged');
 });
 
-test('parseRegistry() takes only texts for origins of services', () => {
+test('parseRegistry() accepts only strings as origins of services', () => {
   const { services } = parseRegistry({ modules: [], services: { auth: 17, telemetry: 'https://t.example' } });
   expect(services).toEqual({ telemetry: 'https://t.example' });
 });

@@ -4,11 +4,11 @@ import { withTimeLimit } from '../remotes/time-limit.ts';
 import { parseRegistry } from './parse-registry.ts';
 import { verifyRegistry } from './verify-registry.ts';
 
-const registrySeconds = 8;
+const timeoutSeconds = 8;
 
 /**
- * The registry that publishing has written into the page; undefined where it has not, as in development, where an
- * engineer has some of it overridden, and where it has to be verified first.
+ * The registry that publishing inlined into the page; undefined in development, with overrides, and when it must be
+ * verified first.
  */
 export function readInlinedRegistry(): Registry | undefined {
   if (import.meta.env.SITE_PUBLIC_KEYS || hasOverrides()) return undefined;
@@ -22,8 +22,8 @@ function inlinedRegistry(): unknown {
 }
 
 /**
- * The registry from the page, or else from modules.json, verified where public keys are compiled in.
- * @throws {TypeError | SyntaxError | Error} when it cannot be read; the message says why
+ * The inlined registry, or else `modules.json`; verified when the build has public keys.
+ * @throws {TypeError | SyntaxError | Error} when it cannot be read or verified
  */
 export async function readRegistry(): Promise<Registry> {
   const data = (!hasOverrides() && inlinedRegistry()) || (await fetchRegistry());
@@ -39,14 +39,14 @@ function fetchRegistry(): Promise<unknown> {
   const aborted = new AbortController();
   const limit = () => {
     aborted.abort();
-    return new Error(`The list of modules did not come within ${registrySeconds} seconds`);
+    return new Error(`The list of modules did not load within ${timeoutSeconds} seconds`);
   };
-  return withTimeLimit(requestRegistry(aborted.signal), registrySeconds, limit);
+  return withTimeLimit(requestRegistry(aborted.signal), timeoutSeconds, limit);
 }
 
 async function requestRegistry(signal: AbortSignal): Promise<unknown> {
   const response = await fetch('/modules.json', { cache: 'no-cache', signal });
   if (!response.ok)
-    throw new Error(`The server answered ${response.status} when asked for the list of modules`);
+    throw new Error(`The list of modules did not load: the server answered ${response.status}`);
   return response.json();
 }

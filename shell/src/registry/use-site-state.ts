@@ -13,7 +13,7 @@ interface SiteState {
   readonly status: RegistryStatus;
 }
 
-/** The registry that the page carries, or else the one that the server gives, again when asked. The shell's own pages stand without it. */
+/** The site of the inlined registry, or of `modules.json`, with a retry. The shell's own pages work without it. */
 export function useSiteState(): SiteState & { readonly retry: () => void } {
   const [state, setState] = useState(firstState);
   const { kind } = state.status;

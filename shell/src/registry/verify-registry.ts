@@ -1,9 +1,9 @@
 import { type Registry, registryText } from '@campusway/contract';
 
 /**
- * Throws unless a registry was signed with one of `publicKeys`, for the scripts that the page's import map allows. A
- * browser without Ed25519 loads the site unverified: nobody but its user chooses it.
- * @throws {Error} that says what does not fit
+ * Verifies the registry's signature against `publicKeys`, and its digest of the page's import map. A browser without
+ * Ed25519 loads the site unverified.
+ * @throws {Error} when the key is unknown, or the signature or the digest does not match
  */
 export async function verifyRegistry(registry: Registry, publicKeys: readonly string[]): Promise<void> {
   const { key, value } = registry.signature ?? { key: '', value: '' };
@@ -23,7 +23,7 @@ export async function verifyRegistry(registry: Registry, publicKeys: readonly st
     throw new Error('The list of modules is not what was signed');
 }
 
-/** Without TLS, except on localhost, there is no `subtle` either. */
+/** Undefined without Ed25519, and without `crypto.subtle`, which needs TLS or localhost. */
 function importKey(x: string): Promise<CryptoKey | undefined> {
   const imported = crypto.subtle?.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, 'Ed25519', false, [
     'verify',

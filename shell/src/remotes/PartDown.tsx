@@ -2,7 +2,7 @@ import { Notice } from '@campusway/ui-kit';
 import { Remedies } from './Remedies.tsx';
 import { explain, type RemoteError } from './remote-error.ts';
 
-/** Stands in a slot whose part failed; the page around it is whole. */
+/** Error in place of a part; the rest of the page works. */
 export function PartDown({ error, onRetry }: { readonly error: RemoteError; readonly onRetry: () => void }) {
   return (
     <Notice tone="error">

@@ -6,7 +6,7 @@ interface RemediesProps {
   readonly onRetry: () => void;
 }
 
-/** What a person can do about a page or part that failed. */
+/** Buttons to retry or reload after a failure. */
 export function Remedies({ error, onRetry }: RemediesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface RemoteBoundaryProps {
   /** Renders in place of the remote; `retry` loads again what failed. */
   readonly failed: (error: RemoteError, retry: () => void) => ReactNode;
   readonly onRetry: (error: RemoteError) => void;
-  /** Notes the failure; true when a retry at once is worth it, since another build takes its place. */
+  /** Records the failure; returns true when an immediate retry loads the fallback build. */
   readonly onFailure: (error: RemoteError) => boolean;
   readonly children: ReactNode;
 }
@@ -18,8 +18,7 @@ interface State {
 }
 
 /**
- * The one boundary between the site and a remote: loading state, time limit, and the reason when it fails.
- * Nothing that happens inside reaches the rest of the page.
+ * Boundary around a remote: loading state, time limit and error. Contains everything that the remote throws.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   override state: State = {};
@@ -66,7 +65,7 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Says to tools that open the page how it stands with a remote; takes no part in the layout. */
+/** Exposes the state of a remote to tests and the gate; has no box of its own. */
 function Marked({ state, children }: MarkedProps) {
   return (
     <div data-remote-state={state} style={{ display: 'contents' }}>

@@ -9,7 +9,7 @@ interface RemoteDownProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a page whose remote failed. The header above goes on working. */
+/** Error in place of a page whose remote failed. */
 export function RemoteDown({ error, title, onRetry }: RemoteDownProps) {
   return (
     <div className={`page ${css.down}`}>

@@ -13,7 +13,7 @@ interface RemotePageProps {
   readonly route: RemoteRoute;
 }
 
-/** One page of one remote, in its boundary. */
+/** A page of a remote, inside its boundary. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const handle = useRemote(remote, { component: route.page, college: route.college });
   return (

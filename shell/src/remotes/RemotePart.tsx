@@ -12,12 +12,12 @@ interface RemotePartProps<Name extends PartName> {
   readonly props: PartProps[Name];
 }
 
-/** A part of whichever remote offers it, inside another remote's page; that page lives on without it. */
+/** A part of the first remote that offers it, inside another remote's page, which works without it. */
 export function RemotePart<Name extends PartName>({ name, props }: RemotePartProps<Name>) {
   const { modules } = useSite();
-  const offering = modules.find(({ parts }) => parts.includes(name));
-  if (!offering) return null;
-  const { name: remote, collegeOf } = offering;
+  const provider = modules.find(({ parts }) => parts.includes(name));
+  if (!provider) return null;
+  const { name: remote, collegeOf } = provider;
   return <OfferedPart remote={remote} name={name} props={props} college={collegeOf?.[name]} />;
 }
 

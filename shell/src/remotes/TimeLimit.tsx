@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { loadSeconds } from './load-build.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** A lazily loaded page has the load's own limit on top of the module's, since its chunk may hang on its own. */
+/** One time limit for the remote's entry and one for the page's own chunk. */
 const pageSeconds = 2 * loadSeconds;
 
 interface TimeLimitProps {
@@ -11,7 +11,7 @@ interface TimeLimitProps {
   readonly children: ReactNode;
 }
 
-/** Stands as a Suspense fallback and reports when it stood too long. */
+/** Suspense fallback that reports when it is shown too long. */
 export function TimeLimit({ remote, onLimit, children }: TimeLimitProps) {
   const reportLimit = useEffectEvent(() => {
     onLimit(new RemoteError(remote, { kind: 'timeout', seconds: pageSeconds }));

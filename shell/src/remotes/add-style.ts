@@ -1,6 +1,6 @@
 const added = new Map<string, Promise<void>>();
 
-/** A stylesheet of a remote, checked by the browser against its digest; resolves when it applies. Each URL is added once. */
+/** Adds a stylesheet with its integrity digest, each URL once; resolves when it has loaded. */
 export function addStyle({ href, integrity }: { href: string; integrity: string }): Promise<void> {
   const known = added.get(href);
   if (known) return known;
@@ -17,7 +17,7 @@ function appendLink(href: string, integrity: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new TypeError('A stylesheet did not load or is not what was published'));
+      reject(new TypeError('A stylesheet did not load or does not match its digest'));
     };
     document.head.append(link);
   });

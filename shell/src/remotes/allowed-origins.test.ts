@@ -5,13 +5,13 @@ import { hasOverrides } from '../overrides/may-override.ts';
 import { checkOrigin } from './allowed-origins.ts';
 
 vi.mock('../../module-origins.json', () => ({ origins: ['https://modules.example'] }));
-// What a build for production has.
+// As in a production build.
 vi.stubEnv('DEV', false);
 
 test.each([
   'https://campus.example/modules/mfe-a/1/remoteEntry.js',
   'https://modules.example/a/remoteEntry.js',
-])('checkOrigin() lets %s pass', (entry) => {
+])('checkOrigin() allows %s', (entry) => {
   expect(() => checkOrigin('mfe-a', entry)).not.toThrow();
 });
 
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('hasOverrides() is false in production, whatever the address or the memory says', () => {
+test('hasOverrides() is false in production, with an override in the URL and in storage', () => {
   history.replaceState(null, '', '/?override=http://localhost:5203');
   localStorage.setItem('campusway:overrides', '["http://localhost:5203"]');
   expect(hasOverrides()).toBe(false);

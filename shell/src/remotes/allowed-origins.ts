@@ -3,7 +3,7 @@ import { isThisMachine, mayOverride } from '../overrides/may-override.ts';
 import { RemoteError } from './remote-error.ts';
 
 /**
- * Code runs from the site itself and from the origins that the shell's configuration names, whatever a registry says.
+ * Allows code from the site itself and from the origins in `module-origins.json`, regardless of the registry.
  * @throws {RemoteError} `origin`
  */
 export function checkOrigin(remote: string, entry: string): void {

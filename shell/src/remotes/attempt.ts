@@ -1,16 +1,16 @@
 import { lastAttempt, type RegisteredBuild } from '@campusway/contract';
 
-/** Where one attempt to load a build fetches its files. */
+/** URLs of one attempt to load a build. */
 export interface Attempt {
   /** Absolute URL of the federation entry. */
   readonly entry: string;
-  /** The URL that a file of the build has in this attempt. */
+  /** URL of a file of the build in this attempt. */
   readonly toUrl: (href: string) => string;
 }
 
 /**
- * A browser may keep a failed or hanging import for the page's life, so each attempt has a URL of its own. Odd
- * attempts take the second copy that publishing keeps of every build, where the inner chunks have other URLs too.
+ * Browsers may cache a failed or hanging import for the life of the page, so each attempt has its own URL. Odd attempts
+ * use the second published copy of the build, whose chunks have other URLs too.
  */
 export function attemptAt({ entry, retryEntry }: RegisteredBuild, number: number): Attempt {
   const bounded = Math.min(number, lastAttempt);

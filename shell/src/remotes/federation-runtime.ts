@@ -3,7 +3,7 @@ import { addStyle } from './add-style.ts';
 import type { FederationRuntime } from './load-build.ts';
 import { preloadScript } from './preload-script.ts';
 
-/** The Module Federation runtime that the build put on the page, behind the two calls that the loader needs. */
+/** Adapter of the Module Federation runtime. */
 export const federationRuntime: FederationRuntime = {
   register({ name, entry, replace }) {
     // Without `force` a second registration of a name is silently ignored.

@@ -1,14 +1,14 @@
 import type { RegisteredBuild, RemoteModule } from '@campusway/contract';
 import { checkOrigin } from './allowed-origins.ts';
 import { type Attempt, attemptAt } from './attempt.ts';
-import { checkFit, checkModule } from './check-fit.ts';
+import { checkCompatibility, checkModule } from './check-compatibility.ts';
 import { RemoteError, toRemoteError } from './remote-error.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** How long a remote may take until the page says that it does not answer. */
+/** Time limit for loading a remote. */
 export const loadSeconds = 8;
 
-/** What loading needs of the page and of the federation runtime; tests bring their own network, not their own loader. */
+/** Everything that loading needs from the browser and the federation runtime; tests replace it. */
 export interface FederationRuntime {
   register(remote: { name: string; entry: string; replace: boolean }): void;
   load(name: string): Promise<unknown>;
@@ -20,20 +20,20 @@ export interface LoadedRemote {
   readonly module: RemoteModule;
   /** Build id. */
   readonly version: string;
-  /** Resolves when the stylesheets of a page or part are there, each checked against its digest. */
+  /** Resolves when the stylesheets of a page or part have loaded. */
   readonly styled: (component: string) => Promise<void>;
 }
 
 export interface BuildLoad {
   readonly name: string;
   readonly build: RegisteredBuild;
-  /** Counts the attempts, from 0: each fetches from URLs of its own. */
+  /** Number of the attempt, from 0; each has its own URLs. */
   readonly number: number;
 }
 
 /**
  * Loads one build of a remote.
- * @throws {RemoteError} that names the stage which failed
+ * @throws {RemoteError} naming the stage that failed
  */
 export async function loadBuild(
   { name, build, number }: BuildLoad,
@@ -43,7 +43,7 @@ export async function loadBuild(
   const attempt = attemptAt(build, number);
   try {
     checkOrigin(name, attempt.entry);
-    checkFit(name, build, provided);
+    checkCompatibility(name, build, provided);
     runtime.register({ name, entry: attempt.entry, replace: number > 0 });
     const loaded = await withTimeLimit(runtime.load(name), loadSeconds, () => noAnswer(name));
     const module = checkModule(name, loaded);

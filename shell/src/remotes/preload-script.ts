@@ -1,4 +1,4 @@
-/** Lets the browser fetch a module script that is about to be imported; the import map's digest holds for it too. */
+/** Preloads a module script. The import map's integrity digest applies to it too. */
 export function preloadScript(href: string): void {
   const url = new URL(href, location.origin).href;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');

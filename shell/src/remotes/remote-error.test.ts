@@ -11,21 +11,22 @@ test.each([
   [new Error('[ Federation Runtime ]: #RUNTIME-001 no entry exports'), 'broken'],
   [new TypeError('x is not a function'), 'crashed'],
   ['thrown text', 'crashed'],
-])('toRemoteError() names %s', (thrown, kind) => {
+])('toRemoteError() classifies %s', (thrown, kind) => {
   expect(toRemoteError('mfe-maps', thrown).failure.kind).toBe(kind);
 });
 
-test('toRemoteError() leaves what is named already as it is', () => {
+test('toRemoteError() returns a RemoteError unchanged', () => {
   const named = new RemoteError('mfe-maps', { kind: 'unregistered' });
   expect(toRemoteError('mfe-maps', named)).toBe(named);
 });
 
-test('toRemoteError() keeps the reason why a part of the college did not load', () => {
+test('toRemoteError() keeps the failure of a part of the college', () => {
+
   const error = new PartError('people', { kind: 'unreachable', status: 404 });
   expect(toRemoteError('mfe-maps', error)).toMatchObject({ failure: error.failure, cause: error });
 });
 
-test('explain() has words for every failure', () => {
+test('explain() has a text for every failure', () => {
   expect(explain({ kind: 'timeout', seconds: 8 })).toBe('it did not answer within 8 seconds');
   expect(explain({ kind: 'unreachable', status: 503 })).toBe('the server answered 503');
   expect(explain({ kind: 'contract', expected: 2, found: 1 })).toBe(

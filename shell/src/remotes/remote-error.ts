@@ -1,7 +1,7 @@
 import type { CollegeMismatch } from '@campusway/contract';
 import { PartError, type PartFailure } from '@campusway/platform';
 
-/** Everything that can go wrong between the registry and a page that stands. */
+/** Reasons why a remote's page or part is not shown. */
 export type RemoteFailure =
   | { readonly kind: 'unregistered' }
   | PartFailure
@@ -24,12 +24,12 @@ export class RemoteError extends Error {
   }
 }
 
-/** Builds that do not fit together: only a page loaded again, with other builds, can help. */
+/** Incompatible builds: a reload may fetch compatible ones, a retry cannot. */
 export function isMismatch({ kind }: RemoteFailure): boolean {
   return kind === 'contract' || kind === 'skew' || kind === 'college';
 }
 
-/** The reason in words, for the person in front of the page. */
+/** The reason in words, for the visitor. */
 export function explain(failure: RemoteFailure): string {
   switch (failure.kind) {
     case 'unregistered':
@@ -57,10 +57,10 @@ export function explain(failure: RemoteFailure): string {
   }
 }
 
-/** Engines word a module script that could not be fetched each in their own way. */
+/** Messages of the browser engines and the federation runtime for a module script that did not load. */
 const fetchFailed = /dynamically imported module|module script failed|RUNTIME-008|error loading/i;
 
-/** Names what a stage of loading or rendering threw. `url` is where Resource Timing is asked for the HTTP status. */
+/** Classifies an error thrown while loading or rendering. `url` selects the Resource Timing entry with the HTTP status. */
 export function toRemoteError(remote: string, error: unknown, url?: string): RemoteError {
   if (error instanceof RemoteError) return error;
   if (error instanceof PartError) return new RemoteError(remote, error.failure, error);

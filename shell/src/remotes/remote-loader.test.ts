@@ -21,7 +21,7 @@ const maps: RegisteredModule = {
 const provided = { react: '19.3.1' };
 const remote = { default: { contract: contractVersion, pages: {} } };
 
-/** The network behind the runtime: each load is answered by the next of `answers`. */
+/** Runtime whose loads return the next of `answers`. */
 function runtime(...answers: (() => Promise<unknown>)[]): FederationRuntime & { registered: string[] } {
   const registered: string[] = [];
   return {
@@ -45,7 +45,7 @@ async function failureOf(load: Promise<unknown>): Promise<RemoteError['failure']
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('load() registers a remote once and gives every caller the same module', async () => {
+test('load() registers a remote once and returns the same module to every caller', async () => {
   const network = runtime(async () => remote);
   const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
   const [first, second] = await Promise.all([loader.load('mfe-maps'), loader.load('mfe-maps')]);
@@ -53,7 +53,7 @@ test('load() registers a remote once and gives every caller the same module', as
   expect(network.registered).toEqual(['/modules/mfe-maps/abc/remoteEntry.js']);
 });
 
-test('load() after a failure asks for the second copy, then for the first with another query', async () => {
+test('load() retries with the second copy, then with the first and another query', async () => {
   const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
   const network = runtime(down, down, async () => remote);
   const loader = createRemoteLoader({ modules: [maps], provided, runtime: network });
@@ -67,20 +67,20 @@ test('load() after a failure asks for the second copy, then for the first with a
   ]);
 });
 
-test('attemptAt() gives each attempt a URL of its own, up to the last whose digest is published', () => {
+test('attemptAt() gives each attempt its own URL, up to the last one with a published digest', () => {
   const urls = Array.from({ length: lastAttempt + 1 }, (_, number) => attemptAt(maps, number).entry);
   expect(new Set(urls).size).toBe(lastAttempt + 1);
   expect(attemptAt(maps, lastAttempt + 5).entry).toBe(urls.at(-1));
 });
 
-test('attemptAt() takes the inner files of an odd attempt from the second copy', () => {
+test('attemptAt() takes the chunks of an odd attempt from the second copy', () => {
   const { toUrl } = attemptAt(maps, 1);
   expect(new URL(toUrl('/modules/mfe-maps/abc/assets/a.css')).pathname).toBe(
     '/modules/mfe-maps/abc/retry/assets/a.css',
   );
 });
 
-test('load() refuses a remote that needs another version of a shared package, with the reason', async () => {
+test('load() refuses a remote that needs another version of a shared package', async () => {
   const network = runtime();
   const loader = createRemoteLoader({
     modules: [{ ...maps, shared: { react: '^20.0.0', '@campusway/platform': '*' } }],
@@ -92,7 +92,7 @@ test('load() refuses a remote that needs another version of a shared package, wi
   expect(network.registered).toEqual([]);
 });
 
-test('load() lets the last good build stand in after repeated failure, and reports it', async () => {
+test('load() falls back to the last good build after repeated failure, and reports it', async () => {
   const down = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
   const network = runtime(down, down, async () => remote);
   const events: LoadEvent['kind'][] = [];
@@ -108,7 +108,7 @@ test('load() lets the last good build stand in after repeated failure, and repor
   expect(events).toEqual(['failed', 'failed', 'stood-in']);
 });
 
-test('noteFailure() lets the last good build stand in for one whose pages failed twice', async () => {
+test('noteFailure() makes load() fall back to the last good build after two failures', async () => {
   const network = runtime(...Array.from({ length: 3 }, () => async () => remote));
   const previous = { ...maps, version: 'old', entry: '/modules/mfe-maps/old/remoteEntry.js' };
   const loader = createRemoteLoader({ modules: [{ ...maps, previous }], provided, runtime: network });
@@ -121,11 +121,11 @@ test('noteFailure() lets the last good build stand in for one whose pages failed
   expect(loader.noteFailure(crash())).toBe(true);
   loader.forget('mfe-maps');
   expect((await loader.load('mfe-maps')).version).toBe('old');
-  // Whatever happens to that one is shown: there is no third.
+  // Failures of the fallback are shown: there is no third build.
   expect(loader.noteFailure(crash())).toBe(false);
 });
 
-test('noteFailure() blames no build for a part of the college that does not load', () => {
+test('noteFailure() does not count a failed part of the college against the build', () => {
   const events: LoadEvent['kind'][] = [];
   const loader = createRemoteLoader({
     modules: [{ ...maps, previous: maps }],
@@ -140,7 +140,7 @@ test('noteFailure() blames no build for a part of the college that does not load
   expect(events).toEqual(['failed', 'failed', 'failed']);
 });
 
-test('noteFailure() reports a failure once, with the build that failed', async () => {
+test('noteFailure() reports a failure once, with the id of the build', async () => {
   const events: LoadEvent[] = [];
   const loader = createRemoteLoader({
     modules: [maps],
@@ -155,7 +155,7 @@ test('noteFailure() reports a failure once, with the build that failed', async (
   expect(events).toEqual([{ kind: 'failed', error, version: 'abc' }]);
 });
 
-test('load() gives up on a remote that does not answer', async () => {
+test('load() times out when a remote does not answer', async () => {
   const loader = createRemoteLoader({
     modules: [maps],
     provided,
@@ -166,7 +166,7 @@ test('load() gives up on a remote that does not answer', async () => {
   expect(await failure).toEqual({ kind: 'timeout', seconds: loadSeconds });
 });
 
-test('load() refuses a remote of another contract before it asks for a byte', async () => {
+test('load() refuses a remote of another contract before it requests anything', async () => {
   const network = runtime();
   const loader = createRemoteLoader({ modules: [{ ...maps, contract: 99 }], provided, runtime: network });
   expect(await failureOf(loader.load('mfe-maps'))).toEqual({
@@ -177,18 +177,18 @@ test('load() refuses a remote of another contract before it asks for a byte', as
   expect(network.registered).toEqual([]);
 });
 
-test('load() refuses a module that says another contract than its registry', async () => {
-  const liar = { default: { contract: 99, pages: {} } };
-  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => liar) });
+test('load() refuses a module whose contract differs from its registry entry', async () => {
+  const other = { default: { contract: 99, pages: {} } };
+  const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => other) });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('contract');
 });
 
-test.each([[null], [{}], [{ default: {} }], ['text']])('load() calls %j broken', async (loaded) => {
+test.each([[null], [{}], [{ default: {} }], ['text']])('load() rejects %j as broken', async (loaded) => {
   const loader = createRemoteLoader({ modules: [maps], provided, runtime: runtime(async () => loaded) });
   expect((await failureOf(loader.load('mfe-maps'))).kind).toBe('broken');
 });
 
-test('load() says that a remote is not part of the site', async () => {
+test('load() rejects a remote that is not in the registry', async () => {
   const loader = createRemoteLoader({ modules: [], provided, runtime: runtime() });
   expect((await failureOf(loader.load('mfe-gone'))).kind).toBe('unregistered');
 });

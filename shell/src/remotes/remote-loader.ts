@@ -5,13 +5,14 @@ import { RemoteError } from './remote-error.ts';
 
 export interface LoaderOptions {
   readonly modules: readonly RegisteredModule[];
-  /** The version of each shared package that the shell brings. */
+  /** Version of each shared package that the shell provides. */
   readonly provided: Readonly<Record<string, string>>;
   readonly runtime: FederationRuntime;
-  /** Told of every failure, and when an older build stands in. */
+  /** Called for every failure and every fallback to an older build. */
   readonly report?: (event: LoadEvent) => void;
 }
 
+/** Reported to the site's telemetry origin: kinds and fields are part of that format. */
 export type LoadEvent =
   | { readonly kind: 'failed'; readonly error: RemoteError; readonly version: string }
   | {
@@ -22,28 +23,28 @@ export type LoadEvent =
     };
 
 export interface RemoteLoader {
-  /** The remote; one load in flight or done per remote. A failure is forgotten, so the next call tries afresh. */
+  /** Loads the remote once. A failed load is not cached: the next call retries. */
   load(name: string): Promise<LoadedRemote>;
-  /** Asks for everything that a page or part needs at once, before the entry has said what that is. */
-  warm(name: string, component: string): void;
-  /** Forgets the remote, so that the next load fetches all of it from another URL. */
+  /** Preloads the scripts and styles of a page or part. */
+  preload(name: string, component: string): void;
+  /** Drops the loaded remote, so that the next load fetches it from another URL. */
   forget(name: string): void;
-  /** Notes what went wrong with a page or part of a remote. True when the last good build will stand in at the next load. */
+  /** Records the failure of a page or part. True when the next load falls back to the last good build. */
   noteFailure(error: RemoteError): boolean;
 }
 
-/** A build whose pages failed this often is not asked again where another one can stand in. */
-const patience = 2;
+/** Failures of a build's pages and parts before the last good build replaces it. */
+const maxFailures = 2;
 
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { modules, provided, runtime, report } = options;
   const byName = new Map(modules.map((module) => [module.name, module]));
   const loads = new Map<string, Promise<LoadedRemote>>();
   const attempts = new Map<string, number>();
-  /** Of pages and parts of a remote that had loaded. */
+  /** Failures of pages and parts of a loaded remote. */
   const failures = new Map<string, number>();
-  /** Build id of what is on the page. */
-  const standing = new Map<string, string>();
+  /** Build id of each loaded remote. */
+  const loadedVersions = new Map<string, string>();
   const noted = new WeakSet<RemoteError>();
 
   function forget(name: string): void {
@@ -55,29 +56,29 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (known) return known;
     const module = byName.get(name);
     if (!module) return Promise.reject(new RemoteError(name, { kind: 'unregistered' }));
-    const fresh = loadOrStandIn(module, attempts.get(name) ?? 0);
+    const fresh = loadWithFallback(module, attempts.get(name) ?? 0);
     loads.set(name, fresh);
     fresh.then(
-      ({ version }) => standing.set(name, version),
+      ({ version }) => loadedVersions.set(name, version),
       () => loads.get(name) === fresh && forget(name),
     );
     return fresh;
   }
 
-  /** After repeated failure the last good build takes the live one's place: an older page is better than none. */
-  async function loadOrStandIn(module: RegisteredModule, number: number): Promise<LoadedRemote> {
+  /** After repeated failure the last good build replaces the live one. */
+  async function loadWithFallback(module: RegisteredModule, number: number): Promise<LoadedRemote> {
     const { name, version, previous } = module;
-    if (previous && (failures.get(name) ?? 0) >= patience) return standIn(module, previous, number);
+    if (previous && (failures.get(name) ?? 0) >= maxFailures) return loadFallback(module, previous, number);
     try {
       return await loadBuild({ name, build: module, number }, provided, runtime);
     } catch (error) {
       if (error instanceof RemoteError) note(error, version);
       if (number === 0 || !previous) throw error;
-      return standIn(module, previous, number).catch(() => Promise.reject(error));
+      return loadFallback(module, previous, number).catch(() => Promise.reject(error));
     }
   }
 
-  async function standIn(
+  async function loadFallback(
     { name, version }: RegisteredModule,
     previous: RegisteredBuild,
     number: number,
@@ -96,25 +97,25 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const { remote } = error;
     if (noted.has(error)) return false;
     const module = byName.get(remote);
-    note(error, standing.get(remote) ?? module?.version ?? 'unknown');
+    note(error, loadedVersions.get(remote) ?? module?.version ?? 'unknown');
     if (error.cause instanceof PartError) {
-      // The build is not to blame, and another one would miss the same part. The page no longer waits for it.
+      // Another build would read the same part, so a fallback does not help.
       forgetFailures();
       return false;
     }
     const count = (failures.get(remote) ?? 0) + 1;
     failures.set(remote, count);
-    return count === patience && module?.previous !== undefined;
+    return count === maxFailures && module?.previous !== undefined;
   }
 
-  function warm(name: string, component: string): void {
+  function preload(name: string, component: string): void {
     const assets = byName.get(name)?.assets[component];
     if (!assets || attempts.has(name)) return;
     for (const script of assets.scripts) runtime.preloadScript(script);
-    // What goes wrong is said when the page asks for its styles in earnest.
+    // A failed preload is reported when the page itself loads the stylesheet.
     for (const { href, integrity } of assets.styles)
       runtime.addStyle({ href: new URL(href, location.origin).href, integrity }).catch(() => undefined);
   }
 
-  return { load, warm, forget, noteFailure };
+  return { load, preload, forget, noteFailure };
 }

@@ -2,12 +2,12 @@ import type { RegisteredModule, Services } from '@campusway/contract';
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** The modules of this page load: one consistent set for as long as the tab is open. */
+/** The modules of this page load; fixed until the page is reloaded. */
 export interface Site {
   /** Undefined in development. */
   readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
-  /** By path of a page that is gone: the address that it leads on to. */
+  /** Targets of redirects, by path. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly services: Services;
   readonly loader: RemoteLoader;
@@ -19,6 +19,6 @@ export const SiteProvider = SiteContext.Provider;
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new TypeError('Cannot reach the modules of the site: no SiteProvider above');
+  if (!site) throw new TypeError('useSite() needs a SiteProvider above it');
   return site;
 }

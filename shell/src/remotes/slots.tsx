@@ -2,10 +2,10 @@ import { type PartName, type PartProps, partNames, type RemoteRoute, type Slots 
 import type { ComponentType } from 'react';
 import { RemotePart } from './RemotePart.tsx';
 
-/** One component per part for the page's life, so that React keeps what stands in a slot. */
+/** One stable component per part, so that React preserves the state inside a slot. */
 const slotComponents = Object.fromEntries(partNames.map((name) => [name, slotOf(name)])) as Slots;
 
-/** The slots that a route names, each to be filled by whichever remote offers the part. */
+/** Components for the slots of a route. */
 export function slotsFor({ slots = [] }: RemoteRoute): Slots {
   return Object.fromEntries(slots.map((name) => [name, slotComponents[name]]));
 }

@@ -1,6 +1,6 @@
 import { hasParts, loadParts, PartError } from '@campusway/platform';
 import { use, useState } from 'react';
-import { checkCollege } from './check-fit.ts';
+import { checkCollege } from './check-compatibility.ts';
 import type { LoadedRemote } from './load-build.ts';
 import type { RemoteError } from './remote-error.ts';
 import { useSite } from './site-context.ts';
@@ -13,24 +13,24 @@ export interface RemoteHandle {
   readonly noteFailure: (error: RemoteError) => boolean;
 }
 
-/** What a place on the page reads of the college, on its way. */
+/** Parts of the college that a page or part reads. */
 export interface CollegeLoad {
   readonly names: readonly string[];
   readonly parts: Promise<unknown>;
 }
 
-export interface Place {
-  /** A page or part of the remote. */
+export interface RemoteComponent {
+  /** Name of a page or part of the remote. */
   readonly component: string;
   /** Names of the parts of the college that it reads. */
   readonly college?: readonly string[] | undefined;
 }
 
-/** The load of one remote for one place on the page, with what the place reads of the college, all at once. */
-export function useRemote(name: string, { component, college = [] }: Place): RemoteHandle {
+/** Starts loading a remote and, in parallel, the parts of the college that its page or part reads. */
+export function useRemote(name: string, { component, college = [] }: RemoteComponent): RemoteHandle {
   const { loader } = useSite();
   const [loaded, setLoaded] = useState(() => {
-    loader.warm(name, component);
+    loader.preload(name, component);
     return loader.load(name);
   });
   const [parts, setParts] = useState(() => loadParts(college));
@@ -43,7 +43,7 @@ export function useRemote(name: string, { component, college = [] }: Place): Rem
   return { loaded, college: { names: college, parts }, reload, noteFailure: loader.noteFailure };
 }
 
-/** Waits for a remote and for what one of its components reads of the college, and checks that they fit. */
+/** Suspends until the remote and its parts of the college have loaded; throws when their formats do not match. */
 export function useLoaded(
   remote: string,
   { loaded, college: { names, parts } }: Pick<RemoteHandle, 'loaded' | 'college'>,

@@ -1,17 +1,17 @@
 const storageKey = 'campusway:scroll';
-/** Positions kept; older ones are forgotten first. */
-const keptPositions = 50;
+/** Oldest positions are dropped first. */
+const maxPositions = 50;
 
 type Positions = Record<string, number>;
 
-/** Where each entry of the history was scrolled to, for as long as the tab lives; without storage it only forgets. */
+/** Stores the scroll position of a history entry for the life of the tab; does nothing without storage. */
 export function rememberScroll(key: string, top: number): void {
   const { [key]: _replaced, ...others } = readPositions();
-  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-keptPositions);
+  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-maxPositions);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // Refused or full: the page starts at its top.
+    // Without storage Back starts at the top of the page.
   }
 }
 

@@ -2,8 +2,8 @@ import { useLocation } from '@campusway/platform';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * After a navigation the keyboard and the screen reader start at the new page; the first page keeps the browser's own start.
- * Before the new page is painted: later the focus may already be in a box that the visitor has tapped.
+ * Moves the focus to the page after a navigation, but not on the first page. Runs before paint: later it could take the
+ * focus from a field that the visitor has already tapped.
  */
 export function useFocusOnRoute(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

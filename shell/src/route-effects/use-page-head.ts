@@ -3,7 +3,7 @@ import type { RegistryStatus } from '../registry/use-site-state.ts';
 import type { PageHead } from '../routes/page-heads.ts';
 import { documentTitle } from '../routes/page-heads.ts';
 
-/** Document title and description follow the route; before a page's effects, which may say more in the title. */
+/** Sets document title and description for the route. Runs before the effects of the page, which may extend the title. */
 export function usePageHead(head: PageHead | undefined, registry: RegistryStatus['kind']): void {
   useLayoutEffect(() => {
     if (!head && registry !== 'ready') return;

@@ -2,10 +2,10 @@ import { useLocation, useNavigationType } from '@campusway/platform';
 import { useEffect, useLayoutEffect } from 'react';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
-/** A page that comes lazily may take this long to grow to the height at which it was left. */
-const growMilliseconds = 4000;
+/** Time limit for a lazily loaded page to reach the height of the stored position. */
+const growTimeoutMs = 4000;
 
-/** Forward starts at the top, back and reload where the page was left, a change of the query alone stays. */
+/** Scrolls to the top on navigation, and to the stored position on Back and reload. A new query alone does not scroll. */
 export function useScrollRestored(): void {
   const { key, pathname } = useLocation();
   const navigation = useNavigationType();
@@ -14,7 +14,7 @@ export function useScrollRestored(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // Before the new page is painted: a listener that left later would note the new page's top for the old entry.
+  // Layout effect: a listener removed after paint would store the new page's position for the old entry.
   useLayoutEffect(() => {
     const remember = () => rememberScroll(key, scrollY);
     addEventListener('scrollend', remember);
@@ -29,7 +29,7 @@ export function useScrollRestored(): void {
   useLayoutEffect(() => {
     const top = navigation === 'POP' ? recallScroll(key) : 0;
     if (top > 0) return scrollWhenTallEnough(top);
-    // Newer engines answer with a promise, which an effect must not return.
+    // Newer engines return a promise, which an effect must not return.
     void scrollTo({ top, behavior: 'instant' });
     return undefined;
   }, [pathname]);
@@ -37,7 +37,7 @@ export function useScrollRestored(): void {
 
 function scrollWhenTallEnough(top: number): () => void {
   const growing = new ResizeObserver(settle);
-  const timer = setTimeout(stop, growMilliseconds);
+  const timer = setTimeout(stop, growTimeoutMs);
   function settle(): void {
     if (document.documentElement.scrollHeight - innerHeight < top) return;
     scrollTo({ top, behavior: 'instant' });
@@ -50,7 +50,7 @@ function scrollWhenTallEnough(top: number): () => void {
     removeEventListener('touchmove', stop);
   }
   growing.observe(document.body);
-  // A person who scrolls has decided already.
+  // The visitor's own scrolling takes precedence.
   addEventListener('wheel', stop, { passive: true });
   addEventListener('touchmove', stop, { passive: true });
   return stop;

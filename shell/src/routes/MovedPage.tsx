@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@campusway/platform';
 import { useEffect } from 'react';
 
-/** For the address of a page that is gone: leads a link inside the site on to `to`, with the query, as the published page does. */
+/** Client-side redirect to `to` that preserves the query, like the published redirect page. */
 export function MovedPage({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   const { search } = useLocation();

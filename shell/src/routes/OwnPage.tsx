@@ -9,7 +9,7 @@ interface OwnPageProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** A page of the shell itself, loaded when it is opened; its chunk can fail like any other. */
+/** A lazily loaded page of the shell itself, inside a boundary because its chunk may fail to load. */
 export function OwnPage({ title, load }: OwnPageProps) {
   const { loader } = useSite();
   const [Page, setPage] = useState(() => lazy(load));

@@ -8,7 +8,7 @@ interface RegistryDownProps {
 export function RegistryDown({ reason, onRetry }: RegistryDownProps) {
   return (
     <div className="page" style={{ paddingBlock: 'var(--space-12)' }}>
-      <h1>The pages could not be found just now</h1>
+      <h1>The list of pages did not load</h1>
       <Notice tone="error">
         <p>{reason}.</p>
         <Button onClick={onRetry}>Try again</Button>

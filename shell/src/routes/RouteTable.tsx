@@ -17,7 +17,7 @@ interface RouteTableProps {
   readonly onRetry: () => void;
 }
 
-/** Every route of the site: the shell's own, those that the registered remotes describe, and the page for no route. */
+/** All routes of the site: the shell's own, those of the remotes, redirects, and the catch-all. */
 export function RouteTable({ registry, onRetry }: RouteTableProps) {
   const { modules, redirects } = useSite();
   const remoteRoutes = modules.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
@@ -35,14 +35,14 @@ export function RouteTable({ registry, onRetry }: RouteTableProps) {
         {Object.entries(redirects).map(([path, to]) => (
           <Route key={path} path={path} element={<MovedPage to={to} />} />
         ))}
-        <Route path="*" element={<Elsewhere registry={registry} onRetry={onRetry} />} />
+        <Route path="*" element={<UnmatchedRoute registry={registry} onRetry={onRetry} />} />
       </Route>
     </Routes>
   );
 }
 
-/** An address that no module has claimed: not yet, not now, or not at all. */
-function Elsewhere({ registry, onRetry }: RouteTableProps) {
+/** Unknown path: while the registry loads, when it failed to load, or because no module has the path. */
+function UnmatchedRoute({ registry, onRetry }: RouteTableProps) {
   switch (registry.kind) {
     case 'loading':
       return <PageSkeleton label="Loading the page" />;

@@ -4,7 +4,8 @@ import { routes as own } from '../routes.ts';
 
 export type PageHead = Pick<RemoteRoute, 'title' | 'description' | 'layout'>;
 
-/** Title, description and layout of the page at a path, whichever module has it; undefined where no module has it. */
+/** Title, description and layout of the page at a path; undefined for an unknown path. */
+
 export function findPageHead(pathname: string, modules: readonly RegisteredModule[]): PageHead | undefined {
   const heads = [...own.routes, ...modules.flatMap(({ routes }) => routes)];
   return heads.find(({ path }) => path !== '*' && matchPath(path, pathname));

@@ -1,6 +1,6 @@
 import type { AuthFailure, FieldFault } from '@campusway/contract';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const serviceError = 'The login service had an error: try again in a moment';
 
 export interface AuthRequest {
@@ -8,20 +8,20 @@ export interface AuthRequest {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
-  /** Said to the person when the service says no without a reason. */
-  readonly otherwise?: string;
+  /** Shown when the service refuses without a message. */
+  readonly fallbackMessage?: string;
 }
 
 export type AuthAnswer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly failure: Exclude<AuthFailure, { kind: 'signed-out' }> };
 
-/** One call of the auth service at `origin`, with the session's cookie, within ten seconds. Never throws. */
+/** Calls the auth service at `origin` with the session cookie. Times out after ten seconds; never throws. */
 export async function requestAuth(
   origin: string,
-  { method, path, body, token, otherwise = 'The service gave no reason' }: AuthRequest,
+  { method, path, body, token, fallbackMessage = 'The service gave no reason' }: AuthRequest,
 ): Promise<AuthAnswer> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(origin + path, {
       method,
@@ -30,7 +30,7 @@ export async function requestAuth(
       cache: 'no-store',
       redirect: 'error',
       headers: {
-        // A page of another origin may not send it: see the service's answer `missing-header`.
+        // Required by the service against CSRF: a page of another origin cannot send it.
         'x-campusway': '1',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
@@ -39,7 +39,7 @@ export async function requestAuth(
     });
     const answer = parse(await response.text());
     if (response.ok) return { ok: true, body: answer };
-    return { ok: false, failure: toFailure(response, answer, otherwise) };
+    return { ok: false, failure: toFailure(response, answer, fallbackMessage) };
   } catch {
     return { ok: false, failure: { kind: 'unreachable', slow: signal.aborted } };
   }
@@ -56,22 +56,22 @@ function parse(text: string): unknown {
 function toFailure(
   { status, headers }: Response,
   body: unknown,
-  otherwise: string,
+  fallbackMessage: string,
 ): Exclude<AuthFailure, { kind: 'signed-out' }> {
   const { code, message, errors } = (body ?? {}) as Record<string, unknown>;
-  const isWorded = typeof message === 'string' && message !== '';
-  const unworded = status >= 500 ? serviceError : otherwise;
+  const hasMessage = typeof message === 'string' && message !== '';
+  const defaultMessage = status >= 500 ? serviceError : fallbackMessage;
   return {
     kind: 'refused',
     status,
     code: typeof code === 'string' ? code : '',
-    message: isWorded ? message : unworded,
-    faults: Array.isArray(errors) ? errors.filter(isFault) : [],
+    message: hasMessage ? message : defaultMessage,
+    faults: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfter: Number(headers.get('retry-after')) || undefined,
   };
 }
 
-function isFault(value: unknown): value is FieldFault {
+function isFieldError(value: unknown): value is FieldFault {
   const { field, message } = (value ?? {}) as Partial<Record<keyof FieldFault, unknown>>;
   return typeof field === 'string' && typeof message === 'string';
 }

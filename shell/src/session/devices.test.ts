@@ -10,7 +10,7 @@ const device = (id: string, lastUsedAt: string, current = false) => ({
   expiresAt: '2026-12-01T00:00:00.000Z',
 });
 
-test('parseDevices() puts this device first, then the latest used, and leaves out what is not whole', () => {
+test('parseDevices() lists this device first, then the last used, without invalid entries', () => {
   const sessions = [
     device('old', '2026-11-02T00:00:00.000Z'),
     null,
@@ -21,6 +21,6 @@ test('parseDevices() puts this device first, then the latest used, and leaves ou
   expect(parseDevices({ sessions }).map(({ id }) => id)).toEqual(['own', 'new', 'old']);
 });
 
-test.each([null, undefined, {}, { sessions: 'x' }])('parseDevices() reads none from %j', (body) => {
+test.each([null, undefined, {}, { sessions: 'x' }])('parseDevices() returns an empty list for %j', (body) => {
   expect(parseDevices(body)).toEqual([]);
 });

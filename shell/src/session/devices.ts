@@ -1,6 +1,6 @@
 import type { Device } from '@campusway/contract';
 
-/** The devices of an answer, this one first, then by latest use. What is not whole is left out. */
+/** Devices in a response, this one first, then by last use. Invalid entries are left out. */
 export function parseDevices(body: unknown): readonly Device[] {
   const { sessions } = (body ?? {}) as { sessions?: unknown };
   const devices = Array.isArray(sessions) ? sessions.filter(isDevice) : [];

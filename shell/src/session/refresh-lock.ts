@@ -1,16 +1,16 @@
-/** A tab that was put to sleep with the lock in its hand is not waited for. */
-const patienceMs = 15_000;
+/** A suspended tab may hold the lock for ever. */
+const timeoutMs = 15_000;
 
 /**
- * One tab at a time exchanges the refresh cookie. The service forgives two that do so at once, so a browser without
- * locks, or a lock that does not come, is no reason to wait. `work` must not throw.
+ * Serialises the exchange of the refresh cookie across tabs. The service tolerates concurrent exchanges, so `work` also
+ * runs without locks and after the time limit. `work` must not throw.
  */
 export async function withRefreshLock<Value>(work: () => Promise<Value>): Promise<Value> {
   if (!navigator.locks) return work();
   try {
     return await navigator.locks.request(
       'campusway.session',
-      { signal: AbortSignal.timeout(patienceMs) },
+      { signal: AbortSignal.timeout(timeoutMs) },
       work,
     );
   } catch {

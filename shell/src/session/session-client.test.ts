@@ -13,35 +13,35 @@ const welcome = (changes: object = {}) => tokens({ message: 'Login successful', 
 
 function createClient() {
   const published: Session[] = [];
-  const told: string[] = [];
+  const broadcasts: string[] = [];
   const client = createSessionClient({
     origin: 'https://auth.example',
     publish: (session) => published.push(session),
-    tell: (message) => told.push(message),
+    broadcast: (message) => broadcasts.push(message),
   });
-  return { client, published, told };
+  return { client, published, broadcasts };
 }
 
-test('logIn() signs in, leaves the hint, tells the other tabs, and stores nothing else', async () => {
+test('logIn() signs in, stores only the hint, and broadcasts to the other tabs', async () => {
   fakeService({ 'POST /': [welcome] });
-  const { client, published, told } = createClient();
+  const { client, published, broadcasts } = createClient();
   expect(await client.logIn(credentials)).toEqual({ ok: true, value: ana });
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
-  expect(told).toEqual(['signed-in']);
+  expect(broadcasts).toEqual(['signed-in']);
   expect({ ...localStorage }).toEqual({ 'campusway.session-hint': 'signed-in' });
 });
 
 test.each([
   ['another message', { message: 'Almost' }, 'Almost'],
   ['no message', { message: undefined }, 'Invalid login credentials'],
-])('logIn() takes no answer with %s for a login', async (_, changes, message) => {
+])('logIn() fails on a response with %s', async (_, changes, message) => {
   fakeService({ 'POST /': [() => welcome(changes)] });
   const { client, published } = createClient();
   expect(await client.logIn(credentials)).toMatchObject({ ok: false, failure: { kind: 'refused', message } });
   expect(published).toEqual([]);
 });
 
-test("logIn() takes 'Login successful' without tokens for a login, of which no session is known", async () => {
+test("logIn() succeeds on 'Login successful' without tokens, without a session", async () => {
   fakeService({ 'POST /': [() => Response.json({ message: 'Login successful' })] });
   const { client, published } = createClient();
   expect(await client.logIn(credentials)).toEqual({ ok: true, value: undefined });
@@ -51,20 +51,20 @@ test("logIn() takes 'Login successful' without tokens for a login, of which no s
 test.each([
   ['204', noContent],
   ['a 2xx without an account', () => new Response('Created', { status: 201 })],
-])('register() takes %s for success', async (_, answer) => {
+])('register() succeeds on %s', async (_, answer) => {
   fakeService({ 'POST /': [answer] });
   const { client } = createClient();
   expect(await client.register({ role: 'student', ...credentials })).toEqual({ ok: true, value: undefined });
 });
 
-test('register() gives the account and signs nobody in', async () => {
+test('register() returns the account without signing in', async () => {
   fakeService({ 'POST /': [() => Response.json({ message: 'Account created', account: ana })] });
   const { client, published } = createClient();
   expect(await client.register({ role: 'student', ...credentials })).toEqual({ ok: true, value: ana });
   expect(published).toEqual([]);
 });
 
-test('resume() says who is signed in, once, and later renewals change nothing', async () => {
+test('resume() publishes the account once; later renewals publish nothing', async () => {
   fakeService({ 'POST /refresh': [tokens] });
   const { client, published } = createClient();
   await client.resume();
@@ -72,10 +72,10 @@ test('resume() says who is signed in, once, and later renewals change nothing', 
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
 });
 
-test('resume() forgets the hint when the session is over, and keeps it when the service cannot be reached', async () => {
+test('resume() removes the hint when the session has ended, and keeps it when the service is unreachable', async () => {
   writeHint('signed-in');
   fakeService({ 'POST /refresh': [noNetwork, () => problem(401)] });
-  const { client, published, told } = createClient();
+  const { client, published, broadcasts } = createClient();
   await client.resume();
   expect(readHint()).toBe('signed-in');
   await client.askAgain();
@@ -84,10 +84,10 @@ test('resume() forgets the hint when the session is over, and keeps it when the 
     { status: 'unknown', unreachable: true },
     { status: 'signed-out', why: 'ended' },
   ]);
-  expect(told).toEqual(['ended']);
+  expect(broadcasts).toEqual(['ended']);
 });
 
-test('a token that the service no longer takes is renewed, and the call made once more', async () => {
+test('listDevices() renews a rejected token and repeats the request once', async () => {
   const { calls, requests } = fakeService({
     'POST /refresh': [tokens, () => tokens({ access_token: 'token-2' })],
     'GET /sessions': [() => problem(401), () => Response.json({ sessions: [] })],
@@ -98,7 +98,7 @@ test('a token that the service no longer takes is renewed, and the call made onc
   expect(requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-2' });
 });
 
-test('endOtherDevices() is one call, and this device stays signed in', async () => {
+test('endOtherDevices() makes one request and keeps this device signed in', async () => {
   const { calls } = fakeService({
     'POST /refresh': [tokens],
     'DELETE /sessions?except=current': [noContent],
@@ -109,7 +109,7 @@ test('endOtherDevices() is one call, and this device stays signed in', async () 
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
 });
 
-test('a session that ended elsewhere is noticed by the next call', async () => {
+test('changePassword() signs out when the session was ended elsewhere', async () => {
   fakeService({
     'POST /refresh': [tokens, () => problem(401)],
     'PUT /me/password': [() => problem(401)],
@@ -122,7 +122,7 @@ test('a session that ended elsewhere is noticed by the next call', async () => {
   expect(published.at(-1)).toEqual({ status: 'signed-out', why: 'ended' });
 });
 
-test('a refusal that is none of the token is handed on, and nobody is signed out', async () => {
+test('deleteAccount() returns a refusal that is not 401 without signing out', async () => {
   fakeService({
     'POST /refresh': [tokens],
     'DELETE /me': [() => problem(403, { code: 'wrong-password' })],
@@ -132,16 +132,16 @@ test('a refusal that is none of the token is handed on, and nobody is signed out
   expect(published).toHaveLength(1);
 });
 
-test('logOut() holds at once; what the service could not be told is told by the next page', async () => {
+test('logOut() takes effect at once; the next page repeats a request that failed', async () => {
   writeHint('signed-in');
   fakeService({ 'POST /logout': [noNetwork, noContent] });
-  const { client, published, told } = createClient();
+  const { client, published, broadcasts } = createClient();
   expect((await client.logOut()).ok).toBe(false);
   expect(published.map((session) => session.status === 'signed-out' && session.why)).toEqual([
     'left',
     'left-untold',
   ]);
-  expect(told).toEqual(['left']);
+  expect(broadcasts).toEqual(['left']);
   expect(readHint()).toBe('ending');
 
   const { calls } = fakeService({ 'POST /logout': [noContent] });
@@ -150,13 +150,13 @@ test('logOut() holds at once; what the service could not be told is told by the 
   expect(readHint()).toBeUndefined();
 });
 
-test('hear() follows the other tabs: out without a call, in with one', async () => {
+test('receive() signs out without a request, and signs in with one', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const { client, published } = createClient();
-  client.hear('left');
+  client.receive('left');
   expect(published).toEqual([{ status: 'signed-out', why: 'left' }]);
   expect(calls).toEqual([]);
-  client.hear('signed-in');
+  client.receive('signed-in');
   await expect.poll(() => published.at(-1)?.status).toBe('signed-in');
   expect(calls).toEqual(['POST /refresh']);
 });

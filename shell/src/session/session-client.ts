@@ -3,30 +3,30 @@ import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.t
 import { parseDevices } from './devices.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { readHint, writeHint } from './session-hint.ts';
-import type { TabMessage } from './session-tabs.ts';
-import { createTokenKeeper } from './token-keeper.ts';
+import type { TabMessage } from './tab-channel.ts';
+import { createTokenCache } from './token-cache.ts';
 import { parseAccount, parseTokens } from './tokens.ts';
 
 const loggedIn = 'Login successful';
 const loginRefused = 'Invalid login credentials';
 
 export interface SessionClient extends SessionActions {
-  /** Goes on where the last page of this device stopped: signed in, or signing out. */
+  /** Continues from the stored hint: renews the session, or finishes a sign-out. */
   resume(): Promise<void>;
-  hear(message: TabMessage): void;
+  receive(message: TabMessage): void;
 }
 
 interface SessionClientOptions {
   readonly origin: string;
   readonly publish: (session: Session) => void;
-  readonly tell: (message: TabMessage) => void;
+  readonly broadcast: (message: TabMessage) => void;
 }
 
-/** Everything that the shell says to the auth service. */
-export function createSessionClient({ origin, publish, tell }: SessionClientOptions): SessionClient {
+/** Client of the auth service; publishes every change of the session. */
+export function createSessionClient({ origin, publish, broadcast }: SessionClientOptions): SessionClient {
   let known: Account | undefined;
   const request = (call: AuthRequest) => requestAuth(origin, call);
-  const keeper = createTokenKeeper({
+  const tokenCache = createTokenCache({
     requestTokens: () => request({ method: 'POST', path: '/refresh' }),
     onTokens: ({ account }) => enter(account),
     onEnded: () => leave('ended'),
@@ -45,29 +45,29 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
   function leave(why: 'deleted' | 'ended'): void {
     writeHint(undefined);
     forget(why);
-    tell(why === 'ended' ? 'ended' : 'left');
+    broadcast(why === 'ended' ? 'ended' : 'left');
   }
 
   function forget(why: SignedOutBecause): void {
     known = undefined;
-    keeper.drop();
+    tokenCache.clear();
     publish({ status: 'signed-out', why });
   }
 
-  /** A call in somebody's name. A token that the service no longer takes is renewed once. */
+  /** Sends a request with an access token; renews a rejected token once. */
   async function requestAs(call: AuthRequest): Promise<Outcome<unknown>> {
-    const first = await keeper.get();
+    const first = await tokenCache.get();
     if (!first.ok) return first;
     const answer = await request({ ...call, token: first.value });
     const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
     if (!isStale) return toOutcome(answer);
-    const second = await keeper.renew();
+    const second = await tokenCache.renew();
     return second.ok ? toOutcome(await request({ ...call, token: second.value })) : second;
   }
 
   async function finishLogOut(): Promise<Outcome> {
     const answer = await withRefreshLock(() => request({ method: 'POST', path: '/logout' }));
-    // Somebody who signed in meanwhile stays signed in.
+    // A sign-in during the request has replaced the hint, which must then stay.
     if (answer.ok && readHint() === 'ending') writeHint(undefined);
     return withoutValue(toOutcome(answer));
   }
@@ -79,27 +79,27 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
       return { ok: true, value: parseAccount((answer.body as { account?: unknown } | null)?.account) };
     },
     async logIn(body) {
-      const answer = await request({ method: 'POST', path: '/', body, otherwise: loginRefused });
+      const answer = await request({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
       if (!answer.ok) return answer;
       const message = messageOf(answer.body);
       if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
       const tokens = parseTokens(answer.body);
       if (!tokens) return { ok: true, value: undefined };
-      keeper.keep(tokens);
+      tokenCache.set(tokens);
       enter(tokens.account);
-      tell('signed-in');
+      broadcast('signed-in');
       return { ok: true, value: tokens.account };
     },
     async logOut() {
       writeHint('ending');
-      tell('left');
+      broadcast('left');
       forget('left');
       const outcome = await finishLogOut();
       if (!outcome.ok && !known) forget('left-untold');
       return outcome;
     },
     async askAgain() {
-      await keeper.renew();
+      await tokenCache.renew();
     },
     async changePassword({ current, next }) {
       const body = { current_password: current, new_password: next };
@@ -125,13 +125,13 @@ export function createSessionClient({ origin, publish, tell }: SessionClientOpti
     },
     async resume() {
       if (readHint() === 'ending') await finishLogOut();
-      else await keeper.renew();
+      else await tokenCache.renew();
     },
-    hear(message) {
+    receive(message) {
       if (message !== 'signed-in') return forget(message);
-      // What was asked before concerns the session that was here before.
-      keeper.drop();
-      void keeper.renew();
+      // Pending responses belong to the previous session.
+      tokenCache.clear();
+      void tokenCache.renew();
     },
   };
 }
@@ -141,7 +141,7 @@ function messageOf(body: unknown): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** A 2xx that is not the answer of the specification, in its own words where it has any. */
+/** Failure for a 2xx response without the message that the specification requires. */
 function refuseLogin(message: string) {
   return { kind: 'refused', status: 200, code: '', message: message || loginRefused, faults: [] } as const;
 }

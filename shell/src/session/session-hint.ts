@@ -1,6 +1,6 @@
 /**
- * Whether this device may hold a session: nothing secret, only what spares everybody else a request. `ending` is a
- * sign-out that the service has not heard of yet.
+ * Whether this device may hold a session, so that visitors without one cause no request. `ending` is a sign-out that has
+ * not reached the service yet.
  */
 export type SessionHint = 'signed-in' | 'ending';
 
@@ -20,6 +20,6 @@ export function writeHint(hint: SessionHint | undefined): void {
     if (hint) localStorage.setItem(storageKey, hint);
     else localStorage.removeItem(storageKey);
   } catch {
-    // Refused: the session lasts as long as the page.
+    // Without storage the session lasts as long as the page.
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana, fakeService, tokens } from '../../tests/fake-service.ts';
 import { writeHint } from './session-hint.ts';
 import { createSessionStore } from './session-store.ts';
-import type { TabMessage } from './session-tabs.ts';
+import type { TabMessage } from './tab-channel.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('without a hint nobody is signed in and nothing is asked', async () => {
+test('createSessionStore() without a hint is signed out and makes no request', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const store = createSessionStore('https://auth.example');
   const stop = store.start();
@@ -26,26 +26,26 @@ test('without a hint nobody is signed in and nothing is asked', async () => {
   stop();
 });
 
-test('with a hint it is unknown who is signed in until the service has said, once the page stands', async () => {
+test('createSessionStore() with a hint is unknown until the service has answered after page load', async () => {
   writeHint('signed-in');
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const store = createSessionStore('https://auth.example');
-  const heard = vi.fn();
-  store.subscribe(heard);
+  const listener = vi.fn();
+  store.subscribe(listener);
   expect(store.getSession()).toEqual({ status: 'unknown' });
   const stop = store.start();
   expect(calls).toEqual([]);
   await expect.poll(() => store.getSession()).toEqual({ status: 'signed-in', account: ana });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });
 
-test('a sign-out that the service has not heard of is no session', () => {
+test('createSessionStore() is signed out while a sign-out is pending', () => {
   writeHint('ending');
   expect(createSessionStore('https://auth.example').getSession()).toEqual({ status: 'signed-out' });
 });
 
-test('a login in another tab is followed, until the store is stopped', async () => {
+test('start() follows a login in another tab until it is stopped', async () => {
   const { calls } = fakeService({ 'POST /refresh': [tokens] });
   const store = createSessionStore('https://auth.example');
   const stop = store.start();

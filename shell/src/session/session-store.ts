@@ -1,24 +1,23 @@
 import type { Outcome, Session, SessionActions } from '@campusway/contract';
 import type { SessionClient } from './session-client.ts';
 import { readHint } from './session-hint.ts';
-import { openTabs, type Tabs } from './session-tabs.ts';
-import { whenPageStands } from './when-page-stands.ts';
+import { openTabChannel, type TabChannel } from './tab-channel.ts';
+import { whenPageIdle } from './when-page-idle.ts';
 
 export interface SessionStore {
   readonly actions: SessionActions;
   getSession(): Session;
   subscribe(listener: () => void): () => void;
-  /** Asks who is signed in, once the page stands, and follows the other tabs. Returns the way to stop. */
+  /** Resumes the session once the page is idle, and follows the other tabs. Returns a function that stops both. */
   start(): () => void;
 }
 
 /**
- * Who is signed in, for as long as the page lives. Everything that talks to the service is loaded when it is first
- * needed: a visitor without an account never needs it.
+ * Session of the open page. The client of the service is loaded on first use: visitors without an account never need it.
  */
 export function createSessionStore(origin: string): SessionStore {
   let session: Session = { status: readHint() === 'signed-in' ? 'unknown' : 'signed-out' };
-  let tabs: Tabs | undefined;
+  let tabs: TabChannel | undefined;
   let client: Promise<SessionClient> | undefined;
   const listeners = new Set<() => void>();
 
@@ -27,10 +26,10 @@ export function createSessionStore(origin: string): SessionStore {
     for (const listener of listeners) listener();
   }
 
-  /** Undefined when its file cannot be had; the next call tries again. */
+  /** Undefined when its chunk does not load; the next call retries. */
   async function load(): Promise<SessionClient | undefined> {
     client ??= import('./session-client.ts').then(({ createSessionClient }) =>
-      createSessionClient({ origin, publish, tell: (message) => tabs?.tell(message) }),
+      createSessionClient({ origin, publish, broadcast: (message) => tabs?.broadcast(message) }),
     );
     try {
       return await client;
@@ -65,11 +64,11 @@ export function createSessionStore(origin: string): SessionStore {
       return () => listeners.delete(listener);
     },
     start() {
-      const opened = openTabs(async (message) => (await load())?.hear(message));
+      const opened = openTabChannel(async (message) => (await load())?.receive(message));
       tabs = opened;
-      const callOff = readHint() ? whenPageStands(async () => (await load())?.resume()) : undefined;
+      const cancelResume = readHint() ? whenPageIdle(async () => (await load())?.resume()) : undefined;
       return () => {
-        callOff?.();
+        cancelResume?.();
         opened.close();
       };
     },

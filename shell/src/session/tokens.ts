@@ -1,13 +1,13 @@
 import { type Account, isRole } from '@campusway/contract';
 
-/** What the service gives at a login and at each refresh. The refresh token is not in it: it is a cookie. */
+/** Response to a login or refresh. The refresh token is not part of it: it is an HttpOnly cookie. */
 export interface Tokens {
   readonly accessToken: string;
   readonly secondsLeft: number;
   readonly account: Account;
 }
 
-/** Undefined for an answer that is not one of the service's. */
+/** Undefined for a malformed response. */
 export function parseTokens(body: unknown): Tokens | undefined {
   const answer = (body ?? {}) as Record<string, unknown>;
   const account = parseAccount(answer.account);

@@ -3,8 +3,8 @@ export interface VisibleTimer {
   set(moment: number): void;
 }
 
-/** Calls `due` at the moment that was set, while somebody sees the page; a page that was hidden catches up when seen. */
-export function createVisibleTimer(due: () => void): VisibleTimer {
+/** Timer that fires only while the page is visible; a timer that expires while hidden fires when it becomes visible. */
+export function createVisibleTimer(onDue: () => void): VisibleTimer {
   let moment = Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ export function createVisibleTimer(due: () => void): VisibleTimer {
       return;
     }
     moment = Infinity;
-    due();
+    onDue();
   }
 
   document.addEventListener('visibilitychange', check);

@@ -1,6 +1,6 @@
 import type { LoadEvent } from '../remotes/remote-loader.ts';
 
-/** Notes what went wrong with a module in the console and, where the site names a place for it, sends it there. */
+/** Logs failures of modules to the console and sends them to the site's telemetry origin, if it has one. */
 export function createReporter(telemetry: string | undefined): (event: LoadEvent) => void {
   return (event) => {
     console.warn(toText(event));
@@ -10,10 +10,10 @@ export function createReporter(telemetry: string | undefined): (event: LoadEvent
 
 function toText(event: LoadEvent): string {
   if (event.kind === 'failed') return `${event.error.message} (build ${event.version})`;
-  return `Build ${event.failed} of ${event.remote} does not load: build ${event.standing} stands in`;
+  return `Build ${event.failed} of ${event.remote} does not load: build ${event.standing} is shown instead`;
 }
 
-/** Plain data: what failed, of which build, on which page. Nothing about the person. */
+/** Remote, build, failure and page; no personal data. */
 function toReport(event: LoadEvent): Record<string, unknown> {
   const page = location.pathname;
   if (event.kind === 'stood-in') return { ...event, page };

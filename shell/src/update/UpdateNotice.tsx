@@ -6,7 +6,7 @@ interface UpdateNoticeProps {
   readonly onLater: () => void;
 }
 
-/** Stands over the page's lower edge; nothing on the page moves, and nothing that was typed is lost unasked. */
+/** Fixed to the bottom of the viewport: the page does not move, and reloads only on request. */
 export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   return (
     <aside className={css.notice} aria-label="New version">

@@ -1,13 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createSiteWatch, type SiteWatch } from './site-watch.ts';
+import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** Watches the site and offers to reload when it is newer than this page, which is of `release`. */
-export function watchSite(release: string): SiteWatch {
-  return createSiteWatch({ release, ask: askForRelease, onNewer: offerReload });
+/** Watches for a release newer than the page's own, and offers to reload. */
+export function startReleaseWatch(release: string): ReleaseWatch {
+  return createReleaseWatch({ release, fetchRelease, onNewer: offerReload });
 }
 
-async function askForRelease(): Promise<string | undefined> {
+async function fetchRelease(): Promise<string | undefined> {
   const response = await fetch('/modules.json', { cache: 'no-cache' });
   const registry = response.ok ? ((await response.json()) as { release?: unknown }) : {};
   return typeof registry.release === 'string' ? registry.release : undefined;
@@ -17,9 +17,9 @@ let root: Root | undefined;
 
 function offerReload(): void {
   if (!root) {
-    const place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
+    const container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
   }
   const close = () => root?.render(null);
   root.render(<UpdateNotice onReload={() => location.reload()} onLater={close} />);

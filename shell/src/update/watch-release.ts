@@ -1,18 +1,18 @@
-import { whenPageStands } from '../session/when-page-stands.ts';
-import type { SiteWatch } from './site-watch.ts';
+import { whenPageIdle } from '../session/when-page-idle.ts';
+import type { ReleaseWatch } from './release-watch.ts';
 
-let watch: Promise<SiteWatch> | undefined;
+let watch: Promise<ReleaseWatch> | undefined;
 
-/** Nobody is told of a new version that soon; until then the page's own files come first. */
+/** Leaves the connection to the page's own files first. */
 const afterMs = 4000;
 
-/** From when the page stands, notices that the site has a newer release than this page. Returns the way to stop. */
+/** Starts the release watch once the page is idle. Returns a function that stops it. */
 export function watchRelease(release: string | undefined): () => void {
   if (!release) return () => undefined;
-  const cancel = whenPageStands(
+  const cancel = whenPageIdle(
     () => {
-      watch = import('./show-update.tsx').then(({ watchSite }) => watchSite(release));
-      // Without its code, as after a network that broke off, nothing is noticed.
+      watch = import('./show-update.tsx').then(({ startReleaseWatch }) => startReleaseWatch(release));
+      // When its chunk does not load, there is no watch.
       watch.catch(() => undefined);
     },
     { afterMs },
@@ -23,7 +23,7 @@ export function watchRelease(release: string | undefined): () => void {
   };
 }
 
-/** Something is missing: perhaps because the site has moved on. */
+/** Checks now: a failure to load may come from a newer release. */
 export function suspectNewerRelease(): void {
   void watch?.then((running) => running.check());
 }

@@ -1,5 +1,5 @@
 import { findCollegeMismatch } from '@campusway/contract';
-import { findMisfit, type Misfit } from '@campusway/contract/fit';
+import { findBuildMismatch, type BuildMismatch } from '@campusway/contract/build-mismatch';
 import { facade } from '../build/shared-names.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
@@ -41,7 +41,7 @@ function readsCollege({ name, routes, collegeOf = {} }: ModuleRecord): boolean {
 
 /** Why a shell would refuse a remote before it loads anything of it, in words; undefined when it would not. */
 export function explainRefusal(remote: ModuleRecord, shell: ModuleRecord): string | undefined {
-  const misfit = findMisfit(remote, { contract: shell.contract, provided: shell.shared });
+  const misfit = findBuildMismatch(remote, { contract: shell.contract, provided: shell.shared });
   return misfit ? toWords(misfit) : (explainMissingNames(remote, shell) ?? explainOrigin(remote, shell));
 }
 
@@ -62,7 +62,7 @@ function explainOrigin({ base }: ModuleRecord, shell: ModuleRecord): string | un
   return `the shell does not allow modules from ${origin} (name it in shell/module-origins.json and deploy the shell, first or together with this)`;
 }
 
-function toWords(misfit: Misfit): string {
+function toWords(misfit: BuildMismatch): string {
   switch (misfit.kind) {
     case 'contract':
       return `it is built for contract ${misfit.found}, the shell for contract ${misfit.expected}`;

@@ -1,4 +1,4 @@
-import { type KeptFile, type KeptRelease, keptReleaseMark } from '@campusway/contract';
+import { type PrecacheEntry, type PrecacheManifest, precacheManifestPlaceholder } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
@@ -30,7 +30,7 @@ export function offlineWorker({
   pages,
   modules,
 }: WorkerParts): string {
-  const kept: KeptRelease = {
+  const kept: PrecacheManifest = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
     pages,
@@ -39,9 +39,9 @@ export function offlineWorker({
       ...modules.flatMap(filesOf),
     ],
   };
-  const [before, after, ...more] = template.split(keptReleaseMark);
+  const [before, after, ...more] = template.split(precacheManifestPlaceholder);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new ToolError(`Cannot publish: the shell's service worker does not name ${keptReleaseMark} once`);
+    throw new ToolError(`Cannot publish: the shell's service worker does not name ${precacheManifestPlaceholder} once`);
   return `${before}${JSON.stringify(kept)}${after}`;
 }
 
@@ -49,7 +49,7 @@ export function offlineWorker({
 const left =
   /(^|\/)(index\.html|manifest\.webmanifest|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
 
-function filesOf(record: ModuleRecord): KeptFile[] {
+function filesOf(record: ModuleRecord): PrecacheEntry[] {
   const files = Object.entries(record.files).filter(([file]) => !left.test(file));
   return files.map(([file, integrity]) => ({
     url: `${moduleUrl(record)}/${file}`,

@@ -1,5 +1,5 @@
-/** On a network that hardly moves, the page that is kept comes after this long. */
-const patienceMs = 3000;
+/** Time after which the cached page answers instead of a slow network. */
+const timeoutMs = 3000;
 
 interface PageSources {
   readonly fromNetwork: Promise<Response>;
@@ -7,19 +7,19 @@ interface PageSources {
 }
 
 /**
- * The page of an address: the server's, so that the newest release is shown, or else the one that is kept: when the
- * server is out of reach, fails, or does not answer in time. Without a kept page it is whatever the network says.
+ * Network first, so that the newest release is shown. Falls back to the cached page when the server is unreachable,
+ * fails or is slow; without a cached page it waits for the network.
  */
 export async function answerPage({ fromNetwork, fromCache }: PageSources): Promise<Response> {
   const answered = fromNetwork.catch(() => undefined);
-  const early = await Promise.race([answered, wait(patienceMs)]);
+  const early = await Promise.race([answered, wait(timeoutMs)]);
   if (early && early.status < 500) return early;
   return (await fromCache()) ?? fromNetwork;
 }
 
-/** The kept page with the status that the server gives: 404 for an address that the site does not have. */
-export function withStatus(kept: Response, isKnown: boolean): Response {
-  return isKnown ? kept : new Response(kept.body, { status: 404, headers: kept.headers });
+/** The cached page with the status that the server would give: 404 for an unknown address. */
+export function withPageStatus(cached: Response, isKnown: boolean): Response {
+  return isKnown ? cached : new Response(cached.body, { status: 404, headers: cached.headers });
 }
 
 function wait(milliseconds: number): Promise<undefined> {

@@ -1,3 +1,3 @@
-/** Name of the one cache in which the worker keeps files; pages read it to say what is in it. */
+/** Name of the service worker's precache; the About page lists its content. */
 export const fileCache = { prefix: 'campusway', name: 'files' } as const;
 export const fileCacheName = `${fileCache.prefix}-${fileCache.name}`;

@@ -1,22 +1,22 @@
-import { findPageNames, type KeptRelease } from '@campusway/contract';
+import { findPageNames, type PrecacheManifest } from '@campusway/contract';
 import { registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { answerPage, withStatus } from './answer-page.ts';
+import { answerPage, withPageStatus } from './answer-page.ts';
 import { fileCache } from './file-cache.ts';
 import type { FullMessage, WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Publishing puts the release in the place of this name, so that a new release is a new worker. */
-  readonly __CAMPUSWAY_RELEASE__: KeptRelease;
+  /** Publishing replaces this name with the release, so that a new release is a new worker. */
+  readonly __CAMPUSWAY_RELEASE__: PrecacheManifest;
 };
 
 const { release, page, pages, files } = self.__CAMPUSWAY_RELEASE__;
 
 setCacheNameDetails({ prefix: fileCache.prefix, precache: fileCache.name, suffix: '' });
 
-// Files carry the hash of their build in the URL: what two releases share is fetched once and kept once. A release is
-// kept whole or not at all, each file held against its digest; when its worker takes over, what it lacks goes.
+// File URLs contain the hash of their build, so that releases share unchanged files. Installation fails unless all files
+// arrive and match their digests; activation deletes the files that the release does not list.
 precacheAndRoute([...files, page], { cleanURLs: false, directoryIndex: '' });
 
 registerQuotaErrorCallback(async () => {
@@ -28,15 +28,15 @@ registerRoute(
   new NavigationRoute(({ event, request }) =>
     answerPage({
       fromNetwork: (event as FetchEvent).preloadResponse.then((early) => early ?? fetch(request)),
-      fromCache: () => keptPage(new URL(request.url).pathname),
+      fromCache: () => cachedPage(new URL(request.url).pathname),
     }),
   ),
 );
 
-async function keptPage(pathname: string): Promise<Response | undefined> {
-  const kept = await matchPrecache(page.url);
+async function cachedPage(pathname: string): Promise<Response | undefined> {
+  const cached = await matchPrecache(page.url);
   const isKnown = findPageNames(pathname).some((name) => pages.includes(name));
-  return kept && withStatus(kept, isKnown);
+  return cached && withPageStatus(cached, isKnown);
 }
 
 self.addEventListener('activate', (event) => {
@@ -48,7 +48,7 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'take-over') event.waitUntil(takeOver(message.release));
 });
 
-/** An open tab keeps the worker of its own release: only a lone tab that shows this release already may change it. */
+/** Activates only when the single open tab already shows this release: other tabs need the files of theirs. */
 async function takeOver(shown: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (shown === release && tabs.length <= 1) await self.skipWaiting();

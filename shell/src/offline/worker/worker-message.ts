@@ -1,9 +1,10 @@
-/** What a worker says to its pages: there was no room for all files. */
+/** Worker to pages: the storage quota is exceeded. */
 export interface FullMessage {
   readonly kind: 'full';
 }
 
-/** What a page says to a worker that waits: the release that the page itself shows. */
+/** Page to waiting worker: activate if you have the release that this page shows. */
+
 export interface WorkerMessage {
   readonly kind: 'take-over';
   readonly release: string;

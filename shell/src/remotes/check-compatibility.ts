@@ -5,24 +5,24 @@ import {
   type RegisteredBuild,
   type RemoteModule,
 } from '@campusway/contract';
-import { findMisfit } from '@campusway/contract/fit';
+import { findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { servedFormats } from '@campusway/platform';
 import { RemoteError } from './remote-error.ts';
 
 /**
- * Refuses a build that cannot run in this shell, before a byte of it is fetched.
+ * Refuses a build that cannot run in this shell, before any of its files is fetched.
  * @throws {RemoteError} `contract` or `skew`
  */
-export function checkFit(
+export function checkCompatibility(
   remote: string,
   build: RegisteredBuild,
   provided: Readonly<Record<string, string>>,
 ): void {
-  const misfit = findMisfit(build, { contract: contractVersion, provided });
-  if (misfit) throw new RemoteError(remote, misfit);
+  const mismatch = findBuildMismatch(build, { contract: contractVersion, provided });
+  if (mismatch) throw new RemoteError(remote, mismatch);
 }
 
-/** @throws {RemoteError} when what came is not a remote of this contract */
+/** @throws {RemoteError} when the loaded module is not a remote of this contract */
 export function checkModule(remote: string, loaded: unknown): RemoteModule {
   const module = (loaded as { default?: Partial<RemoteModule> } | null)?.default;
   if (!module?.pages) throw new RemoteError(remote, { kind: 'broken', reason: 'it describes no pages' });
@@ -32,12 +32,12 @@ export function checkModule(remote: string, loaded: unknown): RemoteModule {
 }
 
 /**
- * Refuses a page or part that reads the college in a format which the college of this tab does not serve.
+ * Refuses a remote that reads a format of the college that the open page does not serve.
  * @throws {RemoteError} `college`
  */
 export function checkCollege(remote: string, module: RemoteModule): void {
   const served = servedFormats();
-  // What all modules read the college through is the shell's.
+  // Every module reads the college through the shell's platform package, so that must read the format too.
   const mismatch =
     findCollegeMismatch(collegeFormats.read, served) ?? findCollegeMismatch(module.collegeFormats, served);
   if (mismatch) throw new RemoteError(remote, mismatch);

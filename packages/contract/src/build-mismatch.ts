@@ -1,7 +1,7 @@
 import type { RegisteredBuild } from './registry.ts';
 
 /** Why a build of a remote cannot run in a shell. */
-export type Misfit =
+export type BuildMismatch =
   | { readonly kind: 'contract'; readonly expected: number; readonly found: number }
   | { readonly kind: 'skew'; readonly package: string; readonly needed: string; readonly provided: string };
 
@@ -12,10 +12,10 @@ export interface ShellFacts {
 }
 
 /** The first reason why a build cannot run in a shell, undefined when it can; publishing and the shell ask the same. */
-export function findMisfit(
+export function findBuildMismatch(
   { contract, shared }: Pick<RegisteredBuild, 'contract' | 'shared'>,
   shell: ShellFacts,
-): Misfit | undefined {
+): BuildMismatch | undefined {
   if (contract !== shell.contract) return { kind: 'contract', expected: shell.contract, found: contract };
   if (Object.keys(shell.provided).length === 0) return undefined;
   const needs = Object.entries(shared).map(([name, needed]) => {

@@ -3,15 +3,15 @@ import { loadParts, matchPath } from '@campusway/platform';
 import { useEffect } from 'react';
 import { useSite } from './site-context.ts';
 
-/** A pointer that only passes over a link asks for nothing. */
+/** Ignores pointers that only pass over a link. */
 const restMs = 65;
 
-/** A page's files are asked for when the pointer or the focus rests on a link to it: the click finds them there. */
-export function useWarmLinks(): void {
+/** Preloads a page when the pointer or the focus rests on a link to it. */
+export function useLinkPreload(): void {
   const { modules, loader } = useSite();
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
-    function noticeLink({ target }: Event): void {
+    function preloadTarget({ target }: Event): void {
       clearTimeout(resting);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
@@ -19,17 +19,17 @@ export function useWarmLinks(): void {
       if (!page) return;
       const { module, route } = page;
       resting = setTimeout(() => {
-        loader.warm(module, route.page);
-        // A page that needs a part which fails says so when it is opened.
+        loader.preload(module, route.page);
+        // A failed preload is reported when the page is opened.
         loadParts(route.college ?? []).catch(() => undefined);
       }, restMs);
     }
-    addEventListener('pointerover', noticeLink);
-    addEventListener('focusin', noticeLink);
+    addEventListener('pointerover', preloadTarget);
+    addEventListener('focusin', preloadTarget);
     return () => {
       clearTimeout(resting);
-      removeEventListener('pointerover', noticeLink);
-      removeEventListener('focusin', noticeLink);
+      removeEventListener('pointerover', preloadTarget);
+      removeEventListener('focusin', preloadTarget);
     };
   }, [modules, loader]);
 }

@@ -1,17 +1,17 @@
 import { fileCacheName } from './worker/file-cache.ts';
 
-/** What is kept of one module of the site. */
-export interface KeptModule {
+/** Cached files of one module. */
+export interface CachedModule {
   readonly name: string;
   readonly files: number;
   readonly bytes: number;
 }
 
-/** Everything that is kept, by module, the shell first. Empty where nothing is. */
-export async function listKept(): Promise<KeptModule[]> {
+/** Cached files by module, the shell first. */
+export async function listCachedModules(): Promise<CachedModule[]> {
   if (!(await caches.has(fileCacheName))) return [];
   const cache = await caches.open(fileCacheName);
-  const modules = new Map<string, KeptModule>();
+  const modules = new Map<string, CachedModule>();
   for (const request of await cache.keys()) {
     const name = moduleOf(request.url);
     const size = (await (await cache.match(request))?.blob())?.size ?? 0;
@@ -21,18 +21,18 @@ export async function listKept(): Promise<KeptModule[]> {
   return [...modules.values()].sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell'));
 }
 
-/** The page that answers every address is the shell's. */
+/** Files outside `/modules/`, such as the fallback page, belong to the shell. */
 function moduleOf(url: string): string {
   return /\/modules\/([^/]+)\//.exec(url)?.[1] ?? 'shell';
 }
 
-/** Takes the worker and all of its files off this device. */
-export async function forgetFiles(): Promise<void> {
+/** Unregisters the service worker and deletes its cache. */
+export async function removeCachedFiles(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
     await caches.delete(fileCacheName);
   } catch {
-    // A browser that refuses storage has kept nothing.
+    // A browser that refuses storage has no cache to delete.
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana } from '../../tests/fake-service.ts';
 import type { AuthAnswer } from './auth-request.ts';
-import { createTokenKeeper } from './token-keeper.ts';
+import { createTokenCache } from './token-cache.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,17 +24,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function keeperOf(...answers: readonly (AuthAnswer | Promise<AuthAnswer>)[]) {
+function cacheOf(...answers: readonly (AuthAnswer | Promise<AuthAnswer>)[]) {
   const left = [...answers];
   const events: string[] = [];
   const requestTokens = vi.fn(async () => left.shift() ?? unreachable);
-  const keeper = createTokenKeeper({
+  const tokenCache = createTokenCache({
     requestTokens,
     onTokens: () => events.push('tokens'),
     onEnded: () => events.push('ended'),
     onUnreachable: () => events.push('unreachable'),
   });
-  return { keeper, requestTokens, events };
+  return { tokenCache, requestTokens, events };
 }
 
 function hide(isHidden: boolean): void {
@@ -42,28 +42,28 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('get() asks once, however many ask at the same time, and keeps the token', async () => {
-  const { keeper, requestTokens } = keeperOf(fresh('one'));
-  expect(await Promise.all([keeper.get(), keeper.get(), keeper.get()])).toEqual(
+test('get() makes one request for concurrent calls and caches the token', async () => {
+  const { tokenCache, requestTokens } = cacheOf(fresh('one'));
+  expect(await Promise.all([tokenCache.get(), tokenCache.get(), tokenCache.get()])).toEqual(
     Array(3).fill({ ok: true, value: 'one' }),
   );
-  expect(await keeper.get()).toEqual({ ok: true, value: 'one' });
+  expect(await tokenCache.get()).toEqual({ ok: true, value: 'one' });
   expect(requestTokens).toHaveBeenCalledTimes(1);
 });
 
-test('the token is renewed a minute before it expires', async () => {
-  const { keeper, requestTokens } = keeperOf(fresh('one'), fresh('two'));
-  await keeper.get();
+test('createTokenCache() renews the token a minute before it expires', async () => {
+  const { tokenCache, requestTokens } = cacheOf(fresh('one'), fresh('two'));
+  await tokenCache.get();
   await vi.advanceTimersByTimeAsync(9 * minute - 1);
   expect(requestTokens).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(requestTokens).toHaveBeenCalledTimes(2);
-  expect(await keeper.get()).toEqual({ ok: true, value: 'two' });
+  expect(await tokenCache.get()).toEqual({ ok: true, value: 'two' });
 });
 
-test('a page that nobody sees asks for nothing, and catches up when it is seen', async () => {
-  const { keeper, requestTokens } = keeperOf(fresh('one'), fresh('two'));
-  await keeper.get();
+test('createTokenCache() makes no request on a hidden page, and renews when it becomes visible', async () => {
+  const { tokenCache, requestTokens } = cacheOf(fresh('one'), fresh('two'));
+  await tokenCache.get();
   hide(true);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(requestTokens).toHaveBeenCalledTimes(1);
@@ -72,49 +72,49 @@ test('a page that nobody sees asks for nothing, and catches up when it is seen',
   expect(requestTokens).toHaveBeenCalledTimes(2);
 });
 
-test('without a network the token is good until it expires, and the service is asked again after 5, 10, 20 seconds', async () => {
-  const { keeper, requestTokens, events } = keeperOf(fresh('one'));
-  await keeper.get();
+test('createTokenCache() without a network keeps the token until it expires, and retries after 5, 10, 20 seconds', async () => {
+  const { tokenCache, requestTokens, events } = cacheOf(fresh('one'));
+  await tokenCache.get();
   await vi.advanceTimersByTimeAsync(9 * minute);
-  expect(await keeper.get()).toEqual({ ok: true, value: 'one' });
+  expect(await tokenCache.get()).toEqual({ ok: true, value: 'one' });
   await vi.advanceTimersByTimeAsync(35 * second);
   expect(requestTokens).toHaveBeenCalledTimes(1 + 1 + 3);
   expect(events).toEqual(['tokens', ...Array(4).fill('unreachable')]);
 });
 
-test('a network that comes back is used at once', async () => {
-  const { keeper, requestTokens } = keeperOf(unreachable, fresh('one'));
-  expect(await keeper.get()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+test('createTokenCache() retries at once when the network returns', async () => {
+  const { tokenCache, requestTokens } = cacheOf(unreachable, fresh('one'));
+  expect(await tokenCache.get()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(requestTokens).toHaveBeenCalledTimes(2);
 });
 
-test('only the service ends a session', async () => {
-  const { keeper, events } = keeperOf(fresh('one'), refused);
-  await keeper.get();
-  expect(await keeper.renew()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+test('renew() ends the session when the service refuses', async () => {
+  const { tokenCache, events } = cacheOf(fresh('one'), refused);
+  await tokenCache.get();
+  expect(await tokenCache.renew()).toEqual({ ok: false, failure: { kind: 'signed-out' } });
   expect(events).toEqual(['tokens', 'ended']);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(events).toHaveLength(2);
 });
 
-test('an answer that was asked for before a sign-out signs nobody in', async () => {
+test('clear() makes a pending response void', async () => {
   const late = Promise.withResolvers<AuthAnswer>();
-  const { keeper, events } = keeperOf(late.promise);
-  const asked = keeper.get();
-  keeper.drop();
+  const { tokenCache, events } = cacheOf(late.promise);
+  const pending = tokenCache.get();
+  tokenCache.clear();
   late.resolve(fresh('one'));
-  expect(await asked).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+  expect(await pending).toEqual({ ok: false, failure: { kind: 'signed-out' } });
   expect(events).toEqual([]);
 });
 
-test('a refusal that was asked for before a login does not end the new session', async () => {
+test('set() makes a pending refusal void', async () => {
   const late = Promise.withResolvers<AuthAnswer>();
-  const { keeper, events } = keeperOf(late.promise);
-  const asked = keeper.get();
-  keeper.keep({ accessToken: 'new', secondsLeft: 600, account: ana });
+  const { tokenCache, events } = cacheOf(late.promise);
+  const pending = tokenCache.get();
+  tokenCache.set({ accessToken: 'new', secondsLeft: 600, account: ana });
   late.resolve(refused);
-  expect(await asked).toEqual({ ok: true, value: 'new' });
+  expect(await pending).toEqual({ ok: true, value: 'new' });
   expect(events).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { SearchBox, SearchForm } from '@campusway/ui-kit';
 
 /**
- * The search of a page that has not come, for publishing to fill in. Without any script it is a form that asks for the
- * page with the question as `q`; with one the question is kept for the page (keep-question.ts), which may answer it early.
+ * Search form in the prerendered shell, usable before the page has loaded. Publishing replaces the placeholders in
+ * braces. Without scripts it submits a GET request with the query as `q`; with scripts `keep-query.ts` puts the query
+ * into the URL.
  */
 export function EarlySearch() {
   return (

@@ -1,5 +1,5 @@
 /** A file that is kept for use without a network, in the form in which Workbox takes it. */
-export interface KeptFile {
+export interface PrecacheEntry {
   /** From the site's root. */
   readonly url: string;
   /** For a file whose URL says nothing of its content; otherwise null. */
@@ -9,15 +9,15 @@ export interface KeptFile {
 }
 
 /** Everything that is needed to show a release without a network; publishing writes it into the service worker. */
-export interface KeptRelease {
+export interface PrecacheManifest {
   /** As in the registry. */
   readonly release: string;
   /** The page that answers any address. */
-  readonly page: KeptFile;
+  readonly page: PrecacheEntry;
   /** Names of the site's pages: an address with none of them is unknown. */
   readonly pages: readonly string[];
-  readonly files: readonly KeptFile[];
+  readonly files: readonly PrecacheEntry[];
 }
 
-/** Stands in the built service worker where publishing puts the KeptRelease. */
-export const keptReleaseMark = 'self.__CAMPUSWAY_RELEASE__';
+/** Stands in the built service worker where publishing puts the PrecacheManifest. */
+export const precacheManifestPlaceholder = 'self.__CAMPUSWAY_RELEASE__';

@@ -4,53 +4,54 @@ import { withRefreshLock } from './refresh-lock.ts';
 import { parseTokens, type Tokens } from './tokens.ts';
 import { createVisibleTimer } from './visible-timer.ts';
 
-/** Renewed this long before it expires, and at the latest when two thirds of a short life are over. */
-const marginMs = 60_000;
-/** A token that is about to expire would not survive the way to the service. */
-const leastMs = 5_000;
-const firstPauseMs = 5_000;
-const longestPauseMs = 60_000;
+/** At most a third of the token's lifetime. */
+const renewBeforeExpiryMs = 60_000;
+/** A token with less than this left may expire before it reaches the service. */
+const minValidMs = 5_000;
+const firstRetryDelayMs = 5_000;
+const maxRetryDelayMs = 60_000;
 
-interface TokenKeeperOptions {
+interface TokenCacheOptions {
   readonly requestTokens: () => Promise<AuthAnswer>;
   readonly onTokens: (tokens: Tokens) => void;
-  /** The service says that there is no session any more. */
+  /** The service reported that the session has ended. */
   readonly onEnded: () => void;
-  /** No word from the service. Whoever is signed in stays so. */
+  /** The service did not answer; the session stays as it is. */
   readonly onUnreachable: () => void;
 }
 
-export interface TokenKeeper {
-  keep(tokens: Tokens): void;
-  drop(): void;
-  /** An access token that is good for a while yet, asked for when there is none. */
+export interface TokenCache {
+  /** Caches the tokens of a login. */
+  set(tokens: Tokens): void;
+  clear(): void;
+  /** The cached access token, renewed when it is missing or about to expire. */
   get(): Promise<Outcome<string>>;
-  /** A new one. One exchange at a time in this tab, and one among all tabs. */
+  /** Requests a new access token; one request at a time across all tabs. */
   renew(): Promise<Outcome<string>>;
 }
 
-/** The access token of this tab, in memory and nowhere else, renewed before it expires. */
-export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
-  let kept: { readonly token: string; readonly goodUntil: number } | undefined;
+/** Holds the access token of this tab in memory only, and renews it before it expires. */
+export function createTokenCache(options: TokenCacheOptions): TokenCache {
+  let cached: { readonly token: string; readonly expiresAt: number } | undefined;
   let renewing: Promise<Outcome<string>> | undefined;
-  /** Counts sign-ins and sign-outs: an answer that was asked for before the last of them is not believed. */
-  let era = 0;
+  /** Incremented by sign-in and sign-out; a response requested in an earlier generation is ignored. */
+  let generation = 0;
   let failures = 0;
   const timer = createVisibleTimer(() => void renew());
   addEventListener('online', () => {
     if (failures > 0) timer.set(Date.now());
   });
 
-  function keep({ accessToken, secondsLeft }: Tokens): void {
-    const life = secondsLeft * 1000;
-    kept = { token: accessToken, goodUntil: Date.now() + life };
+  function store({ accessToken, secondsLeft }: Tokens): void {
+    const lifetimeMs = secondsLeft * 1000;
+    cached = { token: accessToken, expiresAt: Date.now() + lifetimeMs };
     failures = 0;
-    timer.set(kept.goodUntil - Math.min(marginMs, life / 3));
+    timer.set(cached.expiresAt - Math.min(renewBeforeExpiryMs, lifetimeMs / 3));
   }
 
-  function drop(): void {
-    era += 1;
-    kept = undefined;
+  function clear(): void {
+    generation += 1;
+    cached = undefined;
     renewing = undefined;
     failures = 0;
     timer.set(Infinity);
@@ -66,35 +67,36 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   }
 
   async function exchange(): Promise<Outcome<string>> {
-    const asked = era;
+    const requestedIn = generation;
     const answer = await options.requestTokens();
-    if (era !== asked) return kept ? { ok: true, value: kept.token } : fail({ kind: 'signed-out' });
+    if (generation !== requestedIn)
+      return cached ? { ok: true, value: cached.token } : fail({ kind: 'signed-out' });
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) {
-      drop();
+      clear();
       options.onEnded();
       return fail({ kind: 'signed-out' });
     }
     const tokens = answer.ok ? parseTokens(answer.body) : undefined;
     if (!tokens) {
-      timer.set(Date.now() + Math.min(firstPauseMs * 2 ** failures, longestPauseMs));
+      timer.set(Date.now() + Math.min(firstRetryDelayMs * 2 ** failures, maxRetryDelayMs));
       failures += 1;
       options.onUnreachable();
       return fail(answer.ok ? { kind: 'unreachable', slow: false } : answer.failure);
     }
-    keep(tokens);
+    store(tokens);
     options.onTokens(tokens);
     return { ok: true, value: tokens.accessToken };
   }
 
   return {
-    keep(tokens) {
-      era += 1;
-      keep(tokens);
+    set(tokens) {
+      generation += 1;
+      store(tokens);
     },
-    drop,
+    clear,
     renew,
     async get() {
-      if (kept && kept.goodUntil - Date.now() > leastMs) return { ok: true, value: kept.token };
+      if (cached && cached.expiresAt - Date.now() > minValidMs) return { ok: true, value: cached.token };
       return renew();
     },
   };

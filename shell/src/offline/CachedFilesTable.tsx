@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import css from './KeptTable.module.css';
-import { type KeptModule, listKept } from './kept-files.ts';
+import css from './CachedFilesTable.module.css';
+import { type CachedModule, listCachedModules } from './cached-files.ts';
 
-/** How many files of each module are kept, and how large they are. */
-export function KeptTable() {
-  const [modules, setModules] = useState<readonly KeptModule[]>([]);
+/** Number and size of the cached files of each module. */
+export function CachedFilesTable() {
+  const [modules, setModules] = useState<readonly CachedModule[]>([]);
   useEffect(() => {
     let current = true;
-    listKept().then(
-      (kept) => current && setModules(kept),
+    listCachedModules().then(
+      (cached) => current && setModules(cached),
       () => undefined,
     );
     return () => {
@@ -21,8 +21,8 @@ export function KeptTable() {
     bytes: sum(modules.map(({ bytes }) => bytes)),
   };
   return (
-    <table className={css.kept}>
-      <caption className="visually-hidden">What is kept on this device</caption>
+    <table className={css.table}>
+      <caption className="visually-hidden">Files stored on this device</caption>
       <thead>
         <tr>
           <th scope="col">Part of the site</th>
@@ -42,7 +42,7 @@ export function KeptTable() {
   );
 }
 
-function Row({ name, files, bytes }: KeptModule) {
+function Row({ name, files, bytes }: CachedModule) {
   return (
     <tr>
       <th scope="row">{name}</th>

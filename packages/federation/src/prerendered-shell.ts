@@ -10,10 +10,10 @@ const emptyRoot = '<div id="root"></div>';
  * Draws the page's frame once, at build time, into the element that React fills later: what is drawn before any script
  * has run is what the shell's own components draw, with the class names of this build.
  */
-export function staticFrame(source: string): Plugin {
+export function prerenderedShell(source: string): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'campusway:static-frame',
+    name: 'campusway:prerendered-shell',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
@@ -24,7 +24,7 @@ export function staticFrame(source: string): Plugin {
         if (!html.includes(emptyRoot))
           throw new TypeError(`Cannot draw the frame: no ${emptyRoot} in index.html`);
         // Marked, so that whoever opens the page can tell what React has drawn from what was there before it.
-        const frame = (await drawFrame(source, config)).replace(/^<\w+/, '$& data-frame');
+        const frame = (await prerenderShell(source, config)).replace(/^<\w+/, '$& data-frame');
         const filled = html.replace(emptyRoot, () => emptyRoot.replace('></', () => `>${frame}</`));
         return withStylesInside(filled, bundle);
       },
@@ -44,7 +44,7 @@ function withStylesInside(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-async function drawFrame(source: string, { root, css, cacheDir }: ResolvedConfig): Promise<string> {
+async function prerenderShell(source: string, { root, css, cacheDir }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -68,8 +68,8 @@ async function drawFrame(source: string, { root, css, cacheDir }: ResolvedConfig
   try {
     const file = join(folder, 'frame.mjs');
     writeFileSync(file, chunk.code);
-    const module = (await import(pathToFileURL(file).href)) as { readonly drawFrame: () => string };
-    return module.drawFrame();
+    const module = (await import(pathToFileURL(file).href)) as { readonly prerenderShell: () => string };
+    return module.prerenderShell();
   } finally {
     rmSync(folder, { recursive: true });
   }

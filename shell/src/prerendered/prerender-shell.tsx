@@ -7,7 +7,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
 import { EarlySearch } from './EarlySearch.tsx';
 
-/** Where publishing puts what the college says of itself. */
+/** Placeholders that publishing replaces with the facts of the college. */
 const facts = {
   name: '{college.name}',
   shortName: '{college.shortName}',
@@ -20,10 +20,10 @@ const facts = {
   quickLinks: [],
 };
 
-/** Where publishing puts what a page begins with. */
+/** Placeholders that publishing replaces with the page header of each route. */
 const intro = { heading: '{heading}', lead: '{lead}', look: 'plain' } as const;
 
-/** The link that publishing repeats for each entry of the menu. */
+/** Template of a menu link, which publishing repeats for each menu entry. */
 const menuLink: RegisteredModule = {
   name: 'menu',
   version: '',
@@ -44,21 +44,21 @@ const menuLink: RegisteredModule = {
   ],
 };
 
-/** Nothing is loaded while the frame is drawn. */
+/** Site without remotes: prerendering loads none. */
 const site: Site = {
   modules: [menuLink],
   redirects: {},
   services: {},
   loader: {
     load: (name) => Promise.reject(new TypeError(`Cannot load "${name}" at build time`)),
-    warm: () => undefined,
+    preload: () => undefined,
     forget: () => undefined,
     noteFailure: () => false,
   },
 };
 
-/** The layout around a page that has not come, as HTML: signed out, with a menu of one link. */
-export function drawFrame(): string {
+/** HTML of the layout around a loading page, signed out, with a single menu link. */
+export function prerenderShell(): string {
   provideCollege({ version: '', formats: collegeFormats.served, facts, parts: {}, files: {} });
   return renderToStaticMarkup(
     <SiteProvider value={site}>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeHint } from '../session/session-hint.ts';
-import { followFrame } from './follow-frame.ts';
-import { keepQuestion } from './keep-question.ts';
+import { adoptPrerendered } from './adopt-prerendered.ts';
+import { keepQuery } from './keep-query.ts';
 import { markSession } from './mark-session.ts';
 
 const { style, dataset } = document.documentElement;
@@ -17,13 +17,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The browser has painted the frame at `painted`, and it is `now`; milliseconds since the navigation. */
+/** First contentful paint at `painted`, current time `now`; milliseconds since the navigation. */
 function stubPerformance({ painted, now }: { painted?: number; now: number }): void {
   const entries = painted === undefined ? [] : [{ startTime: painted }];
   vi.stubGlobal('performance', { getEntriesByName: () => entries, now: () => now });
 }
 
-test('markSession() marks the page of a device that may be signed in, and of no other', () => {
+test('markSession() marks only the page of a device that may be signed in', () => {
   markSession();
   expect(dataset.session).toBeUndefined();
   writeHint('ending');
@@ -34,7 +34,7 @@ test('markSession() marks the page of a device that may be signed in, and of no 
   expect(dataset.session).toBe('signed-in');
 });
 
-test('markSession() runs from its source alone, and where storage is refused', () => {
+test('markSession() runs from its source text alone, and without access to storage', () => {
   delete dataset.session;
   writeHint('signed-in');
   new Function(`(${markSession})()`)();
@@ -45,24 +45,24 @@ test('markSession() runs from its source alone, and where storage is refused', (
   expect(dataset.session).toBeUndefined();
 });
 
-test('followFrame() takes the mark away, and has the skeleton go on where that of the frame is', () => {
+test('adoptPrerendered() removes the session mark and continues the animation of the prerendered skeleton', () => {
   dataset.session = 'signed-in';
   stubPerformance({ painted: 400, now: 900 });
-  followFrame();
+  adoptPrerendered();
   expect([dataset.session, delay()]).toEqual([undefined, '-350ms']);
   vi.advanceTimersByTime(2000);
   expect(delay()).toBe('');
 });
 
-test('followFrame() leaves the skeleton its own delay where no frame has been painted', () => {
+test('adoptPrerendered() keeps the default skeleton delay when nothing has been painted yet', () => {
   stubPerformance({ now: 900 });
-  followFrame();
+  adoptPrerendered();
   expect(delay()).toBe('');
 });
 
-test('keepQuestion() puts the question into the address, and has the same one asked of the server', () => {
+test('keepQuery() puts the query into the URL, and lets the same query reload the page', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  new Function(`(${keepQuestion})()`)();
+  new Function(`(${keepQuery})()`)();
   document.body.innerHTML =
     '<search data-early><form><input name="q"></form></search><form><input name="q"></form>';
   const [form, other] = document.forms;

@@ -1,8 +1,8 @@
 /**
- * Keeps what is asked before the page has come: the question goes into the address, where the page finds it. It refers
- * to nothing outside itself: its source stands in the page's head. To ask the same again loads the page again.
+ * Puts a query submitted before the page has loaded into the URL, where the page reads it; submitting the same query
+ * again reloads the page. Self-contained, because its source is inlined into the document head.
  */
-export function keepQuestion(): void {
+export function keepQuery(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !form.closest('[data-early]')) return;
@@ -13,12 +13,12 @@ export function keepQuestion(): void {
     history.pushState(null, '', query);
     dispatchEvent(new PopStateEvent('popstate'));
     form.setAttribute('aria-busy', 'true');
-    // A screen keyboard would stand on the answer.
+    // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) field.blur();
   });
   document.addEventListener('DOMContentLoaded', () => {
     const field = document.querySelector<HTMLInputElement>('[data-early] input');
-    const question = new URLSearchParams(location.search).get('q');
-    if (field && question) field.value = question;
+    const query = new URLSearchParams(location.search).get('q');
+    if (field && query) field.value = query;
   });
 }
