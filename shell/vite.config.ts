@@ -5,6 +5,6 @@ import { markSession } from './src/prerendered/mark-session.ts';
 
 export default defineShell(import.meta.dirname, {
   beforePaint: [applyStoredTheme, markSession, keepQuery],
-  frame: `${import.meta.dirname}/src/prerendered/prerender-shell.tsx`,
+  prerender: `${import.meta.dirname}/src/prerendered/prerender-shell.tsx`,
   worker: `${import.meta.dirname}/src/offline/worker/service-worker.ts`,
 });

@@ -3,7 +3,7 @@ import { defaultSitePort, startFolder } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
 import { publishSite } from '@campusway/publishing/site';
 import {
-  type ListeningPlace,
+  type ListenAddress,
   type RunningAuthService,
   readAuthSettings,
   readPort,
@@ -42,13 +42,13 @@ await runTool(async () => {
   if (service && !isStopping) console.error('The auth service has ended; the site goes on without it.');
 });
 
-function sitePlace(port: number): ListeningPlace {
+function sitePlace(port: number): ListenAddress {
   const advice = 'choose a port: SITE_PORT=4200 npm start';
   return { what: 'Cannot serve', host: 'localhost', port, advice };
 }
 
 /** @throws {ToolError} when the site itself is to have that port */
-function authPlace(port: number, sitePort: number): ListeningPlace {
+function authPlace(port: number, sitePort: number): ListenAddress {
   if (port === sitePort)
     throw new ToolError(`Cannot use AUTH_PORT=${port}: the site has it. Choose two ports that differ`);
   const advice = 'choose a port: AUTH_PORT=4301 npm start';

@@ -1,4 +1,4 @@
-import { type FieldProblem, findPasswordProblem } from '@campusway/contract';
+import { type AccountFieldError, findPasswordError } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { isBreached } from '../passwords/breached-passwords.ts';
 import { findCommonPassword } from '../passwords/common-passwords.ts';
@@ -14,9 +14,9 @@ interface NewPassword {
 export async function findNewPasswordProblem(
   { config }: Services,
   { username, password, log }: NewPassword,
-): Promise<FieldProblem | undefined> {
+): Promise<AccountFieldError | undefined> {
   const { minLength, breachedUrl: url } = config.passwords;
-  const problem = findPasswordProblem(password, { username, minLength }) ?? findCommonPassword(password);
+  const problem = findPasswordError(password, { username, minLength }) ?? findCommonPassword(password);
   if (problem || url === undefined || !(await isBreached(password, { url, log }))) return problem;
   return {
     field: 'password',

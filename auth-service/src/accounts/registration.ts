@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type FieldProblem,
-  findRoleProblem,
-  findUsernameProblem,
+  type AccountFieldError,
+  findRoleError,
+  findUsernameError,
   isRole,
   type Registration,
   toUsername,
@@ -30,7 +30,7 @@ export async function register(
   const { username, password, role } = registration;
   throwProblems(
     [
-      findRoleProblem(role),
+      findRoleError(role),
       findNameProblem(username),
       await findNewPasswordProblem(services, { username, password, log }),
     ].filter((problem) => problem !== undefined),
@@ -59,8 +59,8 @@ export async function register(
 
 const looksTaken = 'This username looks like one that is taken';
 
-function findNameProblem(username: string): FieldProblem | undefined {
-  const problem = findUsernameProblem(username);
+function findNameProblem(username: string): AccountFieldError | undefined {
+  const problem = findUsernameError(username);
   if (problem || !isReserved(username)) return problem;
   return {
     field: 'username',

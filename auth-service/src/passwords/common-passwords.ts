@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@campusway/contract';
+import type { AccountFieldError } from '@campusway/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { keyboardRuns, ownWords } from './common-words.ts';
 
@@ -20,7 +20,7 @@ const messages = {
  * What is tried first: a common password, a frequent word or two, a row of keys, a year or a few digits behind it, letters
  * as digits. Compared with the whole password (NIST 800-63B-4, 3.1.1.2): a sentence may hold any of them.
  */
-export function findCommonPassword(password: string): FieldProblem | undefined {
+export function findCommonPassword(password: string): AccountFieldError | undefined {
   const typed = password
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

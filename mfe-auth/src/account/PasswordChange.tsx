@@ -1,4 +1,4 @@
-import { type FieldFault, findPasswordProblem, type SessionActions } from '@campusway/contract';
+import { type FieldError, findPasswordError, type SessionActions } from '@campusway/contract';
 import { Notice } from '@campusway/ui-kit';
 import { useState } from 'react';
 import { FormFailure } from '../form/FormFailure.tsx';
@@ -81,7 +81,7 @@ function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
   );
 }
 
-function newPasswordFaults(password: string, username: string): readonly FieldFault[] {
-  const problem = findPasswordProblem(password, { username });
+function newPasswordFaults(password: string, username: string): readonly FieldError[] {
+  const problem = findPasswordError(password, { username });
   return problem ? [{ field: 'new_password', message: problem.message }] : [];
 }

@@ -1,10 +1,10 @@
-import { paths, type SignedOutBecause } from '@campusway/contract';
+import { paths, type SignOutReason } from '@campusway/contract';
 import { ButtonLink, Notice } from '@campusway/ui-kit';
 import css from '../form/form.module.css';
 import { signedOutTexts } from '../login/signed-out-texts.ts';
 
 /** Both ways lead back here. */
-export function SignedOut({ why }: { readonly why: SignedOutBecause | undefined }) {
+export function SignedOut({ why }: { readonly why: SignOutReason | undefined }) {
   return (
     <>
       <Notice>

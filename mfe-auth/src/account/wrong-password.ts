@@ -1,8 +1,8 @@
-import type { FieldFault, Outcome } from '@campusway/contract';
+import type { FieldError, Outcome } from '@campusway/contract';
 
 const field = 'current_password';
 
-export function currentPasswordFaults(password: string): readonly FieldFault[] {
+export function currentPasswordFaults(password: string): readonly FieldError[] {
   return password === '' ? [{ field, message: 'Enter your current password' }] : [];
 }
 

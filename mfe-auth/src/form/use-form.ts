@@ -1,10 +1,10 @@
-import type { AuthFailure, FieldFault, Outcome } from '@campusway/contract';
+import type { AuthFailure, FieldError, Outcome } from '@campusway/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface FormOptions<Field extends string, Value> {
   readonly start: Readonly<Record<Field, string>>;
   /** Everything that is wrong with what was typed. Nothing is sent before it is empty. */
-  readonly check: (values: Readonly<Record<Field, string>>) => readonly FieldFault[];
+  readonly check: (values: Readonly<Record<Field, string>>) => readonly FieldError[];
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<Outcome<Value>>;
   readonly onDone: (value: Value) => void;
 }

@@ -1,7 +1,7 @@
-import type { SignedOutBecause } from '@campusway/contract';
+import type { SignOutReason } from '@campusway/contract';
 
 /** Said where somebody finds out that they are signed out. */
-export const signedOutTexts: Record<SignedOutBecause, string> = {
+export const signedOutTexts: Record<SignOutReason, string> = {
   left: 'You are logged out.',
   'left-untold':
     'You are logged out on this device. The login service could not be told yet; it will be when it answers again.',

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   checkLogin,
   checkRegistration,
-  findPasswordProblem,
-  findRoleProblem,
-  findUsernameProblem,
+  findPasswordError,
+  findRoleError,
+  findUsernameError,
   toPassword,
   toUsername,
   toUsernameKey,
 } from './account-rules.ts';
 
-describe('findUsernameProblem()', () => {
+describe('findUsernameError()', () => {
   test.each([
     'ana',
     'Ana.Lee',
@@ -25,8 +25,8 @@ describe('findUsernameProblem()', () => {
     '١٢٣',
     'a'.repeat(64),
     '  ana  ',
-  ])('takes %j', (name) => {
-    expect(findUsernameProblem(name)).toBeUndefined();
+  ])('accepts %j', (name) => {
+    expect(findUsernameError(name)).toBeUndefined();
   });
 
   test.each([
@@ -50,30 +50,30 @@ describe('findUsernameProblem()', () => {
     ['an\u0323\u0324\u0325\u032d\u0330a', 'characters'],
     ['\u00e1\u0301na', 'characters'],
   ])('refuses %j as %s', (name, code) => {
-    expect(findUsernameProblem(name)).toMatchObject({ field: 'username', code });
+    expect(findUsernameError(name)).toMatchObject({ field: 'username', code });
   });
 });
 
-test('toUsernameKey() is one for capitals, blanks around and full-width forms', () => {
+test('toUsernameKey() ignores case, surrounding spaces and full-width forms', () => {
   expect(['Ana', ' ana ', 'ＡＮＡ'].map(toUsernameKey)).toEqual(['ana', 'ana', 'ana']);
   expect(toUsername(' Ａna ')).toBe('Ana');
 });
 
-describe('findPasswordProblem()', () => {
+describe('findPasswordError()', () => {
   test('counts code points, not UTF-16 units or bytes', () => {
-    expect(findPasswordProblem('🚲🏠🌳🎓📚🧭🗺')).toMatchObject({ code: 'too-short' });
-    expect(findPasswordProblem('🚲🏠🌳🎓📚🧭🗺🔑')).toBeUndefined();
-    expect(findPasswordProblem(`${'🚲🔑🌳'.repeat(85)}!`)).toBeUndefined();
-    expect(findPasswordProblem(`${'🚲🔑🌳'.repeat(85)}!?`)).toMatchObject({ code: 'too-long' });
+    expect(findPasswordError('🚲🏠🌳🎓📚🧭🗺')).toMatchObject({ code: 'too-short' });
+    expect(findPasswordError('🚲🏠🌳🎓📚🧭🗺🔑')).toBeUndefined();
+    expect(findPasswordError(`${'🚲🔑🌳'.repeat(85)}!`)).toBeUndefined();
+    expect(findPasswordError(`${'🚲🔑🌳'.repeat(85)}!?`)).toMatchObject({ code: 'too-long' });
   });
 
-  test('asks for no composition: lower-case letters and blanks will do', () => {
-    expect(findPasswordProblem('quiet river stones')).toBeUndefined();
-    expect(findPasswordProblem('  kiwi tram')).toBeUndefined();
+  test('has no composition rules: lower-case letters and spaces are enough', () => {
+    expect(findPasswordError('quiet river stones')).toBeUndefined();
+    expect(findPasswordError('  kiwi tram')).toBeUndefined();
   });
 
   test('refuses half a surrogate pair', () => {
-    expect(findPasswordProblem('river\ud800stones')).toMatchObject({ code: 'characters' });
+    expect(findPasswordError('river\ud800stones')).toMatchObject({ code: 'characters' });
   });
 
   test.each([
@@ -82,51 +82,51 @@ describe('findPasswordProblem()', () => {
     ['maria.lopez1', 'The password contains little more than the username: choose another'],
     ['abababab', 'The password repeats the same few characters: choose another'],
     ['12345678', 'The password is a run such as 12345678: choose another'],
-  ])('says of %j what is wrong and what to do', (password, message) => {
-    expect(findPasswordProblem(password, { username: 'maria.lopez' })?.message).toBe(message);
+  ])('gives %j a message with the reason and what to do', (password, message) => {
+    expect(findPasswordError(password, { username: 'maria.lopez' })?.message).toBe(message);
   });
 
-  test('takes a longer minimum, never a shorter one', () => {
-    expect(findPasswordProblem('river stone', { minLength: 12 })).toMatchObject({ code: 'too-short' });
-    expect(findPasswordProblem('river', { minLength: 4 })).toMatchObject({ code: 'too-short' });
+  test('accepts a longer minimum length, but no shorter one', () => {
+    expect(findPasswordError('river stone', { minLength: 12 })).toMatchObject({ code: 'too-short' });
+    expect(findPasswordError('river', { minLength: 4 })).toMatchObject({ code: 'too-short' });
   });
 
   test.each(['Maria.Lopez', 'MARIA.LOPEZ', 'zepol.airam', 'maria.lopez2024!', 'maria.lopezmaria.lopez'])(
     'refuses %j for maria.lopez',
     (password) => {
-      expect(findPasswordProblem(password, { username: 'maria.lopez' })).toMatchObject({ code: 'guessable' });
+      expect(findPasswordError(password, { username: 'maria.lopez' })).toMatchObject({ code: 'guessable' });
     },
   );
 
-  test('lets a password hold the name among other words', () => {
-    expect(findPasswordProblem('maria.lopez likes trams', { username: 'maria.lopez' })).toBeUndefined();
+  test('accepts the username among other words', () => {
+    expect(findPasswordError('maria.lopez likes trams', { username: 'maria.lopez' })).toBeUndefined();
   });
 
   test.each(['aaaaaaaa', 'abababab', '123123123', '12345678', '67890123', 'hgfedcba', 'ABCDEFGH'])(
     'refuses the run %j',
     (password) => {
-      expect(findPasswordProblem(password)).toMatchObject({ code: 'guessable' });
+      expect(findPasswordError(password)).toMatchObject({ code: 'guessable' });
     },
   );
 });
 
-test('toPassword() makes one password of composed and decomposed letters, and keeps blanks', () => {
+test('toPassword() composes letters and preserves spaces', () => {
   expect(toPassword(' re\u0301sume\u0301 ')).toBe(' r\u00e9sum\u00e9 ');
 });
 
-test('findRoleProblem() takes the three roles only', () => {
-  expect(['student', 'faculty', 'parent'].map(findRoleProblem)).toEqual([undefined, undefined, undefined]);
-  expect(findRoleProblem('')).toMatchObject({ code: 'required' });
-  expect(findRoleProblem('admin')?.message).toBe('Role must be one of student, faculty, parent');
+test('findRoleError() accepts only the three roles', () => {
+  expect(['student', 'faculty', 'parent'].map(findRoleError)).toEqual([undefined, undefined, undefined]);
+  expect(findRoleError('')).toMatchObject({ code: 'required' });
+  expect(findRoleError('admin')?.message).toBe('Role must be one of student, faculty, parent');
 });
 
-test('checkRegistration() lists every problem in the order of the form', () => {
-  const problems = checkRegistration({ role: '', username: '', password: '' });
-  expect(problems.map(({ field }) => field)).toEqual(['role', 'username', 'password']);
+test('checkRegistration() lists all errors in the order of the form', () => {
+  const errors = checkRegistration({ role: '', username: '', password: '' });
+  expect(errors.map(({ field }) => field)).toEqual(['role', 'username', 'password']);
   expect(checkRegistration({ role: 'student', username: 'ana', password: 'river stones' })).toEqual([]);
 });
 
-test('checkLogin() asks for both fields and nothing else', () => {
+test('checkLogin() requires both fields and nothing else', () => {
   expect(checkLogin({ username: ' ', password: '' }).map(({ field }) => field)).toEqual([
     'username',
     'password',

@@ -1,13 +1,13 @@
 import { type Role, roles } from './session.ts';
 
-/** In code points of the normalised text. A college may ask for longer passwords, never for shorter ones. */
+/** In code points of the normalised text. A college may require longer passwords, not shorter ones. */
 export const usernameLength = { min: 3, max: 64 } as const;
 export const passwordLength = { min: 8, max: 256 } as const;
 
 export type AccountField = 'role' | 'username' | 'password';
 
-/** Why a value of the registration form cannot be taken. `message` is written for the person at the form. */
-export interface FieldProblem {
+/** Validation error of a registration field. `message` is shown at the field. */
+export interface AccountFieldError {
   readonly field: AccountField;
   readonly code:
     | 'required'
@@ -28,130 +28,139 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Everything that is wrong with what was typed, in the order of the form. Empty when it can be sent. */
+/** Validation errors of a registration, in the order of the form; empty when it is valid. */
 export function checkRegistration(
   { role, username, password }: Registration,
   options: { readonly minPasswordLength?: number } = {},
-): readonly FieldProblem[] {
+): readonly AccountFieldError[] {
   return [
-    findRoleProblem(role),
-    findUsernameProblem(username),
-    findPasswordProblem(password, { username, minLength: options.minPasswordLength }),
-  ].filter((problem) => problem !== undefined);
+    findRoleError(role),
+    findUsernameError(username),
+    findPasswordError(password, { username, minLength: options.minPasswordLength }),
+  ].filter((error) => error !== undefined);
 }
 
-/** The login form asks for nothing but that both fields are filled: every other answer is the service's. */
-export function checkLogin({ username, password }: Omit<Registration, 'role'>): readonly FieldProblem[] {
+/** Validation errors of a login: only empty fields. The service decides everything else. */
+export function checkLogin({ username, password }: Omit<Registration, 'role'>): readonly AccountFieldError[] {
   return [
-    username.trim() === '' ? problem('username', 'required', 'Enter your username') : undefined,
-    password === '' ? problem('password', 'required', 'Enter your password') : undefined,
-  ].filter((found) => found !== undefined);
+    username.trim() === '' ? fieldError('username', 'required', 'Enter your username') : undefined,
+    password === '' ? fieldError('password', 'required', 'Enter your password') : undefined,
+  ].filter((error) => error !== undefined);
 }
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
-/** How a username is kept and shown: compatibility forms folded (NFKC), blanks around it dropped. */
+/** Username as stored and shown: NFKC-normalised and trimmed. */
 export function toUsername(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** What makes two usernames the same: 'Ana', ' ana ' and the full-width 'Ａｎａ' are one account. */
+/** Key by which usernames are unique: 'Ana', ' ana ' and the full-width 'Ａｎａ' are the same account. */
 export function toUsernameKey(text: string): string {
   return toUsername(text).toLowerCase().normalize('NFKC');
 }
 
-/** What is hashed: NFKC, so that one password typed on two keyboards is one password. Never trimmed, never cut. */
+/** Password as hashed: NFKC-normalised, so that input methods do not matter; neither trimmed nor truncated. */
 export function toPassword(text: string): string {
   return text.normalize('NFKC');
 }
 
-export function findRoleProblem(role: string): FieldProblem | undefined {
+export function findRoleError(role: string): AccountFieldError | undefined {
   if (isRole(role)) return undefined;
-  if (role === '') return problem('role', 'required', 'Select a role');
-  return problem('role', 'unknown-role', `Role must be one of ${roles.join(', ')}`);
+  if (role === '') return fieldError('role', 'required', 'Select a role');
+  return fieldError('role', 'unknown-role', `Role must be one of ${roles.join(', ')}`);
 }
 
-export function findUsernameProblem(text: string): FieldProblem | undefined {
+export function findUsernameError(text: string): AccountFieldError | undefined {
   const username = toUsername(text);
   const length = countCodePoints(username);
   const { min, max } = usernameLength;
-  if (length === 0) return problem('username', 'required', 'Enter a username');
-  if (length < min) return problem('username', 'too-short', `A username has at least ${min} characters`);
-  if (length > max) return problem('username', 'too-long', `A username has at most ${max} characters`);
+  if (length === 0) return fieldError('username', 'required', 'Enter a username');
+  if (length < min) return fieldError('username', 'too-short', `A username has at least ${min} characters`);
+  if (length > max) return fieldError('username', 'too-long', `A username has at most ${max} characters`);
   if (/\p{Default_Ignorable_Code_Point}/u.test(username))
-    return problem('username', 'characters', 'A username holds no invisible characters');
+    return fieldError('username', 'characters', 'A username cannot contain invisible characters');
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(username))
-    return problem(
+    return fieldError(
       'username',
       'characters',
-      'A username starts with a letter or a digit and holds only letters, digits and . _ @ + -',
+      'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
     );
-  if (hasPiledMarks(username))
-    return problem('username', 'characters', 'A username has at most four marks on a letter, each once');
+  if (hasStackedMarks(username))
+    return fieldError('username', 'characters', 'A username has at most four marks on a letter, each once');
   return undefined;
 }
 
-/** UTS 39, section 5.4: more than four nonspacing marks in a row, or one twice, belong to no word of any language. */
-function hasPiledMarks(username: string): boolean {
+/** UTS 39, section 5.4: no language uses more than four nonspacing marks in a row, or the same one twice. */
+function hasStackedMarks(username: string): boolean {
   return /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u.test(username.normalize('NFD'));
 }
 
 /**
- * NIST 800-63B-4: a length and a list of what is guessed first, no rules of composition. The service knows a longer
- * list of common passwords than a form should carry.
+ * NIST 800-63B-4: length limits and a blocklist, no composition rules. The service has a longer list of common passwords
+ * than a form should load.
  */
-export function findPasswordProblem(
+export function findPasswordError(
   text: string,
   { username = '', minLength }: { readonly username?: string; readonly minLength?: number | undefined } = {},
-): FieldProblem | undefined {
-  if (text === '') return problem('password', 'required', 'Enter a password');
-  if (!text.isWellFormed()) return problem('password', 'characters', 'The password holds half a character');
+): AccountFieldError | undefined {
+  if (text === '') return fieldError('password', 'required', 'Enter a password');
+  if (!text.isWellFormed())
+    return fieldError(
+      'password',
+      'characters',
+      'The password contains an incomplete character: enter it again',
+    );
   const password = toPassword(text);
   const length = countCodePoints(password);
   const min = Math.max(minLength ?? passwordLength.min, passwordLength.min);
   if (length < min)
-    return problem('password', 'too-short', `The password is too short: use at least ${min} characters`);
+    return fieldError('password', 'too-short', `The password is too short: use at least ${min} characters`);
   if (length > passwordLength.max)
-    return problem(
+    return fieldError(
       'password',
       'too-long',
       `The password is too long: use at most ${passwordLength.max} characters`,
     );
-  if (isMadeOfName(password, username))
-    return problem(
+  if (isDerivedFromName(password, username))
+    return fieldError(
       'password',
       'guessable',
       'The password contains little more than the username: choose another',
     );
   if (isRepetition(password))
-    return problem('password', 'guessable', 'The password repeats the same few characters: choose another');
+    return fieldError(
+      'password',
+      'guessable',
+      'The password repeats the same few characters: choose another',
+    );
   if (isSequence(password))
-    return problem('password', 'guessable', 'The password is a run such as 12345678: choose another');
+    return fieldError('password', 'guessable', 'The password is a run such as 12345678: choose another');
   return undefined;
 }
 
-function isMadeOfName(password: string, username: string): boolean {
+function isDerivedFromName(password: string, username: string): boolean {
   const name = toUsernameKey(username);
   if (countCodePoints(name) < usernameLength.min) return false;
   const typed = password.toLowerCase();
   const reversed = [...name].reverse().join('');
-  const stems = [name, reversed, name + name, withoutTail(name)];
-  return stems.includes(typed) || stems.includes(withoutTail(typed));
+  const stems = [name, reversed, name + name, withoutSuffix(name)];
+  return stems.includes(typed) || stems.includes(withoutSuffix(typed));
 }
 
-/** 'maria2024!' without what people put behind a name. A name of digits alone stays as it is. */
-function withoutTail(text: string): string {
+/** Without trailing digits and symbols: 'maria' for 'maria2024!'. Text without letters is returned unchanged. */
+function withoutSuffix(text: string): string {
   return text.replace(/[^\p{L}]+$/u, '') || text;
 }
 
-/** One to three characters over and over: 'aaaaaaaa', 'abababab', '123123123'. */
+/** One to three characters repeated: 'aaaaaaaa', 'abababab', '123123123'. */
 function isRepetition(password: string): boolean {
   return /^(.{1,3})\1+$/su.test(password);
 }
 
-/** Each character the one after, or before, the last: '12345678', 'hgfedcba', '67890123'. */
+/** Consecutive characters, ascending or descending: '12345678', 'hgfedcba', '67890123'. */
 function isSequence(password: string): boolean {
   const points = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(points.slice(1).map((point, index) => toStep(points[index] ?? 0, point)));
@@ -172,6 +181,10 @@ function countCodePoints(text: string): number {
   return count;
 }
 
-function problem(field: AccountField, code: FieldProblem['code'], message: string): FieldProblem {
+function fieldError(
+  field: AccountField,
+  code: AccountFieldError['code'],
+  message: string,
+): AccountFieldError {
   return { field, code, message };
 }

@@ -1,31 +1,31 @@
 import type { Registration } from './account-rules.ts';
 import type { Account } from './session.ts';
 
-/** Something wrong with one value of a form, as the service words it. `field` is the name in the request's body. */
-export interface FieldFault {
+/** Error of one field of a form. `field` is its name in the request body. */
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** Why the auth service did not do what it was asked. */
+/** Why a call of the auth service failed. */
 export type AuthFailure =
   | {
-      /** It answered no, and `message` says why, written for the person at the form. */
+      /** The service refused; `message` is the reason to show. */
       readonly kind: 'refused';
       readonly status: number;
-      /** The service's own name for the reason, `name-taken`; empty where it gives none. */
+      /** The service's code of the reason, such as `name-taken`; empty without one. */
       readonly code: string;
       readonly message: string;
-      readonly faults: readonly FieldFault[];
+      readonly faults: readonly FieldError[];
       /** Seconds after which another attempt may succeed. */
       readonly retryAfter?: number | undefined;
     }
-  /** No answer: `slow` after ten seconds of waiting, otherwise at once. */
+  /** No response; `slow` when the time limit of ten seconds has passed. */
   | { readonly kind: 'unreachable'; readonly slow: boolean }
-  /** Nobody is signed in, or no longer. */
+  /** There is no session, or it has ended. */
   | { readonly kind: 'signed-out' };
 
-/** An expected outcome is a value: none of the actions throws. */
+/** Result of an action. Actions never throw. */
 export type Outcome<Value = void> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: AuthFailure };
@@ -35,32 +35,32 @@ export type Credentials = Omit<Registration, 'role'>;
 /** A browser or program that is signed in to the account. */
 export interface Device {
   readonly id: string;
-  /** The one that asks. */
+  /** Whether this is the device that sent the request. */
   readonly current: boolean;
-  /** What it said of itself: a User-Agent, or nothing. */
+  /** User-Agent header; may be empty. */
   readonly agent: string;
-  /** ISO 8601, as the other two. */
+  /** All three times are ISO 8601. */
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly expiresAt: string;
 }
 
-/** What pages can do with accounts and sessions. The tokens stay with the shell. */
+/** Actions of pages on account and session. Tokens stay in the shell. */
 export interface SessionActions {
-  /** The account, where the service describes it. */
+  /** Undefined when the response has no account. */
   register(registration: Registration): Promise<Outcome<Account | undefined>>;
-  /** Without an account the service gave no tokens: the login succeeded, and pages know of no session. */
+  /** Undefined when the login succeeded but the response has no tokens: there is no session. */
   logIn(credentials: Credentials): Promise<Outcome<Account | undefined>>;
-  /** Signs out here at once, in every tab; the outcome says whether the service knows. */
+  /** Signs out at once, in every tab; the outcome is that of the request to the service. */
   logOut(): Promise<Outcome>;
-  /** Asks the service once more who is signed in, after it could not be reached. */
+  /** Requests the session again after the service was unreachable. */
   askAgain(): Promise<void>;
-  /** Every other device is signed out by it. */
+  /** Also signs out all other devices. */
   changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Outcome>;
   deleteAccount(password: string): Promise<Outcome>;
-  /** This device first, then by latest use. */
+  /** This device first, then by last use. */
   listDevices(): Promise<Outcome<readonly Device[]>>;
   endDevice(id: string): Promise<Outcome>;
-  /** Every device but this one, whichever they are by then. */
+  /** Signs out all devices except this one. */
   endOtherDevices(): Promise<Outcome>;
 }

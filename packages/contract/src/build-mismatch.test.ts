@@ -7,7 +7,7 @@ test.each([
   ['a range that holds', { react: '^19.3.0' }],
   ['any version', { '@campusway/platform': '*' }],
   ['one of two ranges', { react: '^18.0.0 || ^19.0.0' }],
-])('findBuildMismatch() lets %s pass', (_name, shared) => {
+])('findBuildMismatch() accepts %s', (_name, shared) => {
   expect(findBuildMismatch({ contract: 2, shared }, shell)).toBeUndefined();
 });
 
@@ -19,15 +19,15 @@ test.each([
   ['>=1.2.3', '1.2.3 1.3.0 2.0.0', '1.2.2 0.9.9'],
   ['1.2.3', '1.2.3 1.2.3-beta', '1.2.4 1.1.3'],
   ['latest', '', '1.2.3'],
-])('findBuildMismatch() with the range %s takes %s and refuses %s', (range, taken, refused) => {
+])('findBuildMismatch() with the range %s accepts %s and refuses %s', (range, accepted, refused) => {
   const fits = (provided: string) =>
     !findBuildMismatch({ contract: 2, shared: { x: range } }, { contract: 2, provided: { x: provided } });
-  for (const version of taken.split(' ').filter(Boolean))
+  for (const version of accepted.split(' ').filter(Boolean))
     expect([version, fits(version)]).toEqual([version, true]);
   for (const version of refused.split(' ')) expect([version, fits(version)]).toEqual([version, false]);
 });
 
-test('findBuildMismatch() names contract versions that differ', () => {
+test('findBuildMismatch() reports different contract versions', () => {
   expect(findBuildMismatch({ contract: 1, shared: {} }, shell)).toEqual({
     kind: 'contract',
     expected: 2,
@@ -35,7 +35,7 @@ test('findBuildMismatch() names contract versions that differ', () => {
   });
 });
 
-test('findBuildMismatch() names the range that does not hold', () => {
+test('findBuildMismatch() reports the range that is not satisfied', () => {
   expect(findBuildMismatch({ contract: 2, shared: { react: '^20.0.0' } }, shell)).toEqual({
     kind: 'skew',
     package: 'react',
@@ -44,14 +44,14 @@ test('findBuildMismatch() names the range that does not hold', () => {
   });
 });
 
-test('findBuildMismatch() names a shared package that the shell does not bring', () => {
+test('findBuildMismatch() reports a shared package that the shell does not provide', () => {
   expect(findBuildMismatch({ contract: 2, shared: { leaflet: '*' } }, shell)).toMatchObject({
     package: 'leaflet',
     provided: 'none',
   });
 });
 
-test('findBuildMismatch() asks for no packages where nobody knows what the shell brings', () => {
+test('findBuildMismatch() accepts all ranges when the provided versions are unknown', () => {
   expect(
     findBuildMismatch({ contract: 2, shared: { react: '^20.0.0' } }, { ...shell, provided: {} }),
   ).toBeUndefined();

@@ -7,11 +7,11 @@ export type BuildMismatch =
 
 export interface ShellFacts {
   readonly contract: number;
-  /** The version of each shared package that the shell brings; empty where nobody has found out, as in development. */
+  /** Version of each shared package that the shell provides; empty when unknown, as in development. */
   readonly provided: Readonly<Record<string, string>>;
 }
 
-/** The first reason why a build cannot run in a shell, undefined when it can; publishing and the shell ask the same. */
+/** Why a build cannot run in a shell; undefined when it can. Publishing and the shell apply this rule. */
 export function findBuildMismatch(
   { contract, shared }: Pick<RegisteredBuild, 'contract' | 'shared'>,
   shell: ShellFacts,
@@ -22,16 +22,16 @@ export function findBuildMismatch(
     const provided = shell.provided[name] ?? 'none';
     return { kind: 'skew' as const, package: name, needed, provided };
   });
-  return needs.find(({ needed, provided }) => !isMet(needed, provided));
+  return needs.find(({ needed, provided }) => !satisfies(needed, provided));
 }
 
-function isMet(needed: string, provided: string): boolean {
+function satisfies(needed: string, provided: string): boolean {
   if (provided === 'none') return false;
   const version = toNumbers(provided);
   return needed === '*' || !version || needed.split('||').some((range) => isWithin(version, range.trim()));
 }
 
-/** Of the ranges that packages know these: `1.2.3`, `^1.2.3`, `~1.2.3`, `>=1.2.3`. */
+/** Supports the ranges `1.2.3`, `^1.2.3`, `~1.2.3` and `>=1.2.3`. */
 function isWithin(version: Version, range: string): boolean {
   const [, operator = '', rest = ''] = /^(\^|~|>=)?(.*)/.exec(range) ?? [];
   const lowest = toNumbers(rest);
@@ -40,7 +40,7 @@ function isWithin(version: Version, range: string): boolean {
   const isLater = (first || second || third || 0) >= 0;
   if (operator === '>=') return isLater;
   const isSame = [first === 0, second === 0, third === 0];
-  // What may differ comes behind the first number that is not 0, or with `~` behind the second.
+  // `^` fixes the numbers up to the first that is not 0, `~` the first two.
   const fixed =
     operator === '~' ? 2 : operator === '^' ? lowest.findIndex((number) => number > 0) + 1 || 3 : 3;
   return isLater && isSame.slice(0, fixed).every(Boolean);

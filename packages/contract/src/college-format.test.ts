@@ -22,11 +22,11 @@ test.each([
   );
 });
 
-test('findCollegeMismatch() accepts a side from before there were formats', () => {
+test('findCollegeMismatch() accepts a build that names no formats', () => {
   expect(findCollegeMismatch(undefined, [2])).toBeUndefined();
   expect(findCollegeMismatch([1], undefined)).toBeUndefined();
 });
 
-test('collegeFormats lets the pages of these sources read the college of these sources', () => {
+test('collegeFormats has a format that is both read and served', () => {
   expect(findCollegeMismatch(collegeFormats.read, collegeFormats.served)).toBeUndefined();
 });

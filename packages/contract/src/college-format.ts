@@ -1,11 +1,11 @@
 /**
- * Formats of a published college: numbers for the shapes of `CollegeParts` and `CollegeFacts`. A module reads some, a
- * college serves some; they fit when they have one in common.
+ * Formats of a published college: version numbers of the shapes of `CollegeParts` and `CollegeFacts`. A module and a
+ * college are compatible when the module reads a format that the college serves.
  *
  * When a shape changes:
- * - A new part, or a new field that pages can do without: no new number.
+ * - A new part, or a new field that pages do not need: no new number.
  * - A new part or field that pages rely on: a new number in both lists. The old one stays in `served`, since older pages
- *   ignore what is new, and in `read` only while the pages cope without it.
+ *   ignore what is new, and in `read` only while the pages work without it.
  * - A part or field that is removed, renamed or optional from now on, or whose type, unit or meaning changes: a new
  *   number in both lists. The old one stays in `served` only while parts still carry the old field too, and in `read`
  *   only while pages still read it.
@@ -17,7 +17,7 @@ export const collegeFormats: {
   readonly read: readonly number[];
 } = { served: [1], read: [1] };
 
-/** No format that a module reads is one that the college serves. */
+/** A module reads none of the formats that the college serves. */
 export interface CollegeMismatch {
   readonly kind: 'college';
   readonly read: readonly number[];
@@ -25,8 +25,8 @@ export interface CollegeMismatch {
 }
 
 /**
- * Why a module cannot read a college, undefined when it can; publishing and the shell apply the same rule. A side whose
- * formats are unknown, as of a build older than the formats, fits.
+ * Why a module cannot read a college; undefined when it can. Publishing and the shell apply this rule. A build older
+ * than the formats names none and is compatible.
  */
 export function findCollegeMismatch(
   read: readonly number[] | undefined,

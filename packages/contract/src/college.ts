@@ -13,17 +13,17 @@ import type {
 } from '@campusway/campus';
 import type { PlaceHead } from './place-data.ts';
 
-/** What a college consists of at run time. Each part is one published JSON file. A change of shape: `collegeFormats`. */
+/** Parts of a college at run time, each a published JSON file. A change of shape: see `collegeFormats`. */
 export interface CollegeParts {
   readonly departments: readonly Department[];
   readonly people: readonly StaffMember[];
   readonly rooms: readonly Room[];
   readonly levels: Levels;
-  /** What people ask for that the map does not show, and the desk that can help. */
+  /** Services that the map does not show, and the help desk. */
   readonly help: Help;
   /** Tables behind the Search button. */
   readonly lookup: LookupTables;
-  /** Everything that a route can start or end at; places of the campus map come first. */
+  /** Origins and destinations of routes; places of the campus map come first. */
   readonly places: readonly Place[];
   /** What each navigation screen shows. */
   readonly screens: readonly Screen[];
@@ -34,17 +34,17 @@ export interface CollegeParts {
 
 export type CollegePart = keyof CollegeParts & string;
 
-/** A place that the home page leads to. */
+/** A place linked from the home page. */
 export interface QuickLink {
   readonly place: PlaceId;
-  /** As people call it; the place's name unless given. */
+  /** Defaults to the name of the place. */
   readonly label?: string | undefined;
-  /** Name of its pictogram, `library`; found out when the college is derived, as the next one. */
+  /** Name of its pictogram, such as `library`; set when the college is derived, like `onCampusMap`. */
   readonly pictogram?: string | undefined;
   readonly onCampusMap?: boolean | undefined;
 }
 
-/** What every page says of the college; inlined in the registry. */
+/** Facts of the college that every page shows; inlined in the registry. */
 export interface CollegeFacts {
   readonly name: string;
   readonly shortName: string;
@@ -60,7 +60,7 @@ export interface CollegeFacts {
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
-  /** Accent colour as `#rrggbb`; without it the colour of the style sheet stays. */
+  /** Accent colour as `#rrggbb`; defaults to that of the stylesheet. */
   readonly accent?: { readonly light: string; readonly dark: string } | undefined;
   /** Name of a picture in `RegisteredCollege.files`. */
   readonly logo?: string | undefined;
@@ -74,7 +74,7 @@ export interface CollegeFacts {
   readonly quickLinks: readonly QuickLink[];
 }
 
-/** The product's own facts: for a page whose college is unknown, as in development or when the registry did not load. */
+/** Default facts without a college, as when the registry did not load. */
 export const productFacts = {
   name: '',
   shortName: '',
@@ -87,15 +87,15 @@ export const productFacts = {
   accent: { light: '#1450c4', dark: '#8fb5ff' },
 } as const satisfies CollegeFacts;
 
-/** Addresses of the pages of rooms and places, which one route each stands for; read by publishing only. */
+/** Paths of the pages of rooms and places, which share a route with a parameter; read by publishing only. */
 export interface PlacePages {
   /** All of them, each once. */
   readonly addresses: readonly string[];
-  /** Those that are published with a head of their own: venues and the places of the campus map. */
+  /** Those published with their own title and description: venues and the places of the campus map. */
   readonly named: readonly (PlaceHead & { readonly path: string })[];
 }
 
-/** A published file with the digest that the browser checks it against. */
+/** A published file with its integrity digest. */
 export interface PublishedFile {
   /** From the site's root, or absolute. */
   readonly href: string;

@@ -20,7 +20,7 @@ const pattern = {
   college: ['rooms', 'plan/{code}'],
 } as const;
 
-test('expandRoutes() makes a route for each thing, with its fields in every text', () => {
+test('expandRoutes() makes a route for each item, with its fields in every text', () => {
   const [first, second] = expandRoutes([pattern], subjects);
   expect(first).toEqual({
     path: '/cse-map',
@@ -34,17 +34,17 @@ test('expandRoutes() makes a route for each thing, with its fields in every text
   expect(second?.title).toBe('Electrical & <Electronics> rooms');
 });
 
-test('expandRoutes() leaves a route without "each" as it is, braces included', () => {
+test('expandRoutes() returns a route without "each" unchanged', () => {
   const route = { path: '/{code}', page: 'p', title: '', description: '' };
   expect(expandRoutes([route], subjects)).toEqual([route]);
 });
 
-test('expandRoutes() makes no route for things that the college does not have', () => {
+test('expandRoutes() makes no route for items that the college does not have', () => {
   expect(expandRoutes([{ ...pattern, each: 'screen' }], subjects)).toEqual([]);
   expect(expandRoutes([pattern])).toEqual([]);
 });
 
-test('expandRoutes() leaves out a menu entry or search record with a field that the thing lacks', () => {
+test('expandRoutes() leaves out a menu entry or search record with a missing field', () => {
   const search = { title: '{label} rooms', where: '', aliases: ['{short}'] };
   const routes = expandRoutes([{ ...pattern, menu: { label: '{short}', order: 1 }, search }], {
     ...subjects,

@@ -2,12 +2,12 @@ import type { RemoteRoute, RoutePattern, RouteSubject } from './remote.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** For route patterns: the fields of each thing of a college that can have a page. */
+/** Fields of the departments and screens of a college, for route patterns. */
 export type RouteSubjects = Readonly<Record<RouteSubject, readonly Fields[]>>;
 
 /**
- * The routes that a module's patterns make for a college: one for each thing that a pattern names, with its fields in
- * place of their names in braces. Without a college there are none of these.
+ * Expands route patterns: one route for each item of a pattern's subject, with `{field}` replaced by its value. Without
+ * a college a pattern makes no routes.
  */
 export function expandRoutes(patterns: readonly RoutePattern[], subjects?: RouteSubjects): RemoteRoute[] {
   return patterns.flatMap(({ each, ...route }) =>
@@ -15,7 +15,7 @@ export function expandRoutes(patterns: readonly RoutePattern[], subjects?: Route
   );
 }
 
-/** Leaves out what names a field that the thing does not have: a part of the college, the menu entry, the search record. */
+/** Without parts of the college, menu entry or search record that still contain a placeholder. */
 function withKnownFields({ college, menu, search, ...route }: RemoteRoute): RemoteRoute {
   return {
     ...route,
@@ -25,12 +25,12 @@ function withKnownFields({ college, menu, search, ...route }: RemoteRoute): Remo
   };
 }
 
-/** Whether every field in braces was replaced. */
+/** Whether no placeholder is left. */
 function isFilled(value: unknown): boolean {
   return !/\{\w+\}/.test(JSON.stringify(value));
 }
 
-/** Replaces `{name}` in every text of a value; a name that is no field stays as it is. */
+/** Replaces `{name}` in all strings of a value; unknown names are left unchanged. */
 function fill<Value>(value: Value, fields: Fields): Value {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (braces, name: string) => fields[name] ?? braces) as Value;

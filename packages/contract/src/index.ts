@@ -1,11 +1,11 @@
 export {
   type AccountField,
+  type AccountFieldError,
   checkLogin,
   checkRegistration,
-  type FieldProblem,
-  findPasswordProblem,
-  findRoleProblem,
-  findUsernameProblem,
+  findPasswordError,
+  findRoleError,
+  findUsernameError,
   isRole,
   passwordLength,
   type Registration,
@@ -14,7 +14,7 @@ export {
   toUsernameKey,
   usernameLength,
 } from './account-rules.ts';
-export type { AuthFailure, Credentials, Device, FieldFault, Outcome, SessionActions } from './auth-client.ts';
+export type { AuthFailure, Credentials, Device, FieldError, Outcome, SessionActions } from './auth-client.ts';
 export {
   type CollegeFacts,
   type CollegePart,
@@ -29,7 +29,7 @@ export { type CollegeMismatch, collegeFormats, findCollegeMismatch } from './col
 export { expandRoutes, type RouteSubjects } from './expand-routes.ts';
 export { listMenu, listShortcuts } from './page-lists.ts';
 export { findPageNames, toPageName, toPlacePageName } from './page-names.ts';
-export { laterParts, type PartName, type PartProps, partNames } from './parts.ts';
+export { deferredParts, type PartName, type PartProps, partNames } from './parts.ts';
 export { fixedNames, type NavigationLink, paths, placePaths } from './paths.ts';
 export { type PlaceHead, placeData } from './place-data.ts';
 export {
@@ -65,5 +65,5 @@ export {
   type RouteSubject,
   type Slots,
 } from './remote.ts';
-export { type Account, type Role, roles, type Session, type SignedOutBecause } from './session.ts';
+export { type Account, type Role, roles, type Session, type SignOutReason } from './session.ts';
 export { canonicalJson, registryText, signedText } from './signature.ts';

@@ -3,7 +3,7 @@ import { listMenu, listShortcuts } from './page-lists.ts';
 
 const route = (path: string) => ({ path, page: 'p', title: path, description: '' });
 
-test('listMenu() gives the pages that ask for an entry, in its order', () => {
+test('listMenu() returns the routes with a menu entry, in order', () => {
   const routes = [
     { ...route('/late'), menu: { label: 'Late', order: 20 } },
     route('/none'),
@@ -15,7 +15,7 @@ test('listMenu() gives the pages that ask for an entry, in its order', () => {
   ]);
 });
 
-test('listShortcuts() gives the pages that are shortcuts, in their order', () => {
+test('listShortcuts() returns the routes with a shortcut, in order', () => {
   const routes = [{ ...route('/b'), shortcut: 2 }, route('/none'), { ...route('/a'), shortcut: 1 }];
   expect(listShortcuts(routes).map(({ path }) => path)).toEqual(['/a', '/b']);
 });

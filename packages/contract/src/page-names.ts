@@ -1,7 +1,7 @@
-/** Files of a release that answer for other addresses than their own name. */
+/** File names of a release that are not the names of their routes. */
 const reserved: readonly string[] = ['index', 'fallback', '404'];
 
-/** A file name, without its ending, for the page of a route; undefined for a path that no file can stand for. */
+/** File name, without extension, of the page of a route; undefined for a path that has no file. */
 export function toPageName(path: string): string | undefined {
   if (path === '/') return 'index';
   if (path === '*') return '404';
@@ -10,15 +10,15 @@ export function toPageName(path: string): string | undefined {
   return parameter ? `${name}/_` : name;
 }
 
-/** A file name, without its ending, for the page of one place; undefined for that of the route itself. */
+/** File name, without extension, of the page of one place; undefined for the shared page of the route. */
 export function toPlacePageName(path: string): string | undefined {
   const [name = ''] = findPageNames(path);
   return name.endsWith('/_') ? undefined : name;
 }
 
 /**
- * Which pages may answer an address, the likeliest first: its own, or that of a route whose last part is a parameter.
- * As in the shell's route table, capitals and one slash at the end make no difference. None for the address of a file.
+ * Candidate pages for a path, in order: its own, then that of a route whose last segment is a parameter. As in the
+ * shell's route table, case and one trailing slash are ignored. Empty for the path of a file.
  */
 export function findPageNames(pathname: string): readonly string[] {
   const path = pathname.replace(/([^/])\/$/, '$1');
@@ -31,7 +31,7 @@ export function findPageNames(pathname: string): readonly string[] {
   return [...new Set([own, plain, `${parents.toLowerCase()}_`])];
 }
 
-/** Empty for what is not well encoded. */
+/** Empty for malformed percent-encoding. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

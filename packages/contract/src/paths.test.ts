@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedNames, paths, placePaths } from './paths.ts';
 
-test('paths are those of the specification', () => {
+test('paths equal those of the specification', () => {
   expect(paths.home()).toBe('/');
   expect(paths.department('cse')).toBe('/cse');
   expect(paths.departmentMap('csm')).toBe('/csm-map');
@@ -10,13 +10,13 @@ test('paths are those of the specification', () => {
   expect(paths.campusNav({ to: 'central-library' })).toBe('/campus-nav?to=central-library');
 });
 
-test('paths carry both ends and the step-free switch', () => {
+test('paths contain origin, destination and the step-free option', () => {
   expect(paths.navigate({ from: 'room-205', to: 'room-310', stepFree: true })).toBe(
     '/navigate?from=room-205&to=room-310&step-free=1',
   );
 });
 
-test('paths encode what people type', () => {
+test('paths encode the query', () => {
   expect(paths.home('a&b=c #1')).toBe('/?q=a%26b%3Dc+%231');
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(placePaths.here(id)).toBe(path);
 });
 
-test('fixedNames() has the first part of every path that does not depend on the college', () => {
+test('fixedNames() lists the first segment of every path that does not depend on the college', () => {
   expect(fixedNames()).toEqual([
     '',
     'about',

@@ -1,13 +1,13 @@
 import type { DepartmentCode, PersonId, Place, PlaceId, RoomNumber } from '@campusway/campus';
 
-/** What a navigation link carries. Readable ids: `room-205`, `central-library`, a person's id. */
+/** Query of a navigation link, with readable ids: `room-205`, `central-library`, a person's id. */
 export interface NavigationLink {
   readonly from?: PlaceId | PersonId | undefined;
   readonly to?: PlaceId | PersonId | undefined;
   readonly stepFree?: boolean | undefined;
 }
 
-/** Paths of the pages that every site has. */
+/** Paths of pages that exist on every site. */
 const fixedPaths = {
   home: (query?: string) => withQuery('/', { q: query }),
   about: () => '/about',
@@ -19,22 +19,22 @@ const fixedPaths = {
   account: () => '/account',
 } as const;
 
-/** Paths of what a room or place has to itself; apart from the others, since the shell has no link to them. */
+/** Paths of the pages of rooms and places; separate, because the shell does not link to them. */
 export const placePaths = {
   /** Page of a room by its number, or by its id where the door has no number. */
   room: (number: RoomNumber = '') => `/room/${toSegment(number)}`,
   /** Page of any other place. */
   place: (id: PlaceId = '') => `/place/${toSegment(id)}`,
-  /** Page that opens at a place: its door's code leads there. */
+  /** Target of the QR code at a door. */
   here: (id: PlaceId = '') => `/here/${toSegment(id)}`,
-  /** Page of a place, whichever of the two it has. */
+  /** Page of a room or of another place. */
   pageOf: ({ id, kind, code }: Pick<Place, 'id' | 'kind' | 'code'>): string => {
     if (code !== undefined) return placePaths.room(code);
     return kind === 'room' ? placePaths.room(id.replace(/^room-/, '')) : placePaths.place(id);
   },
 } as const;
 
-/** Every other path of the site. No URL is written anywhere else. */
+/** All other paths of the site. No other file contains URLs. */
 export const paths = {
   ...fixedPaths,
   department: (code: DepartmentCode, options: { person?: PersonId; q?: string } = {}) =>
@@ -46,7 +46,7 @@ export const paths = {
   screen: (id: string, link: NavigationLink = {}) => withLink(`/${id}`, link),
 } as const;
 
-/** First parts of the fixed paths, without slashes: no page of a college can be called so. */
+/** First segments of the fixed paths, reserved: no page of a college may have these names. */
 export function fixedNames(): string[] {
   const { room, place, here } = placePaths;
   return [...Object.values(fixedPaths), room, place, here].map(
@@ -54,7 +54,7 @@ export function fixedNames(): string[] {
   );
 }
 
-/** One part of a path: a server reads a dot as the name of a file, and a slash as two parts. */
+/** Encodes one path segment. Dots and slashes are replaced: servers treat them as file names and separators. */
 function toSegment(text: string): string {
   return encodeURIComponent(text.normalize('NFC').replace(/[\s/?#.]+/g, '-'));
 }

@@ -1,4 +1,4 @@
-/** A place as the heads of its page and of links to it call it. */
+/** Title and description of a place, for its page and for link previews. */
 export interface PlaceHead {
   /** `Room 329A: Faculty Room 12`, `Canteen`. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PlaceHead {
   readonly description: string;
 }
 
-/** Structured data of a place in the words of schema.org: it lies in its storey, and that at the college. */
+/** Structured data of a place (schema.org), contained in its storey, which is contained in the college. */
 export function placeData(
   { title, where, description }: PlaceHead,
   { url, college }: { readonly url: string; readonly college: string },

@@ -1,23 +1,23 @@
-/** A file that is kept for use without a network, in the form in which Workbox takes it. */
+/** A precached file, as Workbox expects it. */
 export interface PrecacheEntry {
   /** From the site's root. */
   readonly url: string;
-  /** For a file whose URL says nothing of its content; otherwise null. */
+  /** Null for a file whose URL contains a hash of its content. */
   readonly revision: string | null;
   /** Subresource integrity, `sha384-…`. */
   readonly integrity: string;
 }
 
-/** Everything that is needed to show a release without a network; publishing writes it into the service worker. */
+/** Files that a release needs offline. Publishing writes it into the service worker. */
 export interface PrecacheManifest {
   /** As in the registry. */
   readonly release: string;
-  /** The page that answers any address. */
+  /** The page served for every path. */
   readonly page: PrecacheEntry;
-  /** Names of the site's pages: an address with none of them is unknown. */
+  /** Names of the site's pages; every other path is unknown. */
   readonly pages: readonly string[];
   readonly files: readonly PrecacheEntry[];
 }
 
-/** Stands in the built service worker where publishing puts the PrecacheManifest. */
+/** Expression in the built service worker that publishing replaces with the PrecacheManifest. */
 export const precacheManifestPlaceholder = 'self.__CAMPUSWAY_RELEASE__';

@@ -3,19 +3,19 @@ import type { PartName } from './parts.ts';
 import type { RemoteRoute } from './remote.ts';
 
 /**
- * How often a remote is asked for under a URL of its own; later attempts repeat the last. The shell makes these URLs,
- * and publishing names the digest of each.
+ * Number of the last attempt to load a remote that has its own URL; further attempts reuse it. The shell makes these
+ * URLs, and publishing lists the digest of each.
  */
 export const lastAttempt = 9;
 
-/** A stylesheet with the digest that the browser holds it against. */
+/** A stylesheet with its integrity digest. */
 export interface StyleAsset {
   readonly href: string;
   /** Subresource integrity, `sha384-…`. */
   readonly integrity: string;
 }
 
-/** What a page or a part needs before it stands, found out when the module was published. */
+/** Files that a page or part needs before it renders, determined when the module is published. */
 export interface PageAssets {
   /** URLs of the scripts, the federation entry first. */
   readonly scripts: readonly string[];
@@ -24,11 +24,11 @@ export interface PageAssets {
 
 /** One published build of a module. */
 export interface RegisteredBuild {
-  /** Build id: a hash of the published files and of what their record says. */
+  /** Build id: a hash of the published files and their record. */
   readonly version: string;
   /** Contract version that it was built against. */
   readonly contract: number;
-  /** Shared packages and the range of each that it was built for. */
+  /** Required range of each shared package. */
   readonly shared: Readonly<Record<string, string>>;
   /** URL of remoteEntry.js, from the site's root or absolute. */
   readonly entry: string;
@@ -38,7 +38,7 @@ export interface RegisteredBuild {
   readonly assets: Readonly<Record<string, PageAssets>>;
 }
 
-/** A module, as the registry lists it: the build that is live, and the last good one before it. */
+/** A module in the registry: the live build, and the last good one before it. */
 export interface RegisteredModule extends RegisteredBuild {
   /** Package name without scope, `mfe-maps`. */
   readonly name: string;
@@ -46,7 +46,7 @@ export interface RegisteredModule extends RegisteredBuild {
   readonly parts: readonly PartName[];
   /** Parts of the college that a part reads. */
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>> | undefined;
-  /** Shown when the live build fails again and again. */
+  /** Fallback when the live build fails repeatedly. */
   readonly previous?: RegisteredBuild | undefined;
 }
 
@@ -59,22 +59,22 @@ export interface Signature {
 }
 
 /**
- * Which modules a site has: `modules.json`, which publishing also writes into every page, so that no request is spent
- * on it and an open tab keeps one consistent set.
+ * The modules of a site: `modules.json`, which publishing also inlines into every page, to save a request and so that
+ * all files of a tab belong to the same release.
  */
 export interface Registry {
-  /** Counts up with every change of the site: digits, always as many. Absent in development. */
+  /** Zero-padded number, incremented with every change of the site. Absent in development. */
   readonly release?: string | undefined;
   readonly modules: readonly RegisteredModule[];
   /** The college that the pages show. */
   readonly college?: RegisteredCollege | undefined;
-  /** By path of a page that is gone: the address that it leads on to. Unknown of an older release. */
+  /** Targets of redirects, by path. Absent in older releases. */
   readonly redirects?: Readonly<Record<string, string>> | undefined;
-  /** Origins of what the site talks to besides itself; a service that is not named is not part of the site. */
+  /** Origins of external services; the site does not use a service that is not listed. */
   readonly services: Services;
-  /** The version of each shared package that the shell brings. */
+  /** Version of each shared package that the shell provides. */
   readonly provided: Readonly<Record<string, string>>;
-  /** Subresource integrity of the text of the pages' import map, which has the digest of every script; signed sites only. */
+  /** Subresource integrity of the pages' import map, which lists the digest of every script; signed sites only. */
   readonly importMap?: string | undefined;
   /** Over all of the above. */
   readonly signature?: Signature | undefined;
@@ -83,6 +83,6 @@ export interface Registry {
 export interface Services {
   /** Accounts and sessions. */
   readonly auth?: string | undefined;
-  /** Where failures of modules are reported, by `navigator.sendBeacon`. */
+  /** Receives failures of modules by `navigator.sendBeacon`. */
   readonly telemetry?: string | undefined;
 }

@@ -4,19 +4,19 @@ import type { CollegeParts } from './college.ts';
 import { collegeFormats } from './college-format.ts';
 import type { PartName, PartProps } from './parts.ts';
 
-/** Raised when a remote built against the old contract can no longer run in a new shell, or the other way round. */
+/** Incremented when remotes and shells built before and after a change are incompatible. */
 export const contractVersion = 1;
 
 /** Components that the shell passes into a page, one for each slot that the page's route names. */
 export type Slots = { readonly [Name in PartName]?: ComponentType<PartProps[Name]> };
 
-/** Every page gets these. `params` are the route's fixed values together with those matched in the path. */
+/** Props of every page. `params` combines the route's fixed values with those matched in the path. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly slots: Slots;
 }
 
-/** What a page begins with, word for word: it stands in the published page before any script has run. */
+/** Page header: heading and first paragraph, published in the prerendered shell. */
 export interface Intro {
   /** The page's h1. */
   readonly heading: string;
@@ -24,27 +24,27 @@ export interface Intro {
   readonly lead?: string;
   /** `hero` is the home page's large heading. */
   readonly look?: 'plain' | 'hero';
-  /** The page's search, below them: a form whose field is called `q`, as the parameter in which the page takes a question. */
+  /** Search form below them. Its field is named `q`, like the parameter from which the page reads the query. */
   readonly search?: {
     readonly placeholder: string;
     readonly button: string;
-    /** Names the field. */
+    /** Accessible name of the field. */
     readonly hint: string;
   };
 }
 
-/** Entry of a page in the site's header. */
+/** Entry in the header menu. */
 export interface MenuEntry {
   readonly label: string;
   /** Smaller comes first. */
   readonly order: number;
   /** Hidden from visitors who are signed in. */
   readonly only?: 'signed-out';
-  /** Stands apart from the other links; on a phone beside the site's title. */
+  /** Separated from the other links; on a phone beside the site title. */
   readonly apart?: boolean;
 }
 
-/** One line of the site's route table. Plain data: it is read at build time and published in the registry. */
+/** A route of the site. Plain data, published in the registry. */
 export interface RemoteRoute {
   /** React Router path, from the site's root. */
   readonly path: string;
@@ -53,11 +53,11 @@ export interface RemoteRoute {
   /** Document title without the product's name. Empty on the home page. */
   readonly title: string;
   readonly description: string;
-  /** Only of a page that begins with nothing but this; the page shows it with `PageIntro` of ui-kit. */
+  /** Page header, for a page that starts with nothing else; the page renders it with `PageIntro` of ui-kit. */
   readonly intro?: Intro;
   /**
-   * `stage`: the page has the whole window below the header, does not scroll, and has no footer in sight. Its height is
-   * `--stage-size`, which a shell that does not know the layout leaves unset.
+   * `stage`: the page fills the viewport below the header and does not scroll; the footer is out of view. Its height is
+   * `--stage-size`, which a shell without this layout leaves unset.
    */
   readonly layout?: 'stage';
   readonly params?: Readonly<Record<string, string>>;
@@ -65,39 +65,36 @@ export interface RemoteRoute {
   /** Parts of the college that the page reads (`CollegeParts`): they load with the page. */
   readonly college?: readonly string[];
   /**
-   * For a page whose intro has a search: the parts of the college from which `RemoteModule.early` answers it until the
-   * page has come.
+   * For a page header with a search: the parts of the college from which `RemoteModule.early` answers it until the page
+   * has loaded.
    */
   readonly early?: readonly EarlyPart[];
   /** For a page that the header links to. */
   readonly menu?: MenuEntry;
   /** For a page that the search finds. */
   readonly search?: Omit<SitePage, 'path'>;
-  /** For a page among the shortcuts of the installed site, under its title; smaller comes first. */
+  /** For a page among the shortcuts of the installed site; smaller comes first. */
   readonly shortcut?: number;
 }
 
 type EarlyPart = 'levels' | 'lookup';
 
-/** The answer to a question as the page itself will show it; undefined where only the page can answer. */
-export type AnswerEarly = (
-  question: string,
-  college: Pick<CollegeParts, EarlyPart>,
-) => HTMLElement | undefined;
+/** Returns the same answer to a query as the page; undefined for a query that only the page can answer. */
+export type AnswerEarly = (query: string, college: Pick<CollegeParts, EarlyPart>) => HTMLElement | undefined;
 
-/** Things of the college that have a page each. */
+/** Kinds of items of the college that have a page each. */
 export type RouteSubject = 'department' | 'departmentWithRooms' | 'screen';
 
 /**
- * A route as a remote describes it. With `each`, publishing makes one route for every such thing of the college, and
- * replaces fields in braces in all texts: `/{code}-map`, `{label} rooms`. `menu` and `search` are left out for a thing
- * that lacks one of their fields.
+ * A route as described by a remote. With `each`, publishing makes one route for every such item of the college, and
+ * replaces fields in braces in all texts: `/{code}-map`, `{label} rooms`. `menu` and `search` are left out for an item
+ * without one of their fields.
  */
 export interface RoutePattern extends RemoteRoute {
   readonly each?: RouteSubject;
 }
 
-/** What a remote says about itself at build time (`src/routes.ts`). */
+/** Description of a remote at build time (`src/routes.ts`). */
 export interface RemoteRoutes {
   readonly routes: readonly RoutePattern[];
   readonly parts: readonly PartName[];
@@ -105,7 +102,7 @@ export interface RemoteRoutes {
   readonly collegeOf?: Readonly<Partial<Record<PartName, readonly string[]>>>;
 }
 
-/** Something of a page as assistive technology names it. */
+/** A control of a page, by accessible role and name. */
 export interface Control {
   readonly role: 'button' | 'link' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radio' | 'tab';
   readonly name: string;
@@ -114,21 +111,21 @@ export interface Control {
 /** One action on a page. */
 export type GateStep = { readonly click: Control } | { readonly type: string; readonly into: Control };
 
-/** What the gate does on the pages of a remote before they go live (`src/gate.ts`), by key of `RemoteModule.pages`. */
+/** Actions of the gate on the pages of a remote before they go live (`src/gate.ts`), by key of `RemoteModule.pages`. */
 export type GateScript = Readonly<Record<string, readonly GateStep[]>>;
 
-/** The one thing that a remote exposes, as `./remote`. Every component is lazy. */
+/** The only module that a remote exposes, as `./remote`. Every component is lazy. */
 export interface RemoteModule {
   readonly contract: number;
-  /** Formats of the college that its pages read; unknown of an older build. */
+  /** Formats of the college that its pages read; absent in older builds. */
   readonly collegeFormats?: readonly number[] | undefined;
   readonly pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>>;
-  /** Answers before the page has come: the published page loads it first, without React and the shared packages. */
+  /** Answers before the page has loaded; requested first, without React and the shared packages. */
   readonly early?: () => Promise<{ readonly default: AnswerEarly }>;
   readonly parts?: { readonly [Name in PartName]?: LazyExoticComponent<ComponentType<PartProps[Name]>> };
 }
 
-/** Checks a remote's description without changing it; a wrong one does not compile. */
+/** Type-checks the description of a remote and adds contract version and college formats. */
 export function defineRemoteModule<const Module extends Omit<RemoteModule, 'contract' | 'collegeFormats'>>(
   module: Module,
 ): Module & Pick<RemoteModule, 'contract' | 'collegeFormats'> {

@@ -1,4 +1,4 @@
-/** What a person said of themselves at registration. Nothing may be granted on it. */
+/** Self-declared at registration; never a basis for permissions. */
 export const roles = ['student', 'faculty', 'parent'] as const;
 export type Role = (typeof roles)[number];
 
@@ -11,16 +11,16 @@ export interface Account {
 }
 
 /**
- * Who is signed in. `unknown` until the auth service has said whether this device still is, `unreachable` when it was
- * asked and did not answer; pages work the same in all three.
+ * Session of the site. `unknown` until the auth service has answered, `unreachable` when it did not answer. Pages work
+ * in all three states.
  */
 export type Session =
   | { readonly status: 'unknown'; readonly unreachable?: boolean }
-  | { readonly status: 'signed-out'; readonly why?: SignedOutBecause }
+  | { readonly status: 'signed-out'; readonly why?: SignOutReason }
   | { readonly status: 'signed-in'; readonly account: Account };
 
 /**
- * Why somebody who was signed in no longer is: `left` by their own wish, `left-untold` when the service could not be
- * told of it yet, `deleted` with the account, `ended` by the service (expired, or ended from another device).
+ * Why a session is over: `left` by signing out, `left-untold` while the service could not be reached with the sign-out,
+ * `deleted` with the account, `ended` by the service (expired, or ended from another device).
  */
-export type SignedOutBecause = 'left' | 'left-untold' | 'deleted' | 'ended';
+export type SignOutReason = 'left' | 'left-untold' | 'deleted' | 'ended';

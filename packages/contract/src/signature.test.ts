@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Registry } from './registry.ts';
 import { canonicalJson, registryText, signedText } from './signature.ts';
 
-test('canonicalJson() is the same for any order of keys, and differs for any other value', () => {
+test('canonicalJson() is independent of the order of keys, and differs for other values', () => {
   expect(canonicalJson({ b: [2, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[2,{"d":1}]}');
   expect(canonicalJson({ a: null, b: [2, { d: 1 }] })).toBe('{"a":null,"b":[2,{"d":1}]}');
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));

@@ -7,11 +7,11 @@ import type { PackageFacts } from './package-facts.ts';
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
 const browsers = ['chrome125', 'firefox128', 'safari17.5'];
 
-/** What every module of the site has in common, federated or alone. */
+/** Vite configuration common to all modules, federated or standalone. */
 export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]): UserConfig {
   return {
     root,
-    // Two federated apps on one cache folder leave a blank page.
+    // A cache folder shared by two federated apps leads to a blank page.
     cacheDir: join(root, 'node_modules/.vite'),
     plugins: [react(), devCollege(root), ...plugins],
     build: {
@@ -22,7 +22,7 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // React's factories have no effect: what nobody uses of a library's components goes.
+      // Marks React's factories as pure, so that unused components of libraries are removed.
       rolldownOptions: {
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'createElement', 'memo'] },
       },

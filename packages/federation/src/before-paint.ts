@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Puts self-contained functions into the page's head, where they run before anything is drawn. */
+/** Inlines self-contained functions into the document head, where they run before the first paint. */
 export function beforePaint(actions: readonly (() => void)[]): Plugin {
   const children = actions.map((action) => `(${action})()`).join(';');
   return {

@@ -1,30 +1,30 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { importWholeShares } from './import-whole-shares.ts';
 import { isFederated } from './is-federated.ts';
-import { oneFileEach } from './one-file.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { inRemoteLayer } from './remote-layer.ts';
 import { sharedByRemote } from './shared.ts';
-import { sharedInFull } from './shared-in-full.ts';
 
 interface RemoteOptions {
-  /** By name of the file: modules that several pages share and that are wanted together, as one file instead of many. */
+  /** Chunks by name: modules that several pages share and load together. */
   readonly together?: Readonly<Record<string, RegExp>>;
 }
 
 /**
- * The whole Vite configuration of a remote that lives in `root`. A build and `npm run dev` are federated;
- * `npm run dev -w <remote>` is a plain Vite app that shows the remote's pages without a shell.
+ * Vite configuration of the remote in `root`. A build and `npm run dev` are federated; `npm run dev -w <remote>` serves
+ * the remote's pages without a shell.
  */
 export function defineRemote(root: string, options: RemoteOptions = {}): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => {
     if (!isFederated(command)) return baseConfig(facts, []);
-    const config = baseConfig(facts, [sharedInFull(facts), federateRemote(facts)]);
+    const config = baseConfig(facts, [importWholeShares(facts), federateRemote(facts)]);
     return {
       ...config,
-      // Relative, so that a build runs from whatever versioned folder it is published into.
+      // Relative, so that a build runs from any folder that it is published into.
       css: { ...config.css, postcss: { plugins: inRemoteLayer } },
       base: command === 'build' ? './' : '/',
       build: {
@@ -32,7 +32,7 @@ export function defineRemote(root: string, options: RemoteOptions = {}): UserCon
         rolldownOptions: {
           ...config.build?.rolldownOptions,
           input: `${root}/src/remote.tsx`,
-          output: { codeSplitting: { groups: oneFileEach(options.together) } },
+          output: { codeSplitting: { groups: chunkGroups(options.together) } },
         },
       },
       server: { ...config.server, cors: true },
@@ -48,7 +48,8 @@ function federateRemote(facts: PackageFacts) {
     shared: sharedByRemote(facts),
     shareStrategy: 'loaded-first',
     dts: false,
-    // On a busy machine the default of 10 s runs out, and what a remote may import from a share is then guessed.
+    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
+    // busy machine.
     moduleParseIdleTimeout: 60,
     disableSnapshot: true,
     disableRemote: true,

@@ -10,31 +10,31 @@ import { sharedByShell } from './shared.ts';
 import { sharesFirst } from './shares-first.ts';
 
 interface ShellOptions {
-  /** Functions that refer to nothing outside themselves; they stand in the page's head and run before the first paint. */
+  /** Self-contained functions, inlined into the document head; they run before the first paint. */
   readonly beforePaint: readonly (() => void)[];
-  /** Path of a module whose `prerenderShell()` gives the HTML that stands in the page until the shell runs. */
-  readonly frame: string;
+  /** Path of a module whose `prerenderShell()` returns the HTML shown until the shell runs. */
+  readonly prerender: string;
   /** Path of the service worker's source. */
   readonly worker: string;
 }
 
-/** The whole Vite configuration of the shell that lives in `root`. It names no remote: those come from the registry. */
+/** Vite configuration of the shell in `root`. It names no remote: those come from the registry. */
 export function defineShell(root: string, options: ShellOptions): UserConfigFnObject {
   const facts = readPackageFacts(root);
   return defineConfig(({ command }) => {
     const config = baseConfig(facts, [
       federateShell(facts),
       beforePaint(options.beforePaint),
-      prerenderedShell(options.frame),
+      prerenderedShell(options.prerender),
       sharesFirst(),
       serviceWorker(options.worker),
       devRegistry(),
     ]);
     return {
       ...config,
-      // Empty, the code that verifies is left out of the build.
+      // When empty, the bundler removes the code that verifies signatures.
       define: { 'import.meta.env.SITE_PUBLIC_KEYS': JSON.stringify(process.env.SITE_PUBLIC_KEYS ?? '') },
-      // Relative, so that a build runs from whatever versioned folder it is published into.
+      // Relative, so that a build runs from any folder that it is published into.
       base: command === 'build' ? './' : '/',
     };
   });
@@ -47,7 +47,8 @@ function federateShell(facts: PackageFacts) {
     shared: sharedByShell(facts),
     shareStrategy: 'loaded-first',
     dts: false,
-    // On a busy machine the default of 10 s runs out, and what a remote may import from a share is then guessed.
+    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
+    // busy machine.
     moduleParseIdleTimeout: 60,
     // Entries come from the registry: manifests, snapshots and their preloading are not used.
     disableSnapshot: true,

@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * In development the college comes from its folder, CAMPUSWAY_COLLEGE or the project's own: derived when it is first
- * requested, and again after a file of it has changed, which reloads the page. `/college/registry.json` describes it.
+ * Serves the college in development from CAMPUSWAY_COLLEGE or the project's `college` folder. It is derived on the first
+ * request and after a change of its files, which reloads the page. `/college/registry.json` describes it.
  */
 export function devCollege(root: string): Plugin {
   const folder = process.env.CAMPUSWAY_COLLEGE || join(root, '../college');

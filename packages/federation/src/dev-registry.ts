@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development the registry is what `npm run dev` says: the entries of the dev servers beside this one. */
+/** Serves the registry in development: the entries of the other dev servers, set by `npm run dev`. */
 export function devRegistry(): Plugin {
   return {
     name: 'campusway:dev-registry',

@@ -1,4 +1,4 @@
-/** Builds are always federated; a dev server only where `npm run dev` started it beside the others. */
+/** Builds are always federated; a dev server only when `npm run dev` started it. */
 export function isFederated(command: 'build' | 'serve'): boolean {
   return command === 'build' || process.env.CAMPUSWAY_DEV_REGISTRY !== undefined;
 }

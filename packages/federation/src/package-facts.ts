@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What the factory needs to know of a module, read from its package.json, so that nothing is written twice. */
+/** Facts of a module that the Vite configuration is derived from, read from its package.json. */
 export interface PackageFacts {
   readonly root: string;
   /** Package name without scope: `mfe-maps`. */

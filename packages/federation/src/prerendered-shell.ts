@@ -7,8 +7,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Draws the page's frame once, at build time, into the element that React fills later: what is drawn before any script
- * has run is what the shell's own components draw, with the class names of this build.
+ * Prerenders the shell at build time into React's root element, with the components and class names of this build, so
+ * that it is painted before any script has run.
  */
 export function prerenderedShell(source: string): Plugin {
   let config: ResolvedConfig;
@@ -22,11 +22,11 @@ export function prerenderedShell(source: string): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         if (!html.includes(emptyRoot))
-          throw new TypeError(`Cannot draw the frame: no ${emptyRoot} in index.html`);
-        // Marked, so that whoever opens the page can tell what React has drawn from what was there before it.
-        const frame = (await prerenderShell(source, config)).replace(/^<\w+/, '$& data-frame');
-        const filled = html.replace(emptyRoot, () => emptyRoot.replace('></', () => `>${frame}</`));
-        return withStylesInside(filled, bundle);
+          throw new TypeError(`Cannot prerender the shell: index.html has no ${emptyRoot}`);
+        // `data-frame` distinguishes prerendered elements from those that React has rendered.
+        const shell = (await prerenderShell(source, config)).replace(/^<\w+/, '$& data-frame');
+        const filled = html.replace(emptyRoot, () => emptyRoot.replace('></', () => `>${shell}</`));
+        return inlineStyles(filled, bundle);
       },
     },
   };
@@ -34,8 +34,8 @@ export function prerenderedShell(source: string): Plugin {
 
 const styleLink = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/g;
 
-/** The frame's styles stand in the page: a request for them would hold back the first paint. */
-function withStylesInside(html: string, bundle: Rolldown.OutputBundle): string {
+/** Inlines the shell's styles: requesting them would delay the first paint. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(styleLink, (link, file: string) => {
     const asset = bundle[file];
     if (asset?.type !== 'asset') return link;
@@ -64,9 +64,9 @@ async function prerenderShell(source: string, { root, css, cacheDir }: ResolvedC
   if (!chunk) throw new TypeError(`Cannot build "${source}": the bundler gave no script`);
   // A fresh clone has no cache yet.
   mkdirSync(cacheDir, { recursive: true });
-  const folder = mkdtempSync(join(cacheDir, 'frame-'));
+  const folder = mkdtempSync(join(cacheDir, 'prerender-'));
   try {
-    const file = join(folder, 'frame.mjs');
+    const file = join(folder, 'prerender.mjs');
     writeFileSync(file, chunk.code);
     const module = (await import(pathToFileURL(file).href)) as { readonly prerenderShell: () => string };
     return module.prerenderShell();

@@ -3,7 +3,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { inRemoteLayer } from './remote-layer.ts';
 
-/** What a build makes of a remote's stylesheet, without white space. */
+/** A remote's stylesheet as built, without white space. */
 async function build(css: string): Promise<string> {
   const config = await resolveConfig(
     { configFile: false, css: { postcss: { plugins: inRemoteLayer } } },

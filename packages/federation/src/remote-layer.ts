@@ -3,8 +3,7 @@ import type { UserConfig } from 'vite';
 type Plugins = Extract<NonNullable<UserConfig['css']>['postcss'], { plugins?: unknown }>['plugins'];
 
 /**
- * Puts everything that a remote's stylesheets say into the layer `remote`: whatever it is, the shell's own rules, which
- * are in none, win over it.
+ * Puts a remote's stylesheets into the cascade layer `remote`: the shell's rules are in no layer and override them.
  */
 export const inRemoteLayer: NonNullable<Plugins> = [
   {

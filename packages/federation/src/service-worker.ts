@@ -1,11 +1,11 @@
 import { build, type Plugin } from 'vite';
 
-/** The name under which the worker lies in a build; publishing puts it at the site's root. */
+/** File name of the worker in a build; publishing copies it to the site's root. */
 const fileName = 'service-worker.js';
 
 /**
- * Builds a service worker beside the shell: one classic script of its own, since a worker cannot share chunks with
- * pages, and Firefox takes no other kind.
+ * Bundles the service worker as one classic script: it cannot share chunks with pages, and Firefox does not support
+ * module workers.
  */
 export function serviceWorker(source: string): Plugin {
   return {

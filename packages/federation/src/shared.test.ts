@@ -23,14 +23,14 @@ test('readPackageFacts() derives the names from package.json', () => {
   expect(facts.federationName).toBe('mfe_bus');
 });
 
-test('sharedByShell() brings each peer at once, sharedByRemote() brings none', () => {
+test('sharedByShell() provides each peer eagerly, sharedByRemote() provides none', () => {
   const facts = readPackageFacts(packageFolder(manifest));
   expect(sharedByShell(facts).react).toEqual({ singleton: true, requiredVersion: '^19.3.1', eager: true });
   expect(sharedByRemote(facts).react).toEqual({ singleton: true, requiredVersion: '^19.3.1', import: false });
   expect(sharedByRemote(facts)['@campusway/platform']).toEqual({ singleton: true, import: false });
 });
 
-test('readPackageFacts() says what a package.json lacks', () => {
+test('readPackageFacts() rejects a package.json without name or peerDependencies', () => {
   expect(() => readPackageFacts(packageFolder({}))).toThrow('its package.json has no name');
   expect(() => readPackageFacts(packageFolder({ name: 'x' }))).toThrow('no peerDependencies to share');
 });

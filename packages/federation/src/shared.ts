@@ -5,12 +5,12 @@ type SharedConfig = Record<
   { singleton: true; requiredVersion?: string; eager?: true; import?: false }
 >;
 
-/** The shell brings the one copy of each shared package, in its first chunk: no chain of loads before the first paint. */
+/** The shell bundles each shared package eagerly, which avoids a chain of requests. */
 export function sharedByShell(facts: PackageFacts): SharedConfig {
   return mapShared(facts, (requiredVersion) => ({ singleton: true, ...requiredVersion, eager: true }));
 }
 
-/** A remote bundles no copy of its own: in the site the shell's is always there. */
+/** A remote uses the shell's copy and bundles none. */
 export function sharedByRemote(facts: PackageFacts): SharedConfig {
   return mapShared(facts, (requiredVersion) => ({ singleton: true, ...requiredVersion, import: false }));
 }

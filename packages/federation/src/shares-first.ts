@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The shared packages run in a task of their own, before the federation runtime starts: in one task the two hold up a
- * slow phone for longer than a finger notices. They run once, whoever asks first.
+ * Evaluates the shared packages in their own task, before the federation runtime starts: both in one task would be a
+ * long task on a slow phone.
  */
 export function sharesFirst(): Plugin {
   return {
-    // A part of federation, and left out with it where the same pages are built as one application.
+    // The prefix lets the benchmark's single-application build leave it out with the federation plugin.
     name: 'federation:shares-first',
     apply: 'build',
     enforce: 'post',
@@ -20,7 +20,7 @@ export function sharesFirst(): Plugin {
           .find((file) => file?.fileName.includes('/mf-entry-bootstrap-'));
         if (!shares || start?.type !== 'asset')
           throw new TypeError(
-            'Cannot run the shares first: the build has no file of shares, or no script that starts it',
+            'Cannot run the shared packages first: the build has no loadShare-eager chunk or no mf-entry-bootstrap asset',
           );
         const file = shares.slice(shares.lastIndexOf('/') + 1);
         start.source = `await import("./${file}");\nawait new Promise((resolve) => setTimeout(resolve));\n${start.source}`;

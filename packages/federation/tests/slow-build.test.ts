@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const vite = join(import.meta.dirname, '../../../node_modules/vite/bin/vite.js');
 
-test('a remote builds however late its files come: what it takes from a shared package is never guessed', () => {
+test('defineRemote() builds a remote whose module with imports from shared packages loads late', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'slow-remote-'));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  // Under Vitest's own variable the federation plugin would switch itself off.
+  // The federation plugin disables itself when it sees Vitest's environment variable.
   const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: join(import.meta.dirname, 'fixtures/slow-remote'),

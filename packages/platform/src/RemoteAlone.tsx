@@ -16,38 +16,38 @@ interface RemoteAloneProps extends RemoteRoutes {
   readonly module: RemoteModule;
 }
 
-/** The college as the development server describes it. */
-interface DescribedCollege {
+/** The college as described by the development server. */
+interface DevelopmentCollege {
   readonly registered: RegisteredCollege;
   readonly subjects: RouteSubjects;
 }
 
-const describedCollege = async (): Promise<DescribedCollege> => {
-  const described = (await (await fetch('/college/registry.json')).json()) as DescribedCollege;
+const fetchCollege = async (): Promise<DevelopmentCollege> => {
+  const described = (await (await fetch('/college/registry.json')).json()) as DevelopmentCollege;
   provideCollege(described.registered);
   return described;
 };
 
-/** Every page of one remote under a bare router, for `npm run dev -w <remote>`: no shell, no slots filled. */
+/** All pages of one remote without a shell and with empty slots, for `npm run dev -w <remote>`. */
 export function RemoteAlone(props: RemoteAloneProps) {
   return (
     <BrowserRouter>
       <Suspense fallback={<p>Loading…</p>}>
-        <Pages {...props} college={collegeOnce()} />
+        <Pages {...props} college={loadCollege()} />
       </Suspense>
     </BrowserRouter>
   );
 }
 
-let college: Promise<DescribedCollege> | undefined;
+let college: Promise<DevelopmentCollege> | undefined;
 
-function collegeOnce(): Promise<DescribedCollege> {
-  college ??= describedCollege();
+function loadCollege(): Promise<DevelopmentCollege> {
+  college ??= fetchCollege();
   return college;
 }
 
 interface PagesProps extends RemoteAloneProps {
-  readonly college: Promise<DescribedCollege>;
+  readonly college: Promise<DevelopmentCollege>;
 }
 
 function Pages({ module, routes: patterns, college }: PagesProps) {

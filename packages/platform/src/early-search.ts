@@ -1,7 +1,7 @@
-/** The search of the prerendered shell, which can be used before its page has come. */
+/** Search form of the prerendered shell, usable before its page has loaded. */
 let early: { readonly search: Element; readonly field: HTMLInputElement; isFocused: boolean } | undefined;
 
-/** Keeps the search that stands in the page, with what is typed in it, before React draws over it. */
+/** Holds on to the prerendered search form with its typed text, before React replaces it. */
 export function keepEarlySearch(): void {
   const search = document.querySelector('[data-early]');
   const field = search?.querySelector('input');
@@ -11,21 +11,21 @@ export function keepEarlySearch(): void {
   field.onfocus = () => {
     kept.isFocused = true;
   };
-  // Some browsers report it of a field that is taken out of the page, too.
+  // Some browsers fire `blur` for a field that is removed from the page.
   field.onblur = () =>
     queueMicrotask(() => {
       if (field.isConnected && document.activeElement !== field) kept.isFocused = false;
     });
 }
 
-/** Puts the kept search into a page that still loads. */
+/** Puts the prerendered search form into the skeleton of the page. */
 export function placeEarlySearch(place: HTMLElement | null): void {
   if (!place || !early) return;
   place.append(early.search);
   if (early.isFocused) early.field.focus({ preventScroll: true });
 }
 
-/** The field of the kept search, for the page's own field to go on from. The next call gives nothing. */
+/** Field of the prerendered search form, from which the page's own field continues. Undefined on the next call. */
 export function takeEarlyField(): Pick<NonNullable<typeof early>, 'field' | 'isFocused'> | undefined {
   const taken = early;
   early = undefined;

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const ids = () => readSavedPlaces().map(({ id }) => id);
 
-test('savePlace() puts the latest first, each once, and keeps fifty', () => {
+test('savePlace() lists the latest first, each once, at most fifty', () => {
   for (let number = 1; number <= 51; number += 1) savePlace({ ...library, id: `room-${number}` });
   savePlace({ ...library, id: 'room-30' });
   expect(ids()).toHaveLength(50);
@@ -28,14 +28,14 @@ test('savePlace() puts the latest first, each once, and keeps fifty', () => {
   expect(ids().at(-1)).toBe('room-2');
 });
 
-test('forgetPlace() takes one away', () => {
+test('forgetPlace() removes a place', () => {
   savePlace(library);
   savePlace({ ...library, id: 'room-205' });
   forgetPlace('central-library');
   expect(ids()).toEqual(['room-205']);
 });
 
-test('readSavedPlaces() gives the same list until it changes', () => {
+test('readSavedPlaces() returns the same array until the list changes', () => {
   savePlace(library);
   expect(readSavedPlaces()).toBe(readSavedPlaces());
 });
@@ -47,12 +47,12 @@ test.each([
   ['a place without a name', JSON.stringify([{ ...library, name: '' }])],
   ['another site', JSON.stringify([{ ...library, path: '//elsewhere.example' }])],
   ['a script', JSON.stringify([{ ...library, path: 'javascript:alert(1)' }])],
-])('readSavedPlaces() takes nothing from storage that holds %s', (_, stored) => {
+])('readSavedPlaces() returns an empty list for %s in storage', (_, stored) => {
   localStorage.setItem(storageKey, stored);
   expect(readSavedPlaces()).toEqual([]);
 });
 
-test('savePlace() keeps the list for the life of the page where storage is refused', () => {
+test('savePlace() without storage keeps the list in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');
   });
@@ -63,7 +63,7 @@ test('savePlace() keeps the list for the life of the page where storage is refus
   expect(ids()).toEqual([]);
 });
 
-test('useSavedPlaces() follows what this tab and other tabs save', () => {
+test('useSavedPlaces() updates on changes in this tab and other tabs', () => {
   render(<Names />);
   act(() => savePlace(library));
   expect(screen.getByText('Central Library')).toBeTruthy();

@@ -1,53 +1,53 @@
 import { useSyncExternalStore } from 'react';
 
-/** A place or a person that somebody wants to find again, as it was called when it was saved. */
+/** A saved place or person, with its name at the time of saving. */
 export interface SavedPlace {
   /** Readable id of the place, or the person's id: `room-205`, `central-library`. */
   readonly id: string;
   readonly kind: 'place' | 'person';
   readonly name: string;
-  /** One quiet line below the name: `Room 205, second floor`. */
+  /** Secondary line: `Room 205, second floor`. */
   readonly detail: string;
-  /** Where it leads, from the site's root. Never another site: what is not a path is dropped when it is read. */
+  /** Path from the site's root. Entries with any other URL are dropped when the list is read. */
   readonly path: string;
 }
 
 const storageKey = 'campusway.saved-places';
-const keptPlaces = 50;
+const maxPlaces = 50;
 const listeners = new Set<() => void>();
 let read: { readonly text: string; readonly places: readonly SavedPlace[] } = { text: '[]', places: [] };
-/** Stands in for storage where it is refused: the list then lives as long as the page. */
-let unstored: string | undefined;
+/** The list when storage is unavailable. */
+let memoryText: string | undefined;
 
-/** Latest first. The list stays on this device, signed in or not. */
+/** Saved places, latest first; stored on this device, independent of the account. */
 export function useSavedPlaces(): readonly SavedPlace[] {
   return useSyncExternalStore(subscribe, readSavedPlaces);
 }
 
-/** Puts a place first; the oldest beyond fifty goes. */
+/** Puts a place first and drops the oldest beyond fifty. */
 export function savePlace(place: SavedPlace): void {
   const { id, kind, name, detail, path } = place;
-  write([{ id, kind, name, detail, path }, ...others(id)].slice(0, keptPlaces));
+  write([{ id, kind, name, detail, path }, ...without(id)].slice(0, maxPlaces));
 }
 
 export function forgetPlace(id: string): void {
-  write(others(id));
+  write(without(id));
 }
 
-/** The same list until it changes. What storage holds may be anything; only what is whole comes back. */
+/** The same array until the list changes. Malformed entries in storage are left out. */
 export function readSavedPlaces(): readonly SavedPlace[] {
   const text = readText();
   if (text !== read.text) read = { text, places: parse(text) };
   return read.places;
 }
 
-function others(id: string): readonly SavedPlace[] {
+function without(id: string): readonly SavedPlace[] {
   return readSavedPlaces().filter((place) => place.id !== id);
 }
 
 function readText(): string {
   try {
-    return unstored ?? localStorage.getItem(storageKey) ?? '[]';
+    return memoryText ?? localStorage.getItem(storageKey) ?? '[]';
   } catch {
     return '[]';
   }
@@ -57,9 +57,9 @@ function write(places: readonly SavedPlace[]): void {
   const text = JSON.stringify(places);
   try {
     localStorage.setItem(storageKey, text);
-    unstored = undefined;
+    memoryText = undefined;
   } catch {
-    unstored = text;
+    memoryText = text;
   }
   for (const listener of listeners) listener();
 }
@@ -67,7 +67,7 @@ function write(places: readonly SavedPlace[]): void {
 function parse(text: string): readonly SavedPlace[] {
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isSavedPlace).slice(0, keptPlaces) : [];
+    return Array.isArray(stored) ? stored.filter(isSavedPlace).slice(0, maxPlaces) : [];
   } catch {
     return [];
   }

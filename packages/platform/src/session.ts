@@ -9,15 +9,16 @@ export interface SiteSession {
 
 const SessionContext = createContext<SiteSession>({ session: { status: 'signed-out' } });
 
-/** The shell alone provides the session. */
+/** Used by the shell only. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in, for every page of every remote. */
+/** The session of the site. */
 export function useSession(): Session {
   return useContext(SessionContext).session;
 }
 
-/** What can be done with accounts and sessions; undefined where signing in is not part of the site. */
+/** Actions on account and session; undefined on a site without an auth service. */
+
 export function useSessionActions(): SessionActions | undefined {
   return useContext(SessionContext).actions;
 }

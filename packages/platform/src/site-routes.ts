@@ -2,12 +2,12 @@ import type { RemoteRoute } from '@campusway/contract';
 
 let routes: readonly RemoteRoute[] = [];
 
-/** Names the routes of this tab's site. The shell alone calls it. */
+/** Sets the routes of the site. Called by the shell only. */
 export function provideRoutes(provided: readonly RemoteRoute[]): void {
   routes = provided;
 }
 
-/** Every route of the site, the shell's and all remotes'. */
+/** All routes of the site: the shell's and the remotes'. */
 export function siteRoutes(): readonly RemoteRoute[] {
   return routes;
 }

@@ -1,2 +1,2 @@
-/** For drawing a page's frame at build time: no page loads it. */
+/** For prerendering the shell at build time only. */
 export { StaticRouter } from 'react-router-dom';

@@ -11,7 +11,7 @@ function provideFacts(facts: Partial<CollegeFacts>): void {
   provideCollege({ version: '', formats: [1], facts: { ...productFacts, ...facts }, parts: {}, files: {} });
 }
 
-test('readVisitStart() gives the start that was remembered last', () => {
+test('readVisitStart() returns the last stored start', () => {
   expect(readVisitStart()).toBeUndefined();
   rememberVisitStart({ id: 'a', name: 'Door A' });
   rememberVisitStart({ id: 'b', name: 'Door B' });
@@ -19,14 +19,14 @@ test('readVisitStart() gives the start that was remembered last', () => {
 });
 
 test.each(['{', 'null', '[]', '"x"', '{"id":1,"name":"x"}', '{"id":"x"}'])(
-  'readVisitStart() takes %s for no start',
+  'readVisitStart() ignores %s in storage',
   (stored) => {
     sessionStorage.setItem('campusway.visit-start', stored);
     expect(readVisitStart()).toBeUndefined();
   },
 );
 
-test('readVisitStart() gives the start of the college where the visit has none', () => {
+test('readVisitStart() returns the default of the college when none is stored', () => {
   provideFacts({ defaultStart: { id: 'desk', name: 'Reception' } });
   expect(readVisitStart()).toEqual({ id: 'desk', name: 'Reception' });
   rememberVisitStart({ id: 'a', name: 'Door A' });

@@ -1,16 +1,16 @@
 import { college } from './college/college.ts';
 
-/** Where a visit starts: the door whose code was scanned, or the last start of directions, else the college's own. */
+/** Start of the visit: the door whose QR code was scanned or the last start of directions, else the college's default. */
 export interface VisitStart {
   /** Readable id of the place. */
   readonly id: string;
-  /** What a sign would say. */
+  /** As on the sign. */
   readonly name: string;
 }
 
 const storageKey = 'campusway.visit-start';
 
-/** Keeps the start for as long as the tab lives; without storage the visit has none. */
+/** Stores the start for the life of the tab; does nothing without storage. */
 export function rememberVisitStart({ id, name }: VisitStart): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ id, name }));
@@ -19,7 +19,7 @@ export function rememberVisitStart({ id, name }: VisitStart): void {
   }
 }
 
-/** What storage holds may be anything. */
+/** The stored start if it is well formed, else the college's default. */
 export function readVisitStart(): VisitStart | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

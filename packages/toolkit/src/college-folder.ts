@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { projectRoot } from './project.ts';
 
-/** The folder of the college: as named, as CAMPUSWAY_COLLEGE says, or the project's own sample. */
-export function collegeFolder(named?: string | undefined): string {
-  return resolve(named ?? (process.env.CAMPUSWAY_COLLEGE || join(projectRoot, 'college')));
+/** Folder of the college: the given one, CAMPUSWAY_COLLEGE, or the project's sample. */
+export function collegeFolder(folder?: string | undefined): string {
+  return resolve(folder ?? (process.env.CAMPUSWAY_COLLEGE || join(projectRoot, 'college')));
 }

@@ -11,7 +11,7 @@ function read(source: string) {
   return readExportedNames(join(folder, 'index.ts'));
 }
 
-test('readExportedNames() tells values from types', () => {
+test('readExportedNames() lists values and types separately', () => {
   const source = `export {
   b,
   type T,

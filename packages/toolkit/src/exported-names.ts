@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ToolError } from './fail.ts';
+import { ToolError } from './run-tool.ts';
 
 export interface ExportedNames {
   readonly values: readonly string[];
@@ -11,13 +11,13 @@ const declaration =
   /^export (?:declare )?(?:async )?(?:abstract )?(const|let|function|class|enum|interface|type) \*?([\w$]+)/gm;
 
 /**
- * What a TypeScript module exports, by name and sorted.
- * @throws {ToolError} for an export without a name of its own: `export *`, `export default`
+ * Sorted names that a TypeScript module exports.
+ * @throws {ToolError} for an export without a name: `export *`, `export default`
  */
 export function readExportedNames(file: string): ExportedNames {
   const source = readFileSync(file, 'utf8');
   if (/^export (\*|default)/m.test(source))
-    throw new ToolError(`Cannot tell what ${file} exports: it has an export without a name`);
+    throw new ToolError(`Cannot read the exports of ${file}: it has an export without a name`);
   const values: string[] = [];
   const types: string[] = [];
   for (const [, kind = '', name = ''] of source.matchAll(declaration))

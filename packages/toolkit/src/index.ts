@@ -8,9 +8,8 @@ export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
 export { type ExportedNames, readExportedNames } from './exported-names.ts';
-export { runTool, runToolWithArgs, ToolError } from './fail.ts';
 export { median } from './median.ts';
-export { explainListening, type ListeningPlace, requireFreePort, toPort } from './ports.ts';
+export { explainListening, type ListenAddress, requireFreePort, toPort } from './ports.ts';
 export {
   listModules,
   listRemotes,
@@ -19,6 +18,7 @@ export {
   projectRoot,
   readManifest,
 } from './project.ts';
+export { runTool, runToolWithArgs, ToolError } from './run-tool.ts';
 export { readPort } from './settings.ts';
 export { parseToolArgs } from './tool-args.ts';
 export { killWhenStopped, whenStopped } from './when-stopped.ts';

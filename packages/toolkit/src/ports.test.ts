@@ -11,17 +11,17 @@ async function takePort(): Promise<number> {
   return address.port;
 }
 
-const fault = (code: string) => Object.assign(new Error(code), { code });
+const systemError = (code: string) => Object.assign(new Error(code), { code });
 const place = { what: 'Cannot serve', host: 'there.example', port: 4173, advice: 'choose one with --port' };
 
-test('requireFreePort() refuses a port that another program has, and says what to do', async () => {
+test('requireFreePort() rejects a port in use with advice', async () => {
   const port = await takePort();
   await expect(requireFreePort({ ...place, host: 'localhost', port })).rejects.toThrow(
     `Cannot serve on port ${port}: another program has it. Stop that program, or choose one with --port`,
   );
 });
 
-test('requireFreePort() leaves a free port free', async () => {
+test('requireFreePort() does not occupy a free port', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as { port: number };
@@ -33,12 +33,12 @@ test.each([
   ['EADDRNOTAVAIL', 'Cannot serve on "there.example": this machine has no such address'],
   ['ENOTFOUND', 'Cannot serve on "there.example": this machine has no such address'],
   ['EACCES', 'Cannot serve on port 4173: it is not allowed to this account. Choose one above 1023'],
-])('explainListening() puts %s into words', (code, words) => {
-  expect(String(explainListening(fault(code), place))).toContain(words);
+])('explainListening() explains %s', (code, message) => {
+  expect(String(explainListening(systemError(code), place))).toContain(message);
 });
 
-test('explainListening() leaves what it does not know as it is', () => {
-  const unknown = fault('EMFILE');
+test('explainListening() returns other errors unchanged', () => {
+  const unknown = systemError('EMFILE');
   expect(explainListening(unknown, place)).toBe(unknown);
 });
 

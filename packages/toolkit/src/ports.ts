@@ -1,23 +1,23 @@
 import { createServer } from 'node:net';
-import { ToolError } from './fail.ts';
+import { ToolError } from './run-tool.ts';
 
-/** Where a server is to listen, and how the person at the terminal chooses another place. */
-export interface ListeningPlace {
-  /** Begins the sentence: `Cannot serve mfe-maps`. */
+/** Host and port of a server, with the parts of its error message. */
+export interface ListenAddress {
+  /** Start of the message: `Cannot serve mfe-maps`. */
   readonly what: string;
   readonly host: string;
   readonly port: number;
-  /** Ends the sentence: `choose one with --port`. */
+  /** End of the message: `choose one with --port`. */
   readonly advice: string;
 }
 
-/** A port from 0, any that is free, to 65535; undefined when the text is none. */
+/** Parses a port from 0 (any free port) to 65535; undefined for other text. */
 export function toPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
-/** Why a server could not listen, as a ToolError; another error comes back as it is. */
-export function explainListening(error: unknown, { what, host, port, advice }: ListeningPlace): unknown {
+/** Turns an error of `listen()` into a ToolError; other errors are returned unchanged. */
+export function explainListening(error: unknown, { what, host, port, advice }: ListenAddress): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new ToolError(
@@ -37,10 +37,10 @@ export function explainListening(error: unknown, { what, host, port, advice }: L
 }
 
 /**
- * Tries the port before anything is changed for the sake of the server that is to have it.
- * @throws {ToolError} when the port cannot be had
+ * Checks that a server can listen, before anything else is changed.
+ * @throws {ToolError} when it cannot
  */
-export async function requireFreePort(place: ListeningPlace): Promise<void> {
+export async function requireFreePort(place: ListenAddress): Promise<void> {
   const { host, port } = place;
   const server = createServer();
   try {

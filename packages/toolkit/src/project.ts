@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '../../..');
 
-/** What is built, published and measured: the shell and every folder `mfe-*`, by kind and never by a list of names. */
+/** The shell and all remotes, found by the folder name `mfe-*`. */
 export function listModules(): string[] {
   return ['shell', ...listRemotes()];
 }
@@ -26,7 +26,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Every workspace folder, relative to the root. */
+/** All workspace folders, relative to the root. */
 export function listWorkspaces(): string[] {
   const packages = readdirSync(join(projectRoot, 'packages')).map((name) => `packages/${name}`);
   return [...packages, ...listModules(), 'auth-service', 'tools', 'e2e'];

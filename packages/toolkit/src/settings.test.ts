@@ -3,12 +3,12 @@ import { readPort } from './settings.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('readPort() takes the fallback when nothing is set', () => {
+test('readPort() returns the fallback for an empty variable', () => {
   vi.stubEnv('SITE_PORT', '');
   expect(readPort('SITE_PORT', 4173)).toBe(4173);
 });
 
-test('readPort() reads a port', () => {
+test('readPort() reads the port from the variable', () => {
   vi.stubEnv('SITE_PORT', '8080');
   expect(readPort('SITE_PORT', 4173)).toBe(8080);
 });

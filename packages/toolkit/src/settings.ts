@@ -1,8 +1,8 @@
-import { ToolError } from './fail.ts';
+import { ToolError } from './run-tool.ts';
 
 /**
  * A TCP port from the environment, or `fallback`.
- * @throws {ToolError} when the variable holds anything but a port number
+ * @throws {ToolError} when the variable is not a port number
  */
 export function readPort(variable: string, fallback: number): number {
   const text = process.env[variable];

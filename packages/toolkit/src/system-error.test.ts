@@ -11,7 +11,7 @@ function errorOf(action: () => void): unknown {
   return undefined;
 }
 
-test('explainSystemError() says in one line that the disk is full', () => {
+test('explainSystemError() explains a full disk in one line', () => {
   const error = errorOf(() => writeFileSync('/dev/full', 'x'));
   expect(explainSystemError(error)).toBe(
     'Cannot write: the disk is full. Free some space and run this again (ENOSPC)',
@@ -26,7 +26,7 @@ test.each([
   expect(explainSystemError(error)).toBe(`Cannot open /srv/site/x: ${reason} (${code})`);
 });
 
-test('explainSystemError() leaves other errors alone', () => {
+test('explainSystemError() returns undefined for other errors', () => {
   expect(explainSystemError(errorOf(() => accessSync('/nowhere', constants.R_OK)))).toBeUndefined();
   expect(explainSystemError(new TypeError('x is not a function'))).toBeUndefined();
 });

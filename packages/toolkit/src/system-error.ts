@@ -1,4 +1,4 @@
-/** In words, what the machine refuses and a person can do something about. */
+/** System errors that the user can resolve, by code. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space and run this again',
   EDQUOT: 'the disk quota is used up. Free some space and run this again',

@@ -3,16 +3,16 @@ import { parseToolArgs } from './tool-args.ts';
 
 const flags = { keep: { type: 'string', default: '5' }, json: { type: 'boolean' } } as const;
 
-test('parseToolArgs() takes a negative number for the value that it is meant as', () => {
+test('parseToolArgs() reads a negative number as the value of the preceding option', () => {
   expect(parseToolArgs(['--keep', '-1', '--json'], flags, 'usage').values).toEqual({
     keep: '-1',
     json: true,
   });
 });
 
-test('parseToolArgs() refuses names where a tool takes none', () => {
+test('parseToolArgs() refuses positional arguments with `names: false`', () => {
   expect(() => parseToolArgs(['5'], flags, 'the usage', { names: false })).toThrow(
-    'Cannot do anything with "5".\n\nthe usage',
+    'Unknown argument "5".\n\nthe usage',
   );
   expect(parseToolArgs(['5'], flags, 'the usage').positionals).toEqual(['5']);
 });

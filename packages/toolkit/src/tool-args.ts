@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ToolError } from './fail.ts';
+import { ToolError } from './run-tool.ts';
 
-/** Parses what follows `npm run … --`; a mistake is answered with the usage. Without `names` it takes flags alone. */
+/** Parses the arguments after `npm run … --`; an error contains the usage. Without `names` it accepts options only. */
 export function parseToolArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -11,7 +11,7 @@ export function parseToolArgs<Options extends NonNullable<ParseArgsConfig['optio
   const parsed = parse(args, options, usage);
   const [first] = parsed.positionals;
   if (names || first === undefined) return parsed;
-  throw new ToolError(`Cannot do anything with "${first}".\n\n${usage}`);
+  throw new ToolError(`Unknown argument "${first}".\n\n${usage}`);
 }
 
 function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -27,7 +27,7 @@ function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** `--keep -1` as `--keep=-1`, which is what was meant: the tool itself says that it cannot be. */
+/** `--keep -1` as `--keep=-1`, so that the tool itself can report an invalid value. */
 function joinNegatives(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
   const joined: string[] = [];
   for (const arg of args) {

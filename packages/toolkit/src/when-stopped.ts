@@ -7,8 +7,7 @@ const { ppid } = process;
 let watch: NodeJS.Timeout | undefined;
 
 /**
- * Runs `cleanup` should a signal end the process before the function that is returned has been called. What was begun
- * last is cleaned up first.
+ * Runs `cleanup` when a signal ends the process, latest first. Returns a function that unregisters it.
  */
 export function whenStopped(cleanup: () => void): () => void {
   if (cleanups.length === 0) listen();
@@ -22,7 +21,7 @@ export function whenStopped(cleanup: () => void): () => void {
   };
 }
 
-/** For a child of its own process group (`detached`): ends it with all that it has started. */
+/** Kills a detached child with its whole process group when a signal ends the process. */
 export function killWhenStopped(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;
@@ -34,20 +33,20 @@ export function killWhenStopped(child: ChildProcess): void {
 
 function listen(): void {
   for (const signal of signals) process.on(signal, stop);
-  // npm passes a signal on to the shell between it and us alone, which ends by it.
+  // npm forwards signals only to the shell that it starts, so the end of that parent is checked too.
   if (!process.env.npm_lifecycle_event) return;
   watch = setInterval(() => process.ppid !== ppid && stop('SIGTERM'), 100).unref();
 }
 
 function stop(signal: (typeof signals)[number]): void {
-  // After the listeners of others: the browser is ended by its own, and writes its profile until then.
+  // Cleans up after other exit listeners: Playwright's ends the browser, which writes its profile until then.
   process.on('exit', () => {
     for (const cleanup of cleanups) attempt(cleanup);
   });
   process.exit(128 + constants.signals[signal]);
 }
 
-/** What has ended or gone by itself is no reason to leave the rest. */
+/** A cleanup that fails must not prevent the others. */
 function attempt(cleanup: () => void): void {
   try {
     cleanup();

@@ -1,4 +1,4 @@
-import { laterParts, type PartName, type PartProps } from '@campusway/contract';
+import { deferredParts, type PartName, type PartProps } from '@campusway/contract';
 import { type ComponentType, use } from 'react';
 import { PartDown } from './PartDown.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
@@ -28,7 +28,7 @@ interface OfferedPartProps<Name extends PartName> extends RemotePartProps<Name> 
 
 function OfferedPart<Name extends PartName>({ remote, name, props, college }: OfferedPartProps<Name>) {
   const handle = useRemote(remote, { component: name, college });
-  const isLater = laterParts.has(name);
+  const isLater = deferredParts.has(name);
   return (
     <RemoteBoundary
       remote={remote}

@@ -21,7 +21,6 @@ test('toRemoteError() returns a RemoteError unchanged', () => {
 });
 
 test('toRemoteError() keeps the failure of a part of the college', () => {
-
   const error = new PartError('people', { kind: 'unreachable', status: 404 });
   expect(toRemoteError('mfe-maps', error)).toMatchObject({ failure: error.failure, cause: error });
 });

@@ -1,4 +1,4 @@
-import type { AuthFailure, FieldFault } from '@campusway/contract';
+import type { AuthFailure, FieldError } from '@campusway/contract';
 
 const timeoutMs = 10_000;
 const serviceError = 'The login service had an error: try again in a moment';
@@ -71,7 +71,7 @@ function toFailure(
   };
 }
 
-function isFieldError(value: unknown): value is FieldFault {
-  const { field, message } = (value ?? {}) as Partial<Record<keyof FieldFault, unknown>>;
+function isFieldError(value: unknown): value is FieldError {
+  const { field, message } = (value ?? {}) as Partial<Record<keyof FieldError, unknown>>;
   return typeof field === 'string' && typeof message === 'string';
 }

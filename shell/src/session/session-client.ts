@@ -1,4 +1,4 @@
-import type { Account, Outcome, Session, SessionActions, SignedOutBecause } from '@campusway/contract';
+import type { Account, Outcome, Session, SessionActions, SignOutReason } from '@campusway/contract';
 import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.ts';
 import { parseDevices } from './devices.ts';
 import { withRefreshLock } from './refresh-lock.ts';
@@ -48,7 +48,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     broadcast(why === 'ended' ? 'ended' : 'left');
   }
 
-  function forget(why: SignedOutBecause): void {
+  function forget(why: SignOutReason): void {
     known = undefined;
     tokenCache.clear();
     publish({ status: 'signed-out', why });

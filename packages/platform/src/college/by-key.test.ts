@@ -6,7 +6,7 @@ const items = [
   { id: 'b', room: '1' },
 ] as const;
 
-test('byKey() gives the first item of each value', () => {
+test('byKey() returns the first item of each value', () => {
   expect(byKey(items, 'room').get('1')).toBe(items[0]);
 });
 

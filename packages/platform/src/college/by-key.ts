@@ -2,7 +2,7 @@ type Index = ReadonlyMap<unknown, unknown>;
 
 const indexes = new WeakMap<object, Map<PropertyKey, Index>>();
 
-/** The first item for each value of its key, found once for each key of the same items. */
+/** Index of the first item by value of a key, cached per list and key. */
 export function byKey<Item, Key extends keyof Item>(
   items: readonly Item[],
   key: Key,

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('readPart() gives a part that was loaded, and names one that was not', async () => {
+test('readPart() returns a loaded part and throws for one that is not loaded', async () => {
   expect(() => readPart('lookup')).toThrow('Cannot read "lookup" of the college');
   await loadPart('lookup');
   expect(readPart('lookup')).toEqual(lookup);
@@ -49,7 +49,7 @@ test('loadPart() requests a part once, with its digest', async () => {
   ]);
 });
 
-test('loadPart() fails once until the failure is forgotten, then loads past what the browser has cached', async () => {
+test('loadPart() caches a failure until forgetFailures(), then bypasses the HTTP cache', async () => {
   network.mockImplementationOnce(async () => new Response('', { status: 503 }));
   await expect(loadPart('lookup')).rejects.toThrow('Cannot load "lookup" of the college');
   await expect(loadPart('lookup')).rejects.toThrow();
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<Response>, object, (() => Promise<Response>)?]>
     () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
     { kind: 'timeout', seconds: 15 },
   ],
-])('loadPart() tells %s from other failures', async (_name, answer, failure, headers) => {
+])('loadPart() reports %s as its own failure', async (_name, answer, failure, headers) => {
   network.mockImplementationOnce(answer);
   if (headers) network.mockImplementationOnce(headers);
   await expect(loadPart('lookup')).rejects.toMatchObject({ failure });
@@ -83,7 +83,7 @@ test('loadPart() refuses a part that the college does not have', async () => {
   await expect(loadPart('plan/9')).rejects.toThrow(RangeError);
 });
 
-test('loadParts() requests all at once, and gives one promise for the same names', async () => {
+test('loadParts() requests all parts in parallel and returns one promise for the same names', async () => {
   const all = loadParts(['lookup', 'departments']);
   expect(network).toHaveBeenCalledTimes(2);
   expect(loadParts(['lookup', 'departments'])).toBe(all);
@@ -91,7 +91,7 @@ test('loadParts() requests all at once, and gives one promise for the same names
   expect(hasParts(['lookup', 'departments'])).toBe(true);
 });
 
-test('loadParts() tries each part again that failed, also one that failed after the first', async () => {
+test('loadParts() retries every failed part, including one that failed after the first', async () => {
   const late = Promise.withResolvers<Response>();
   network.mockImplementationOnce(notFound).mockImplementationOnce(() => late.promise);
   await expect(loadParts(['lookup', 'departments'])).rejects.toThrow();
@@ -101,18 +101,18 @@ test('loadParts() tries each part again that failed, also one that failed after 
   expect(network).toHaveBeenCalledTimes(4);
 });
 
-test('provideCollege() forgets the parts of another college', async () => {
+test('provideCollege() drops the parts of the previous college', async () => {
   await loadPart('lookup');
   provideCollege(registered('2'));
   expect(hasParts(['lookup'])).toBe(false);
 });
 
-test('collegeFile() gives the URL of a picture, undefined where there is none', () => {
+test('collegeFile() returns the URL of a picture, undefined for an unknown one', () => {
   expect(collegeFile('campus.svg')).toBe('/modules/college/files/campus.svg');
   expect(collegeFile('x.svg')).toBeUndefined();
 });
 
-test('college finds things by their keys, and says what it does not have', () => {
+test('college.getDepartment() finds a department by code and throws for an unknown one', () => {
   const department = {
     code: 'cse',
     label: 'CSE',

@@ -11,19 +11,19 @@ import { PartError, type PartFailure } from './part-error.ts';
 let college: RegisteredCollege | undefined;
 const loaded = new Map<string, unknown>();
 const loads = new Map<string, Promise<unknown>>();
-/** Of `loads`, those that failed. */
+/** Names of failed loads. */
 const failures = new Set<string>();
-/** Parts of which the browser may have cached what failed. */
-const again = new Set<string>();
+/** Parts whose response in the HTTP cache may be the one that failed. */
+const stale = new Set<string>();
 
-/** Names the college of this tab. The shell alone calls it, once: a tab keeps one consistent college. */
+/** Sets the college of this tab. Called once, by the shell only, so that all pages show the same college. */
 export function provideCollege(provided: RegisteredCollege): void {
   if (provided === college) return;
   college = provided;
-  for (const kept of [loaded, loads, sets, failures, again]) kept.clear();
+  for (const state of [loaded, loads, sets, failures, stale]) state.clear();
 }
 
-/** Puts parts in place that did not come over the network: in tests, and where a page is drawn at build time. */
+/** Sets parts without the network: in tests and when prerendering. */
 export function provideParts(parts: Partial<CollegeParts>): void {
   for (const [name, content] of Object.entries(parts)) loaded.set(name, content);
 }
@@ -43,8 +43,8 @@ export function collegeFile(name: string): string | undefined {
 }
 
 /**
- * A part that was loaded before.
- * @throws {TypeError} when it was not: the page's route must name it in `college`
+ * A loaded part.
+ * @throws {TypeError} when it is not loaded: the page's route must name it in `college`
  */
 export function readPart<Name extends CollegePart>(name: Name): CollegeParts[Name] {
   if (!loaded.has(name))
@@ -53,8 +53,8 @@ export function readPart<Name extends CollegePart>(name: Name): CollegeParts[Nam
 }
 
 /**
- * Loads a part, once. A load that failed stays so until `forgetFailures()`: a page that waits for it while it renders
- * would otherwise load it for ever.
+ * Loads a part once. A failed load stays cached until `forgetFailures()`: a page that suspends on it would otherwise
+ * request it in a loop.
  * @throws {RangeError} when the college has no such part
  * @throws {PartError} when it does not load, or its content does not match its digest
  */
@@ -70,18 +70,18 @@ export function loadPart<Name extends CollegePart>(name: Name): Promise<CollegeP
   return load as Promise<CollegeParts[Name]>;
 }
 
-/** Lets parts that failed be loaded again. Not while a page renders. */
+/** Lets failed parts be loaded again. Must not be called while a page renders. */
 export function forgetFailures(names: Iterable<string> = [...failures]): void {
   for (const name of names) {
     if (!failures.delete(name)) continue;
     loads.delete(name);
-    again.add(name);
+    stale.add(name);
   }
 }
 
 const sets = new Map<string, Promise<unknown>>();
 
-/** Loads several parts at once; the same names give the same promise. After a failure the next call tries again. */
+/** Loads several parts in parallel; the same names return the same promise. After a failure the next call retries. */
 export function loadParts(names: readonly string[]): Promise<unknown> {
   const key = names.join();
   const known = sets.get(key);
@@ -100,12 +100,12 @@ export function loadParts(names: readonly string[]): Promise<unknown> {
   return load;
 }
 
-/** Whether a page that reads these parts can be drawn at once. */
+/** Whether all of these parts are loaded. */
 export function hasParts(names: readonly string[]): boolean {
   return names.every((name) => loaded.has(name));
 }
 
-/** Long enough for the largest plan on a slow network, shorter than a page as a whole may take. */
+/** Time limit: enough for the largest plan on a slow network, less than the time limit of a page. */
 export const partSeconds = 15;
 
 async function fetchPart(name: string): Promise<unknown> {
@@ -114,7 +114,7 @@ async function fetchPart(name: string): Promise<unknown> {
   try {
     const response = await fetch(file.href, {
       ...(file.integrity && { integrity: file.integrity }),
-      ...(again.has(name) && { cache: 'reload' as const }),
+      ...(stale.has(name) && { cache: 'reload' as const }),
       signal: AbortSignal.timeout(partSeconds * 1000),
     });
     if (response.ok) return await response.json();
@@ -124,7 +124,10 @@ async function fetchPart(name: string): Promise<unknown> {
   }
 }
 
-/** A browser fails alike for a digest that does not match, a page of an error, and no network: the headers tell. */
+/**
+ * `fetch` fails in the same way for a digest mismatch, an error response and no network; a HEAD request tells them
+ * apart.
+ */
 async function explainFailure(error: unknown, { href }: PublishedFile): Promise<PartFailure> {
   if ((error as Error).name === 'TimeoutError') return { kind: 'timeout', seconds: partSeconds };
   const signal = AbortSignal.timeout(partSeconds * 1000);

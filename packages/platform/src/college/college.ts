@@ -21,7 +21,7 @@ import {
 import { byKey } from './by-key.ts';
 import { collegeFacts, collegeFile, loadPart, readPart } from './college-store.ts';
 
-/** The college of this tab. A page reads only the parts that its route names; `load…` fetches what it needs later. */
+/** The college of this tab. A page reads only the parts that its route names; `load…` fetches further parts. */
 export const college = {
   get facts() {
     return collegeFacts();
@@ -64,7 +64,7 @@ export const college = {
   get graph(): WalkingGraph {
     return derive(readPart('graph'), unpackGraph);
   },
-  /** What the college says to explain a room's name; undefined for nearly all rooms. */
+  /** The college's explanation of a room's name; undefined for most rooms. */
   noteOf: (number: RoomNumber) => college.lookup.rooms.find(({ room }) => room === number)?.note,
   /** URL of a person's photo; undefined for a person without one. */
   photoOf: ({ photo }: Pick<StaffMember, 'photo'>) =>
@@ -90,7 +90,7 @@ export const college = {
   getScreen(id: string): Screen {
     return found(byKey(this.screens, 'id').get(id), 'screen', id);
   },
-  /** The room that a place is, also one with a name of its own. */
+  /** The room at a place, including rooms with a name of their own. */
   findRoomOf: ({ id, code }: Pick<Place, 'id' | 'code'>): Room | undefined =>
     code === undefined ? derive(college.rooms, byPlace).get(id) : college.findRoom(code),
   /** The plan that shows a level: of its storey in all buildings, or of the grounds. */
@@ -118,7 +118,7 @@ function onCampusMap(places: readonly Place[]): readonly Place[] {
 
 const derived = new WeakMap<object, Map<unknown, unknown>>();
 
-/** What follows from a part of the college, computed once for as long as the part stays. */
+/** Value computed from a part of the college, cached per part and function. */
 export function derive<Part extends object, Result>(part: Part, compute: (part: Part) => Result): Result {
   const known = derived.get(part) ?? new Map<unknown, unknown>();
   derived.set(part, known);

@@ -1,5 +1,5 @@
 import { findCollegeMismatch } from '@campusway/contract';
-import { findBuildMismatch, type BuildMismatch } from '@campusway/contract/build-mismatch';
+import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { facade } from '../build/shared-names.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  laterParts,
+  deferredParts,
   type PublishedFile,
   type Registry,
   type RemoteRoute,
@@ -129,7 +129,7 @@ function signRegistry(registry: Registry, importMap: string, signer: Signer | un
 
 /** What the page is to load with itself. */
 function collegeFilesOf(route: RemoteRoute, { modules, college }: Registry): PublishedFile[] {
-  const slots = route.slots?.filter((slot) => !laterParts.has(slot));
+  const slots = route.slots?.filter((slot) => !deferredParts.has(slot));
   return partsRead({ ...route, slots }, modules).flatMap((name) => college?.parts[name] ?? []);
 }
 

@@ -41,7 +41,9 @@ export function offlineWorker({
   };
   const [before, after, ...more] = template.split(precacheManifestPlaceholder);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new ToolError(`Cannot publish: the shell's service worker does not name ${precacheManifestPlaceholder} once`);
+    throw new ToolError(
+      `Cannot publish: the shell's service worker does not name ${precacheManifestPlaceholder} once`,
+    );
   return `${before}${JSON.stringify(kept)}${after}`;
 }
 

@@ -1,16 +1,16 @@
-import { ToolError } from '../fail.ts';
+import { ToolError } from '../run-tool.ts';
 import { readPort } from '../settings.ts';
 
 export interface AuthSettings {
-  /** What the site is told; undefined where signing in is not part of it. */
+  /** Origin that the site uses; undefined for a site without accounts. */
   readonly origin: string | undefined;
-  /** Where a service of our own is to listen; undefined where another one is used, or none. */
+  /** Port for a local service; undefined when another service or none is used. */
   readonly port: number | undefined;
 }
 
 /**
- * AUTH_URL names a service that runs elsewhere, or `none`. Without it a service of our own listens on AUTH_PORT.
- * @throws {ToolError} when either cannot be read
+ * AUTH_URL is the origin of a remote service, or `none`. Without it a local service listens on AUTH_PORT.
+ * @throws {ToolError} when a value is invalid
  */
 export function readAuthSettings(): AuthSettings {
   const url = process.env.AUTH_URL?.trim();

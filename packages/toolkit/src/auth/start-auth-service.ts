@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ToolError } from '../fail.ts';
 import { projectRoot } from '../project.ts';
+import { ToolError } from '../run-tool.ts';
 
 export interface RunningAuthService {
-  /** Where it listens. */
+  /** Origin on which it listens. */
   readonly origin: string;
-  /** Resolves when it has ended, by itself or because it was stopped. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 interface AuthServiceOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Pages of these origins may call it. */
+  /** Allowed origins of pages (CORS). */
   readonly origins: readonly string[];
-  /** More variables, such as AUTH_DATA_DIR. What the person at the terminal has set counts more than the defaults here. */
+  /** Further environment variables, such as AUTH_DATA_DIR. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 const ready = /auth service ready on .*:(\d+)/;
 
 /**
- * Starts the auth service as a process of its own and waits until it answers.
- * @throws {ToolError} when it ends before that, with its own words
+ * Starts the auth service in a child process and waits until it listens.
+ * @throws {ToolError} with its output, when it ends before that
  */
 export async function startAuthService(options: AuthServiceOptions): Promise<RunningAuthService> {
   const { port, origins, environment = {} } = options;
@@ -32,27 +32,27 @@ export async function startAuthService(options: AuthServiceOptions): Promise<Run
     env: { AUTH_ORIGINS: origins.join(','), ...process.env, AUTH_PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  // Whatever ends this process ends the service too.
-  const killWithUs = () => child.kill();
-  process.once('exit', killWithUs);
+  let output = '';
+  // The service must not outlive this process.
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => {
-      process.off('exit', killWithUs);
+      process.off('exit', killChild);
       resolve();
     });
   });
   const listening = new Promise<string>((resolve) => {
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      const [, own] = ready.exec(said) ?? [];
+      output += chunk;
+      const [, own] = ready.exec(output) ?? [];
       if (own) resolve(own);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
   });
   const own = await Promise.race([listening, ended]);
-  if (own === undefined) throw new ToolError(explain(port, said));
+  if (own === undefined) throw new ToolError(explain(port, output));
   child.stdout.removeAllListeners('data').resume();
   child.stderr.removeAllListeners('data').pipe(process.stderr, { end: false });
   return {
@@ -65,8 +65,8 @@ export async function startAuthService(options: AuthServiceOptions): Promise<Run
   };
 }
 
-function explain(port: number, said: string): string {
-  if (said.includes('EADDRINUSE'))
+function explain(port: number, output: string): string {
+  if (output.includes('EADDRINUSE'))
     return `Cannot start the auth service: port ${port} is taken. Stop the program that has it, or choose a port: AUTH_PORT=4301 npm start`;
-  return `The auth service ended before it was ready:\n${said.trim()}`;
+  return `The auth service ended before it was ready:\n${output.trim()}`;
 }

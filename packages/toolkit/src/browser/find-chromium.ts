@@ -12,8 +12,8 @@ const usualPlaces = [
 ];
 
 /**
- * Features of a desktop browser that no test needs. The popups of the address bar are pages of their own, loaded again with each
- * window, which slows down every measurement. The others are those that Playwright disables; of two lists the last wins.
+ * Features of a desktop browser that no test needs. The popups of the address bar are pages that load with each window
+ * and slow down measurements. The others are those that Playwright disables: this list replaces Playwright's.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -34,7 +34,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Flags for a browser that talks to nobody but the site under test. */
+/** Flags for a browser that connects only to the site under test. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -47,8 +47,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The Chromium to test with: CHROME_PATH, the usual places, or Debian's package where it can be installed.
- * @throws {ToolError} that says what to do when there is none
+ * Path of the Chromium for tests: CHROME_PATH, the usual paths, or Debian's package where it can be installed.
+ * @throws {ToolError} when there is none
  */
 export function findChromium(): string {
   return findProgram({ places: usualPlaces, packages: ['chromium'], variable: 'CHROME_PATH' });

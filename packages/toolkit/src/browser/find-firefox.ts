@@ -1,6 +1,6 @@
 import { findProgram } from '../debian/find-program.ts';
 
-/** The Firefox to test with: FIREFOX_PATH, the usual places, or Debian's package. */
+/** Path of the Firefox for tests: FIREFOX_PATH, the usual paths, or Debian's package. */
 export function findFirefox(): string {
   return findProgram({
     places: [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody listens on. */
+/** A free TCP port of this machine. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -11,7 +11,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The first of `count` ports in a row that nobody listens on. */
+/** The first of `count` consecutive free ports. */
 export async function findFreePorts(count: number): Promise<number> {
   for (;;) {
     const first = await findFreePort();

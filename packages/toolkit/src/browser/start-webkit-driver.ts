@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../debian/find-program.ts';
-import { ToolError } from '../fail.ts';
+import { ToolError } from '../run-tool.ts';
 import { findFreePort } from './find-free-port.ts';
 
 export interface WebKitDriver {
-  /** Where WebDriver is spoken. */
+  /** URL of the WebDriver endpoint. */
   readonly url: string;
-  /** The browser that it drives. */
+  /** Path of the browser. */
   readonly browser: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Debian's WebKitWebDriver, on a display of its own where there is none. */
+/** Starts Debian's WebKitWebDriver, with a virtual display if there is none. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
   const program = findProgram({
     places: ['/usr/bin/WebKitWebDriver'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   });
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (!browser) throw new ToolError('Cannot test in WebKit: webkit2gtk-driver has brought no MiniBrowser');
+  if (!browser) throw new ToolError('Cannot test in WebKit: webkit2gtk-driver has no MiniBrowser');
   const screen = process.env.DISPLAY ? undefined : await startDisplay();
   const port = await findFreePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    // The sandbox needs rights that a container does not have; only our own pages are opened.
+    // The sandbox needs privileges that a container does not have; tests open only pages of this project.
     env: {
       ...process.env,
       ...(screen && { DISPLAY: screen.name }),
@@ -48,12 +48,12 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
 
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const program = findProgram({ places: ['/usr/bin/Xvfb'], packages: ['xvfb'] });
-  // It chooses a number that is free and writes it to its third stream.
+  // Xvfb chooses a free display number and writes it to file descriptor 3.
   const process = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const numbers = process.stdio[3];
-  if (!numbers) throw new ToolError('Cannot test in WebKit: Xvfb does not say which display it is');
+  if (!numbers) throw new ToolError('Cannot test in WebKit: Xvfb did not report its display number');
   const [number] = (await once(numbers, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, process };
 }

@@ -8,23 +8,23 @@ afterEach(() => {
 
 const places = ['/nowhere/program', process.execPath];
 
-test('findProgram() takes the first place at which there is a program', () => {
+test('findProgram() returns the first path that exists', () => {
   expect(findProgram({ places, packages: ['none'] })).toBe(process.execPath);
 });
 
-test('findProgram() takes the one that is named by a variable, before all others', () => {
+test('findProgram() prefers the path in the environment variable', () => {
   vi.stubEnv('MY_PROGRAM', import.meta.filename);
   expect(findProgram({ places, packages: ['none'], variable: 'MY_PROGRAM' })).toBe(import.meta.filename);
 });
 
-test('findProgram() says which variable names a program that is not there', () => {
+test('findProgram() names the variable whose path does not exist', () => {
   vi.stubEnv('MY_PROGRAM', '/nowhere/mine');
   expect(() => findProgram({ places, packages: ['none'], variable: 'MY_PROGRAM' })).toThrow(
-    'MY_PROGRAM is "/nowhere/mine", and there is no such file',
+    'MY_PROGRAM is "/nowhere/mine", which does not exist',
   );
 });
 
-test('findProgram() says what to install where it may not do so itself', () => {
+test('findProgram() names the package to install when it is not run by root', () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(() =>
     findProgram({ places: ['/nowhere/program'], packages: ['the-package'], variable: 'MY_PROGRAM' }),

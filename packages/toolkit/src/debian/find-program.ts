@@ -1,30 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ToolError } from '../fail.ts';
+import { ToolError } from '../run-tool.ts';
 
-export interface NeededProgram {
-  /** Where it may be; the first that is there is taken. */
+export interface ProgramSearch {
+  /** Candidate paths; the first that exists is used. */
   readonly places: readonly string[];
-  /** Debian's packages that bring it. */
+  /** Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** The environment variable by which somebody can name it, where there is one. */
+  /** Environment variable with another path. */
   readonly variable?: string;
 }
 
 /**
- * The path of a program. Debian's packages are installed where it is missing and we are root.
- * @throws {ToolError} that says what to install or to set
+ * Path of a program. Installs the Debian packages when it is missing and the process runs as root.
+ * @throws {ToolError} when there is none
  */
-export function findProgram({ places, packages, variable }: NeededProgram): string {
+export function findProgram({ places, packages, variable }: ProgramSearch): string {
   const named = variable && process.env[variable];
-  if (named && !existsSync(named))
-    throw new ToolError(`${variable} is "${named}", and there is no such file`);
+  if (named && !existsSync(named)) throw new ToolError(`${variable} is "${named}", which does not exist`);
   const find = () => (named ? named : places.find((place) => existsSync(place)));
   const found = find() ?? (install(packages) ? find() : undefined);
   if (found) return found;
   throw new ToolError(
-    `None of ${places.join(', ')} is there.\nDebian, Ubuntu: sudo apt-get install ${packages.join(' ')}` +
-      (variable ? `; or set ${variable} to the program that you have` : ''),
+    `None of ${places.join(', ')} exists.\nDebian, Ubuntu: sudo apt-get install ${packages.join(' ')}` +
+      (variable ? `; or set ${variable} to the path of the program` : ''),
   );
 }
 

@@ -8,7 +8,7 @@ export interface Certificate {
   readonly cert: Buffer;
 }
 
-/** Writes `key.pem` and `cert.pem`, for localhost and one day, which a browser under test is told to take. */
+/** Writes `key.pem` and a self-signed `cert.pem` for localhost, valid for one day. */
 export function makeCertificate(folder: string): Certificate {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

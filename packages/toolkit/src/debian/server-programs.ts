@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { ToolError } from '../fail.ts';
+import { ToolError } from '../run-tool.ts';
 import { findProgram } from './find-program.ts';
 
-/** Debian's nginx and its module that sends what was compressed with brotli before. */
+/** Debian's nginx and its module for precompressed brotli files. */
 export function findNginx(): { readonly nginx: string; readonly brotli: string } {
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
   return {
@@ -23,7 +23,7 @@ export function findSystemdAnalyze(): string {
   return findProgram({ places: ['/usr/bin/systemd-analyze'], packages: ['systemd'] });
 }
 
-/** @throws {ToolError} where the system lets this account mount nothing, not even for itself */
+/** @throws {ToolError} when this account cannot mount in a user namespace */
 export function requireOwnMounts(): void {
   const mount = ['mount', '-t', 'tmpfs', 'none', tmpdir()];
   const { status } = spawnSync('unshare', ['--user', '--map-root-user', '--mount', ...mount]);

@@ -1,9 +1,8 @@
 import { explainSystemError } from './system-error.ts';
 
-/** A mistake of the person at the terminal or of the machine: said in words, without a stack. */
+/** Error of the user or the machine, printed without a stack trace. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
-  /** What the program ends with. */
   readonly exitCode: number;
 
   constructor(message: string, exitCode = 1) {
@@ -12,22 +11,22 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a tool that takes nothing: a word after its name is a mistake, and is not overlooked. */
+/** Runs a tool without arguments; any argument is an error. */
 export async function runTool(main: () => Promise<void>): Promise<void> {
   await runToolWithArgs(async (args) => {
     if (args.length > 0)
-      throw new ToolError(`Cannot do anything with "${args.join(' ')}": this command takes nothing`);
+      throw new ToolError(`Unknown argument "${args.join(' ')}": this command takes no arguments`);
     await main();
   });
 }
 
-/** Runs a tool's main function with the words after its name; a ToolError ends it with its message alone. */
+/** Runs a tool's main function with its arguments; a ToolError is printed as its message only. */
 export async function runToolWithArgs(main: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    const words = error instanceof ToolError ? error.message : explainSystemError(error);
-    console.error(words ? `\n${words}` : error);
+    const message = error instanceof ToolError ? error.message : explainSystemError(error);
+    console.error(message ? `\n${message}` : error);
     process.exitCode = error instanceof ToolError ? error.exitCode : 1;
   }
 }
