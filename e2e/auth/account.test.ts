@@ -38,7 +38,7 @@ test('each other device can be signed out, or all of them at once', async () => 
   const rows = region(page, 'Devices').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(4);
   expect(await rows.first().innerText()).toMatch(/Chrome on Linux.*Logged in .*This device/s);
-  expect(await rows.nth(1).innerText()).toMatch(/A program: node/);
+  expect(await rows.nth(1).innerText()).toMatch(/Program: node/);
 
   await rows.nth(1).getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => rows.count()).toBe(3);
@@ -65,7 +65,7 @@ test('a new password needs the current one and signs the other devices out', asy
 
   await field(page, 'Current password').fill(person.password);
   await change.click();
-  await password.getByText('Your password is changed. Every other device is logged out.').waitFor();
+  await password.getByText('Your password has been changed. All other devices are logged out.').waitFor();
   expect(await field(page, 'New password').inputValue()).toBe('');
   await expect.poll(() => region(page, 'Devices').getByRole('listitem').count()).toBe(1);
   await openOtherDevice({ ...person, password: 'other quiet stones' });
@@ -82,7 +82,7 @@ test('deleting the account asks for the password, and then it is gone', async ()
   await section.getByText('Enter your current password').waitFor();
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await page.getByText('Your account is deleted.').waitFor();
+  await page.getByText('Your account has been deleted.').waitFor();
   await page.goto(`${site}/login`);
   await fillLogin(page, person);
   await page.getByText('Invalid login credentials').waitFor();
@@ -101,7 +101,7 @@ test('saved places are on the page without an account, stay on the device, and c
   });
   await page.reload();
   const saved = region(page, 'Saved places');
-  await saved.getByText('Kept on this device only, whether you are logged in or not.').waitFor();
+  await saved.getByText('Stored on this device only, whether you are logged in or not.').waitFor();
   await saved.getByRole('button', { name: 'Remove Canteen' }).click();
   expect(await saved.getByRole('listitem').count()).toBe(1);
   expect(await page.locator(':focus').innerText()).toBe('Saved places');

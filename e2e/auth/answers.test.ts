@@ -44,7 +44,7 @@ test.each([
   const { page } = await openWith('/register', status, body);
   const username = await register(page);
   await page.waitForURL(`${site}/login`);
-  await page.getByText(`Your account is created, ${username}.`).waitFor();
+  await page.getByText(`Your account has been created, ${username}.`).waitFor();
 });
 
 describe.each([

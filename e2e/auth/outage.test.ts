@@ -28,7 +28,7 @@ test('with the service down the site is whole; the login says so, keeps what was
 
   await fillLogin(page, person);
   const alert = page.getByRole('alert');
-  expect(await alert.innerText()).toContain('The login service cannot be reached just now.');
+  expect(await alert.innerText()).toContain('The login service cannot be reached.');
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
   expect(await passwordBox(page).inputValue()).toBe(person.password);
 
@@ -45,7 +45,7 @@ test('somebody who is signed in comes back to a service that is down: nobody is 
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await page.goto(`${own.site}/account`);
-  await page.getByRole('alert').getByText('The login service does not say just now').waitFor();
+  await page.getByRole('alert').getByText('The login service cannot be reached, so your account is not shown').waitFor();
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
 
@@ -62,7 +62,7 @@ test('a sign-out while the service is down holds at once here, and is told when 
   await own.takeAuthDown();
   await accountButton(page, person).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByText('The login service could not be told yet').waitFor();
+  await page.getByText('The login service could not be reached; your next visit').waitFor();
   await goTo(page, `${own.site}/about`);
   expect(await accountButton(page, person).count()).toBe(0);
 

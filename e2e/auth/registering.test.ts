@@ -68,7 +68,7 @@ test('registering leads to the login with the name filled in, the login to the c
 
   await page.waitForURL(`${site}/login`);
   await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
-  await page.getByText(`Your account is created, ${person.username}.`).waitFor();
+  await page.getByText(`Your account has been created, ${person.username}.`).waitFor();
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
   expect(await passwordBox(page).inputValue()).toBe('');
 

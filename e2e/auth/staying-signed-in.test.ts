@@ -88,7 +88,7 @@ test('a session ended from another device in the middle of a page: said there, i
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill('other quiet stones');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Your session has ended: log in again to go on.').waitFor();
+  await page.getByText('Your session has ended. Log in again to continue.').waitFor();
   await loginLink(second).waitFor();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import module from './remote.tsx';
 import { routes } from './routes.ts';
 
-test('every route names a page that the remote has', () => {
+test('routes name only pages that the remote has', () => {
   for (const { page } of routes.routes) expect(module.pages).toHaveProperty(page);
 });

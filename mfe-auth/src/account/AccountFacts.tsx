@@ -1,7 +1,7 @@
 import type { Account } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
+import { Section } from '../layout/Section.tsx';
 import { roleLabels } from '../register/role-labels.ts';
-import { Section } from '../sheet/Section.tsx';
 import css from './AccountFacts.module.css';
 import { formatDay } from './format-time.ts';
 

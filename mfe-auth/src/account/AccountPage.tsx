@@ -1,14 +1,14 @@
 import { useSession, useSessionActions } from '@campusway/platform';
+import { FormLayout } from '../layout/FormLayout.tsx';
+import { NoService } from '../layout/NoService.tsx';
 import { SavedPlaces } from '../saved/SavedPlaces.tsx';
-import { NoService } from '../sheet/NoService.tsx';
-import { Sheet } from '../sheet/Sheet.tsx';
 import css from './AccountPage.module.css';
-import { AccountUnknown } from './AccountUnknown.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
+import { SessionPending } from './SessionPending.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
-/** Whatever the service says or does not say, the saved places of this device are here. */
+/** Account and saved places. The saved places do not depend on the auth service. */
 export default function AccountPage() {
   const { status } = useSession();
   const ref = useFocusOnChange(status);
@@ -19,28 +19,28 @@ export default function AccountPage() {
   );
   if (status !== 'signed-in')
     return (
-      <Sheet head={heading} aside={<SavedPlaces />}>
-        <WhoseAccount />
-      </Sheet>
+      <FormLayout head={heading} aside={<SavedPlaces />}>
+        <AccountContent />
+      </FormLayout>
     );
   return (
     <div className={`page ${css.page}`}>
       {heading}
       <div className={css.account}>
-        <WhoseAccount />
+        <AccountContent />
       </div>
       <SavedPlaces />
     </div>
   );
 }
 
-function WhoseAccount() {
+function AccountContent() {
   const session = useSession();
   const actions = useSessionActions();
   if (!actions) return <NoService />;
   switch (session.status) {
     case 'unknown':
-      return <AccountUnknown unreachable={session.unreachable === true} onAsk={actions.askAgain} />;
+      return <SessionPending unreachable={session.unreachable === true} onRequest={actions.askAgain} />;
     case 'signed-out':
       return <SignedOut why={session.why} />;
     case 'signed-in':

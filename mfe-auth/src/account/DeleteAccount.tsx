@@ -1,7 +1,7 @@
 import type { SessionActions } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
 import { useState } from 'react';
-import { Section } from '../sheet/Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 
 interface DeleteAccountProps {
@@ -9,19 +9,19 @@ interface DeleteAccountProps {
   readonly actions: SessionActions;
 }
 
-/** Two steps apart: the button, then the password. */
+/** Two steps: the button, then the password. */
 export function DeleteAccount({ username, actions }: DeleteAccountProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Section
       title="Delete the account"
-      lead="The username, the role and every session are deleted at once and cannot be brought back."
+      lead="The username, the role and every session are deleted at once and cannot be restored."
     >
-      {isAsked ? (
-        <DeleteForm username={username} actions={actions} onCancel={() => setAsked(false)} />
+      {isOpen ? (
+        <DeleteForm username={username} actions={actions} onCancel={() => setOpen(false)} />
       ) : (
         <div>
-          <Button onClick={() => setAsked(true)}>Delete the account</Button>
+          <Button onClick={() => setOpen(true)}>Delete the account</Button>
         </div>
       )}
     </Section>

@@ -7,7 +7,7 @@ import { HiddenUsername } from '../form/HiddenUsername.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/use-form.ts';
-import { currentPasswordFaults, withWrongPassword } from './wrong-password.ts';
+import { checkCurrentPassword, withPasswordError } from './current-password.ts';
 
 interface DeleteFormProps {
   readonly username: string;
@@ -16,11 +16,11 @@ interface DeleteFormProps {
 }
 
 export function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
-  const { values, phase, failure, change, faultOf, formProps } = useForm({
+  const { values, phase, failure, change, errorOf, formProps } = useForm({
     start: { current_password: '' },
-    check: (typed) => currentPasswordFaults(typed.current_password),
-    send: async (typed) => withWrongPassword(await actions.deleteAccount(typed.current_password)),
-    // The page shows at once that nobody is signed in.
+    check: (typed) => checkCurrentPassword(typed.current_password),
+    send: async (typed) => withPasswordError(await actions.deleteAccount(typed.current_password)),
+    // The page itself shows the end of the session.
     onDone: () => undefined,
   });
 
@@ -36,7 +36,7 @@ export function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
         name="current_password"
         autoComplete="current-password"
         value={values.current_password}
-        error={faultOf('current_password')}
+        error={errorOf('current_password')}
         onChange={(text) => change('current_password', text)}
       />
       <FormFailure failure={failure} />

@@ -1,20 +1,20 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
-import { explainFailure } from '../form/explain-failure.ts';
+import { explainFailure } from '../form/failure.ts';
 import form from '../form/form.module.css';
-import { Section } from '../sheet/Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import css from './Devices.module.css';
 import type { DeviceList } from './use-devices.ts';
 
-/** Who is signed in to the account, where and since when. */
+/** Devices that are signed in to the account. */
 export function Devices({ devices }: { readonly devices: DeviceList }) {
   const { list, failure, ending, reload, end, endOthers } = devices;
   const heading = useRef<HTMLHeadingElement>(null);
   const others = list?.filter(({ current }) => !current).length ?? 0;
 
-  /** The button goes with what it ended. */
-  function stay(endSome: () => void): void {
+  /** Focuses the heading, since the pressed button disappears. */
+  function endAndFocus(endSome: () => void): void {
     endSome();
     heading.current?.focus();
   }
@@ -24,7 +24,7 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
       {failure && (
         <Notice tone="error">
           <p>{explainFailure(failure)}</p>
-          <Button onClick={reload} className={form.again}>
+          <Button onClick={reload} className={form.retry}>
             Try again
           </Button>
         </Notice>
@@ -37,14 +37,14 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
               key={device.id}
               device={device}
               isEnding={ending.has(device.id)}
-              onEnd={() => stay(() => end(device.id))}
+              onEnd={() => endAndFocus(() => end(device.id))}
             />
           ))}
         </ul>
       )}
       {others > 1 && (
         <div>
-          <Button onClick={() => stay(endOthers)}>Log out all other devices</Button>
+          <Button onClick={() => endAndFocus(endOthers)}>Log out all other devices</Button>
         </div>
       )}
     </Section>

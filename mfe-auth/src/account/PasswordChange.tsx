@@ -8,8 +8,8 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { PasswordLength } from '../form/PasswordLength.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { useForm } from '../form/use-form.ts';
-import { Section } from '../sheet/Section.tsx';
-import { currentPasswordFaults, withWrongPassword } from './wrong-password.ts';
+import { Section } from '../layout/Section.tsx';
+import { checkCurrentPassword, withPasswordError } from './current-password.ts';
 
 interface PasswordChangeProps {
   readonly username: string;
@@ -24,13 +24,13 @@ export function PasswordChange({ username, actions, onChanged }: PasswordChangeP
     onChanged();
   }
   return (
-    <Section title="Password" lead="A new password signs every other device out.">
+    <Section title="Password" lead="A new password logs out all other devices.">
       {changes > 0 && (
         <Notice tone="success">
-          <p>Your password is changed. Every other device is logged out.</p>
+          <p>Your password has been changed. All other devices are logged out.</p>
         </Notice>
       )}
-      {/* Another key empties the form. */}
+      {/* A new key resets the form. */}
       <PasswordForm key={changes} username={username} actions={actions} onDone={finish} />
     </Section>
   );
@@ -43,14 +43,14 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
-  const { values, phase, failure, change, faultOf, formProps } = useForm({
+  const { values, phase, failure, change, errorOf, formProps } = useForm({
     start: { current_password: '', new_password: '' },
     check: (typed) => [
-      ...currentPasswordFaults(typed.current_password),
-      ...newPasswordFaults(typed.new_password, username),
+      ...checkCurrentPassword(typed.current_password),
+      ...checkNewPassword(typed.new_password, username),
     ],
     send: async ({ current_password: current, new_password: next }) =>
-      withWrongPassword(await actions.changePassword({ current, next })),
+      withPasswordError(await actions.changePassword({ current, next })),
     onDone,
   });
   return (
@@ -61,7 +61,7 @@ function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
         name="current_password"
         autoComplete="current-password"
         value={values.current_password}
-        error={faultOf('current_password')}
+        error={errorOf('current_password')}
         onChange={(text) => change('current_password', text)}
       />
       <PasswordField
@@ -69,7 +69,7 @@ function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
         name="new_password"
         autoComplete="new-password"
         value={values.new_password}
-        error={faultOf('new_password')}
+        error={errorOf('new_password')}
         hint={<PasswordLength value={values.new_password} />}
         onChange={(text) => change('new_password', text)}
       />
@@ -81,7 +81,7 @@ function PasswordForm({ username, actions, onDone }: PasswordFormProps) {
   );
 }
 
-function newPasswordFaults(password: string, username: string): readonly FieldError[] {
-  const problem = findPasswordError(password, { username });
-  return problem ? [{ field: 'new_password', message: problem.message }] : [];
+function checkNewPassword(password: string, username: string): readonly FieldError[] {
+  const error = findPasswordError(password, { username });
+  return error ? [{ field: 'new_password', message: error.message }] : [];
 }

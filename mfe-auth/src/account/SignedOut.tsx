@@ -1,14 +1,14 @@
 import { paths, type SignOutReason } from '@campusway/contract';
 import { ButtonLink, Notice } from '@campusway/ui-kit';
 import css from '../form/form.module.css';
-import { signedOutTexts } from '../login/signed-out-texts.ts';
+import { signOutTexts } from '../login/sign-out-texts.ts';
 
-/** Both ways lead back here. */
+/** Reason of the sign-out, with links to login and registration. */
 export function SignedOut({ why }: { readonly why: SignOutReason | undefined }) {
   return (
     <>
       <Notice>
-        <p>{why ? signedOutTexts[why] : 'You are not logged in.'}</p>
+        <p>{why ? signOutTexts[why] : 'You are not logged in.'}</p>
       </Notice>
       <div className={css.actions}>
         <ButtonLink to={paths.login(paths.account())} tone="primary">

@@ -30,7 +30,7 @@ test.each([
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     'Chrome on ChromeOS',
   ],
-  ['curl/8.15.0', 'A program: curl'],
+  ['curl/8.15.0', 'Program: curl'],
   ['Mozilla/5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('describeDevice(%j) is %s', (agent, name) => {

@@ -1,4 +1,4 @@
-/** Each engine's browsers before the engine's own name, since every one of them claims to be the others as well. */
+/** In this order: a User-Agent contains the names of other browsers with the same engine too. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,13 +18,13 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A User-Agent in words: `Firefox on Windows`. Programs are called by the name that they give themselves. */
+/** Description of a User-Agent: `Firefox on Windows`, or the name of a program. */
 export function describeDevice(agent: string): string {
   const browser = findName(browsers, agent);
   const system = findName(systems, agent);
   if (browser) return system ? `${browser} on ${system}` : browser;
   const program = /^[\w.-]+/.exec(agent)?.[0];
-  return program && program !== 'Mozilla' ? `A program: ${program}` : 'Unknown device';
+  return program && program !== 'Mozilla' ? `Program: ${program}` : 'Unknown device';
 }
 
 function findName(known: typeof browsers, agent: string): string | undefined {

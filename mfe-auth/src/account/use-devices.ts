@@ -2,54 +2,54 @@ import type { AuthFailure, Device, Outcome, SessionActions } from '@campusway/co
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface DeviceList {
-  /** Undefined until the service has said. */
+  /** Undefined while it loads. */
   readonly list: readonly Device[] | undefined;
   readonly failure: AuthFailure | undefined;
-  /** Ids of those that are being signed out. */
+  /** Ids of the devices that are being signed out. */
   readonly ending: ReadonlySet<string>;
   readonly reload: () => void;
   readonly end: (id: string) => void;
-  /** All but this one, in one call: those too that signed in since the list was read. */
+  /** Signs out all devices except this one, including those that signed in after the list was loaded. */
   readonly endOthers: () => void;
 }
 
 type DeviceActions = Pick<SessionActions, 'listDevices' | 'endDevice' | 'endOtherDevices'>;
 
-/** The devices that are logged in, as the service last said. */
+/** The devices that are signed in, with actions to sign them out. */
 export function useDevices({ listDevices, endDevice, endOtherDevices }: DeviceActions): DeviceList {
   const [list, setList] = useState<readonly Device[]>();
   const [failure, setFailure] = useState<AuthFailure>();
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
 
-  async function read(): Promise<void> {
+  async function load(): Promise<void> {
     const outcome = await listDevices();
     setFailure(outcome.ok ? undefined : outcome.failure);
     if (outcome.ok) setList(outcome.value);
   }
 
-  async function endThese(ids: readonly string[], ask: () => Promise<Outcome>): Promise<void> {
+  async function endAll(ids: readonly string[], send: () => Promise<Outcome>): Promise<void> {
     setEnding(new Set(ids));
-    const outcome = await ask();
-    await read();
+    const outcome = await send();
+    await load();
     setEnding(new Set());
-    // One that has ended by itself meanwhile is no failure: the new list says so.
+    // A session that had already ended is not a failure: the new list no longer has it.
     if (!outcome.ok && !isGone(outcome.failure)) setFailure(outcome.failure);
   }
 
   const others = list?.filter(({ current }) => !current).map(({ id }) => id) ?? [];
 
-  const readFirst = useEffectEvent(read);
+  const loadFirst = useEffectEvent(load);
   useEffect(() => {
-    void readFirst();
+    void loadFirst();
   }, []);
 
   return {
     list,
     failure,
     ending,
-    reload: () => void read(),
-    end: (id) => void endThese([id], () => endDevice(id)),
-    endOthers: () => void endThese(others, endOtherDevices),
+    reload: () => void load(),
+    end: (id) => void endAll([id], () => endDevice(id)),
+    endOthers: () => void endAll(others, endOtherDevices),
   };
 }
 

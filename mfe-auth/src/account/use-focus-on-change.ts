@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When `value` changes, what had the focus is gone with the old content: the heading takes it. */
+/** Focuses the heading after `value` changes, when the focused element was removed with the old content. */
 export function useFocusOnChange(value: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(value);

@@ -1,16 +1,16 @@
 import type { AuthFailure } from '@campusway/contract';
 import { Button, Notice } from '@campusway/ui-kit';
-import { explainFailure, isPassing } from './explain-failure.ts';
+import { explainFailure, isTransient } from './failure.ts';
 import css from './form.module.css';
 
-/** Why the form was not taken. Where trying again can help, the button sends the form once more. */
+/** Failure of a form; for a transient one with a button that submits again. */
 export function FormFailure({ failure }: { readonly failure: AuthFailure | undefined }) {
   if (!failure) return null;
   return (
     <Notice tone="error">
       <p>{explainFailure(failure)}</p>
-      {isPassing(failure) && (
-        <Button type="submit" className={css.again}>
+      {isTransient(failure) && (
+        <Button type="submit" className={css.retry}>
           Try again
         </Button>
       )}

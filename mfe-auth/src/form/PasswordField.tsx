@@ -5,9 +5,9 @@ import { useCapsLock } from './use-caps-lock.ts';
 
 interface PasswordFieldProps {
   readonly label?: string;
-  /** Name in the request's body, by which faults are found. */
+  /** Name in the request body, which the service's errors refer to. */
   readonly name?: string;
-  /** What a password manager puts here. */
+  /** Hint for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly error: string | undefined;
@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A password with Show and Hide, and a word when Caps Lock is on. Pasting is welcome. */
+/** Password field with a Show/Hide button and a Caps Lock notice. */
 export function PasswordField({
   label = 'Password',
   name = 'password',

@@ -1,7 +1,7 @@
 import { passwordLength } from '@campusway/contract';
 import css from './PasswordLength.module.css';
 
-/** The rule for a new password, and while it is typed how many characters are missing. Length alone earns no praise. */
+/** Minimum length of a new password and the number of missing characters. Shows no strength: length alone is no measure. */
 export function PasswordLength({ value }: { readonly value: string }) {
   const missing = passwordLength.min - [...value.normalize('NFKC')].length;
   return (

@@ -5,12 +5,12 @@ import type { FormState } from './use-form.ts';
 interface SubmitButtonProps {
   readonly phase: FormState<string>['phase'];
   readonly children: string;
-  /** While it is sent: 'Logging in'. */
+  /** Label while the form is sent: 'Logging in'. */
   readonly busy: string;
   readonly tone?: ButtonTone;
 }
 
-/** Keeps the focus while the form is on its way; a second press then does nothing. */
+/** Stays focusable while the form is sent, which `disabled` would not. */
 export function SubmitButton({ phase, children, busy, tone = 'primary' }: SubmitButtonProps) {
   const isBusy = phase !== 'idle';
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface FormOptions<Field extends string, Value> {
   readonly start: Readonly<Record<Field, string>>;
-  /** Everything that is wrong with what was typed. Nothing is sent before it is empty. */
+  /** Validation errors of the values. The form is sent only when there are none. */
   readonly check: (values: Readonly<Record<Field, string>>) => readonly FieldError[];
   readonly send: (values: Readonly<Record<Field, string>>) => Promise<Outcome<Value>>;
   readonly onDone: (value: Value) => void;
@@ -12,50 +12,50 @@ interface FormOptions<Field extends string, Value> {
 export interface FormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly phase: 'idle' | 'sending' | 'done';
-  /** Why the last attempt came to nothing, apart from what is said at the fields. */
+  /** Failure of the last attempt; undefined when the errors are shown at the fields. */
   readonly failure: AuthFailure | undefined;
   readonly change: (field: Field, text: string) => void;
-  readonly faultOf: (field: Field) => string | undefined;
+  readonly errorOf: (field: Field) => string | undefined;
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 
-/** One form from typing to the answer: checked first, sent once however often the button is pressed, never emptied. */
+/** State of a form: validates on submit, ignores further submits while sending, and keeps the values on failure. */
 export function useForm<Field extends string, Value>(options: FormOptions<Field, Value>): FormState<Field> {
   const { start, check, send, onDone } = options;
   const [values, setValues] = useState(start);
-  const [isTried, setTried] = useState(false);
-  const [stops, setStops] = useState(0);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const [phase, setPhase] = useState<FormState<Field>['phase']>('idle');
   const [failure, setFailure] = useState<AuthFailure>();
   const form = useRef<HTMLFormElement>(null);
-  // The state would be one click late.
-  const isUnderWay = useRef(false);
+  // A ref, because the state of a render is stale for a second click.
+  const isSending = useRef(false);
 
   const refused = failure?.kind === 'refused' ? failure.faults.filter(({ field }) => field in values) : [];
-  const faults = [...(isTried ? check(values) : []), ...refused];
+  const errors = [...(isSubmitted ? check(values) : []), ...refused];
 
-  // Each time that an attempt stops at a fault, the first one takes the focus.
+  // Focuses the first invalid field after each failed attempt.
   useEffect(() => {
-    if (stops > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [stops]);
+    if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedAttempts]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSending.current) return;
     setFailure(undefined);
-    setTried(true);
-    if (check(values).length > 0) return setStops(stops + 1);
-    isUnderWay.current = true;
+    setSubmitted(true);
+    if (check(values).length > 0) return setFailedAttempts(failedAttempts + 1);
+    isSending.current = true;
     setPhase('sending');
     const outcome = await send(values);
-    isUnderWay.current = false;
+    isSending.current = false;
     setPhase(outcome.ok ? 'done' : 'idle');
     if (outcome.ok) return onDone(outcome.value);
     setFailure(outcome.failure);
-    setStops(stops + 1);
+    setFailedAttempts(failedAttempts + 1);
   }
 
   return {
@@ -64,15 +64,15 @@ export function useForm<Field extends string, Value>(options: FormOptions<Field,
     failure: refused.length > 0 ? undefined : failure,
     change(field, text) {
       setValues((current) => ({ ...current, [field]: text }));
-      setFailure((current) => withoutFaultsOf(current, field));
+      setFailure((current) => withoutErrorsOf(current, field));
     },
-    faultOf: (field) => faults.find((fault) => fault.field === field)?.message,
+    errorOf: (field) => errors.find((error) => error.field === field)?.message,
     formProps: { ref: form, onSubmit: (event) => void submit(event) },
   };
 }
 
-/** What the service said of a field holds for what was typed then. */
-function withoutFaultsOf(failure: AuthFailure | undefined, changed: string): AuthFailure | undefined {
+/** The service's error of a field applies only to the value that was sent. */
+function withoutErrorsOf(failure: AuthFailure | undefined, changed: string): AuthFailure | undefined {
   if (failure?.kind !== 'refused' || failure.faults.length === 0) return failure;
   const faults = failure.faults.filter(({ field }) => field !== changed);
   return faults.length > 0 ? { ...failure, faults } : undefined;

@@ -14,22 +14,22 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { intros } from '../intros.ts';
-import { CrossLink } from '../sheet/CrossLink.tsx';
-import { NoService } from '../sheet/NoService.tsx';
-import { Sheet } from '../sheet/Sheet.tsx';
-import { WithoutAccount } from '../sheet/WithoutAccount.tsx';
-import { LoginNews } from './LoginNews.tsx';
+import { CrossLink } from '../layout/CrossLink.tsx';
+import { FormLayout } from '../layout/FormLayout.tsx';
+import { NoService } from '../layout/NoService.tsx';
+import { WithoutAccount } from '../layout/WithoutAccount.tsx';
+import { AlreadySignedIn } from './AlreadySignedIn.tsx';
+import { LoginNotice } from './LoginNotice.tsx';
+import { parseLoginState } from './login-state.ts';
 import { toReturnPath } from './return-path.ts';
-import { SignedInAlready } from './SignedInAlready.tsx';
-import { parseLoginVisit } from './visit.ts';
 
 export default function LoginPage() {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <Sheet head={<PageIntro {...intros.login} />} aside={!isSignedIn && <WithoutAccount />}>
+    <FormLayout head={<PageIntro {...intros.login} />} aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
-    </Sheet>
+    </FormLayout>
   );
 }
 
@@ -37,29 +37,29 @@ function Login({ actions }: { readonly actions: SessionActions }) {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const visit = parseLoginVisit(useLocation().state);
-  const { values, phase, failure, change, faultOf, formProps } = useForm({
-    start: { username: visit?.username ?? '', password: '' },
+  const loginState = parseLoginState(useLocation().state);
+  const { values, phase, failure, change, errorOf, formProps } = useForm({
+    start: { username: loginState?.username ?? '', password: '' },
     check: checkLogin,
     send: actions.logIn,
     onDone: () => navigate(toReturnPath(search.get('return')), { replace: true }),
   });
 
   if (session.status === 'signed-in' && phase === 'idle')
-    return <SignedInAlready username={session.account.username} onSignOut={actions.logOut} />;
+    return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      <LoginNews session={session} registered={visit?.username} />
+      <LoginNotice session={session} registered={loginState?.username} />
       <form {...formProps} method="post" noValidate className={css.form}>
         <UsernameField
           value={values.username}
-          error={faultOf('username')}
+          error={errorOf('username')}
           onChange={(text) => change('username', text)}
         />
         <PasswordField
           autoComplete="current-password"
           value={values.password}
-          error={faultOf('password')}
+          error={errorOf('password')}
           onChange={(text) => change('password', text)}
         />
         <FormFailure failure={failure} />
@@ -67,7 +67,7 @@ function Login({ actions }: { readonly actions: SessionActions }) {
           Log In
         </SubmitButton>
       </form>
-      <CrossLink question="Don't have an account?" to={paths.register()} keep={search}>
+      <CrossLink question="Don't have an account?" to={paths.register()} search={search}>
         Register here
       </CrossLink>
     </>

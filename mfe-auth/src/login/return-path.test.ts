@@ -6,8 +6,8 @@ test.each([
   ['/account', '/account'],
   ['/campus-nav?to=canteen#plan', '/campus-nav?to=canteen#plan'],
   ['/a/../account', '/account'],
-])('toReturnPath(%j) is the page that asked', (asked, path) => {
-  expect(toReturnPath(asked)).toBe(path);
+])('toReturnPath(%j) is %s', (requested, path) => {
+  expect(toReturnPath(requested)).toBe(path);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['/\t/elsewhere.example'],
   ['https://elsewhere.example'],
   ['javascript:alert(1)'],
-])('toReturnPath(%j) is the campus map', (asked) => {
-  expect(toReturnPath(asked)).toBe('/campus-map');
+])('toReturnPath(%j) is the campus map', (requested) => {
+  expect(toReturnPath(requested)).toBe('/campus-map');
 });

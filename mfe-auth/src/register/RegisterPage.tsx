@@ -9,49 +9,49 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { intros } from '../intros.ts';
-import type { LoginVisit } from '../login/visit.ts';
-import { CrossLink } from '../sheet/CrossLink.tsx';
-import { NoService } from '../sheet/NoService.tsx';
-import { Sheet } from '../sheet/Sheet.tsx';
-import { WithoutAccount } from '../sheet/WithoutAccount.tsx';
+import { CrossLink } from '../layout/CrossLink.tsx';
+import { FormLayout } from '../layout/FormLayout.tsx';
+import { NoService } from '../layout/NoService.tsx';
+import { WithoutAccount } from '../layout/WithoutAccount.tsx';
+import type { LoginState } from '../login/login-state.ts';
 import { RoleField } from './RoleField.tsx';
 import { sendRegistration } from './send-registration.ts';
 
 export default function RegisterPage() {
   const actions = useSessionActions();
   return (
-    <Sheet head={<PageIntro {...intros.register} />} aside={<WithoutAccount />}>
+    <FormLayout head={<PageIntro {...intros.register} />} aside={<WithoutAccount />}>
       {actions ? <Register actions={actions} /> : <NoService />}
-    </Sheet>
+    </FormLayout>
   );
 }
 
 function Register({ actions }: { readonly actions: SessionActions }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { values, phase, failure, change, faultOf, formProps } = useForm({
+  const { values, phase, failure, change, errorOf, formProps } = useForm({
     start: { role: '', username: '', password: '' },
     check: checkRegistration,
     send: (registration) => sendRegistration(actions, registration),
     onDone() {
-      const visit: LoginVisit = { username: toUsername(values.username) };
-      navigate({ pathname: paths.login(), search: search.toString() }, { replace: true, state: visit });
+      const loginState: LoginState = { username: toUsername(values.username) };
+      navigate({ pathname: paths.login(), search: search.toString() }, { replace: true, state: loginState });
     },
   });
   return (
     <>
       <form {...formProps} method="post" noValidate className={css.form}>
-        <RoleField value={values.role} error={faultOf('role')} onChange={(text) => change('role', text)} />
+        <RoleField value={values.role} error={errorOf('role')} onChange={(text) => change('role', text)} />
         <UsernameField
           value={values.username}
-          error={faultOf('username')}
+          error={errorOf('username')}
           hint="At least 3 characters: letters, digits and . _ @ + -"
           onChange={(text) => change('username', text)}
         />
         <PasswordField
           autoComplete="new-password"
           value={values.password}
-          error={faultOf('password')}
+          error={errorOf('password')}
           hint={<PasswordLength value={values.password} />}
           onChange={(text) => change('password', text)}
         />
@@ -60,7 +60,7 @@ function Register({ actions }: { readonly actions: SessionActions }) {
           Create account
         </SubmitButton>
       </form>
-      <CrossLink question="Already have an account?" to={paths.login()} keep={search}>
+      <CrossLink question="Already have an account?" to={paths.login()} search={search}>
         Log in here
       </CrossLink>
     </>

@@ -1,6 +1,6 @@
 import type { Account, Outcome, Registration, SessionActions } from '@campusway/contract';
 
-/** A taken name is a fault of that field, so that it is said there. */
+/** Registers; turns the refusal of a taken username into an error of that field. */
 export async function sendRegistration(
   { register }: SessionActions,
   registration: Registration,

@@ -1,10 +1,10 @@
 import { useSavedPlaces } from '@campusway/platform';
 import { SavedPlaceRow } from '@campusway/ui-kit';
 import { useRef } from 'react';
-import { Section } from '../sheet/Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import css from './SavedPlaces.module.css';
 
-/** The places and people saved on this device; each can be taken off the list. */
+/** The places and people saved on this device, each with a button that removes it. */
 export function SavedPlaces() {
   const places = useSavedPlaces();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,10 +13,10 @@ export function SavedPlaces() {
     <Section
       title="Saved places"
       headingRef={heading}
-      lead="Kept on this device only, whether you are logged in or not."
+      lead="Stored on this device only, whether you are logged in or not."
     >
       {places.length === 0 ? (
-        <p className={css.empty}>Nothing is saved yet. Save on a place or a person puts it here.</p>
+        <p className={css.empty}>Nothing is saved yet. Use Save on a place or a person to add it here.</p>
       ) : (
         <ul className="plain-list">
           {places.map((place) => (

@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@campusway/contract';
 import { expect, test } from 'vitest';
-import { explainFailure, isPassing } from './explain-failure.ts';
+import { explainFailure, isTransient } from './failure.ts';
 
 const refused = (status: number, message: string, retryAfter?: number): AuthFailure => ({
   kind: 'refused',
@@ -23,8 +23,8 @@ test.each([
   [refused(503, 'The service is busy: try again in a moment'), /in a moment$/, true],
   [{ kind: 'unreachable', slow: true }, /did not answer within 10 seconds/, true],
   [{ kind: 'unreachable', slow: false }, /cannot be reached/, true],
-  [{ kind: 'signed-out' }, 'You are logged out: log in again.', false],
-] as const)('explainFailure() and isPassing() of %j', (failure, text, passing) => {
+  [{ kind: 'signed-out' }, 'You are logged out. Log in again.', false],
+] as const)('explainFailure() and isTransient() of %j', (failure, text, transient) => {
   expect(explainFailure(failure)).toMatch(text);
-  expect(isPassing(failure)).toBe(passing);
+  expect(isTransient(failure)).toBe(transient);
 });

@@ -2,12 +2,12 @@ import { paths } from '@campusway/contract';
 import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
 import css from '../form/form.module.css';
 
-interface SignedInAlreadyProps {
+interface AlreadySignedInProps {
   readonly username: string;
   readonly onSignOut: () => void;
 }
 
-export function SignedInAlready({ username, onSignOut }: SignedInAlreadyProps) {
+export function AlreadySignedIn({ username, onSignOut }: AlreadySignedInProps) {
   return (
     <>
       <Notice tone="success">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import css from './Doorway.module.css';
 
-/** Doors of 40 on the walls of the corridor: where they start, and to which side they open. */
+/** Doors in the corridor walls, 40 wide: start x, y, and the side to which they open. */
 const doors = [
   [90, 380, -1],
   [300, 380, -1],
@@ -12,7 +12,7 @@ const doors = [
   [740, 500, 1],
 ] as const;
 
-/** A corridor as the plans draw it, with a way to the one door that stands open. Decoration. */
+/** Decorative plan of a corridor with a route to an open door. */
 export function Doorway() {
   const trees = useId();
   return (

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the account page, below a rule. The heading can take the focus. */
+/** Section of the account page. Its heading is focusable from scripts. */
 export function Section({ title, lead, headingRef, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,12 +2,12 @@ import type { FieldError, Outcome } from '@campusway/contract';
 
 const field = 'current_password';
 
-export function currentPasswordFaults(password: string): readonly FieldError[] {
+export function checkCurrentPassword(password: string): readonly FieldError[] {
   return password === '' ? [{ field, message: 'Enter your current password' }] : [];
 }
 
-/** The service refuses a wrong password as a whole; the form says it at the field. */
-export function withWrongPassword(outcome: Outcome): Outcome {
+/** Turns the refusal of a wrong password into an error of its field. */
+export function withPasswordError(outcome: Outcome): Outcome {
   if (outcome.ok || outcome.failure.kind !== 'refused' || outcome.failure.code !== 'wrong-password')
     return outcome;
   const { failure } = outcome;

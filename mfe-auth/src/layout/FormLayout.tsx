@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Doorway } from './Doorway.tsx';
-import css from './Sheet.module.css';
+import css from './FormLayout.module.css';
 
-interface SheetProps {
+interface FormLayoutProps {
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** Stands below the sheet. */
+  /** Shown below the content. */
   readonly aside?: ReactNode;
 }
 
-/** A page that is one form, beside a plan on a desk. */
-export function Sheet({ head, children, aside }: SheetProps) {
+/** Layout of a page with one form; on wide screens beside a decorative plan. */
+export function FormLayout({ head, children, aside }: FormLayoutProps) {
   return (
     <div className={`page ${css.page}`}>
       <div className={css.column}>
         {head}
-        <div className={css.sheet}>{children}</div>
+        <div className={css.content}>{children}</div>
         {aside && <aside>{aside}</aside>}
       </div>
       <div className={css.plan}>

@@ -1,23 +1,23 @@
 import type { AuthFailure } from '@campusway/contract';
 
-/** What the person at the form reads. */
+/** Message for the user. */
 export function explainFailure(failure: AuthFailure): string {
   switch (failure.kind) {
     case 'refused':
       return withWait(failure.message, failure.retryAfter);
     case 'unreachable':
       return failure.slow
-        ? 'The login service did not answer within 10 seconds. What you typed is still here.'
-        : 'The login service cannot be reached just now. What you typed is still here, and the rest of the site works.';
+        ? 'The login service did not answer within 10 seconds. Your input is still here.'
+        : 'The login service cannot be reached. Your input is still here, and the rest of the site works.';
     case 'signed-out':
-      return 'You are logged out: log in again.';
+      return 'You are logged out. Log in again.';
     default:
       return failure satisfies never;
   }
 }
 
-/** Whether the same words may be taken at another moment. */
-export function isPassing(failure: AuthFailure): boolean {
+/** Whether sending the same input later may succeed. */
+export function isTransient(failure: AuthFailure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 429);
 }
 

@@ -1,6 +1,6 @@
 import { Notice } from '@campusway/ui-kit';
 
-/** For a site that runs without the auth service. */
+/** Notice on a site without an auth service. */
 export function NoService() {
   return (
     <Notice>

@@ -1,0 +1,10 @@
+import type { SignOutReason } from '@campusway/contract';
+
+/** Notices on the login and account pages after a sign-out. */
+export const signOutTexts: Record<SignOutReason, string> = {
+  left: 'You are logged out.',
+  'left-untold':
+    'You are logged out on this device. The login service could not be reached; your next visit notifies it.',
+  deleted: 'Your account has been deleted.',
+  ended: 'Your session has ended. Log in again to continue.',
+};
