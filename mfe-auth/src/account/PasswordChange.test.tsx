@@ -1,24 +1,65 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import type { SessionActions } from '@campusway/contract';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { alerts, createActions, field, press, refuse, type } from '../../tests/render-remote.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 
 afterEach(cleanup);
+
+type Change = SessionActions['changePassword'];
+
+function open(changePassword = vi.fn<Change>(async () => ({ ok: true, value: undefined }))) {
+  const onChanged = vi.fn();
+  render(<PasswordChange username="ana" actions={createActions({ changePassword })} onChanged={onChanged} />);
+  return { changePassword, onChanged };
+}
+
+function submit(current = 'quiet river stones', next = 'a longer walk home') {
+  type('Current password', current);
+  type('New password', next);
+  press('Change password');
+}
+
+test('PasswordChange requires both passwords, and the length of the new one', () => {
+  const { changePassword } = open();
+  submit('', '');
+  expect(alerts()).toEqual(['Enter your current password', 'Enter a password']);
+  type('New password', 'river');
+  expect(alerts()[1]).toBe('The password is too short: use at least 8 characters');
+  expect(changePassword).not.toHaveBeenCalled();
+});
+
+test('PasswordChange sends both passwords, then confirms and empties the form', async () => {
+  const { changePassword, onChanged } = open();
+  submit();
+  await screen.findByText('Your password has been changed. All other devices are logged out.');
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({
+    current: 'quiet river stones',
+    next: 'a longer walk home',
+  });
+  expect(onChanged).toHaveBeenCalledOnce();
+  expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+});
+
+test('PasswordChange shows a wrong current password at its field and keeps the input', async () => {
+  open(vi.fn<Change>(async () => refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' })));
+  submit();
+  await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
+  expect(document.activeElement).toBe(field('Current password'));
+  expect(field('New password').value).toBe('a longer walk home');
+});
 
 test.each([
   ['common', 'The password is one of the most common: choose another'],
   ['breached', 'The password was stolen from another service and published: choose another'],
 ])(
-  'PasswordChange says at the field which kind of reason a new password was refused for: %s',
+  'PasswordChange shows why the service refuses the new password at its field: %s',
   async (_code, message) => {
     const faults = [{ field: 'new_password', message }];
-    const refused = { kind: 'refused', status: 422, code: 'invalid-body', message, faults } as const;
-    const changePassword = async () => ({ ok: false, failure: refused }) as const;
-    render(<PasswordChange username="ana" actions={{ changePassword }} onChanged={() => undefined} />);
-    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'quiet river stones' } });
-    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'a longer walk home' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
+    open(vi.fn<Change>(async () => refuse({ code: 'invalid-body', message, faults })));
+    submit();
+    await waitFor(() => expect(alerts()).toEqual([message]));
+    expect(field('New password').getAttribute('aria-invalid')).toBe('true');
   },
 );

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { SessionActions } from '@campusway/contract';
+import { savePlace } from '@campusway/platform';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActions, press, renderRemote, signedIn } from '../../tests/render-remote.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const unreachable = { status: 'unknown', unreachable: true } as const;
+type AskAgain = SessionActions['askAgain'];
+
+test('AccountPage shows username, role, date and devices of the account', async () => {
+  renderRemote('/account', { session: signedIn, actions: createActions() });
+  await screen.findByRole('heading', { name: 'ana' });
+  screen.getByText('Student');
+  expect(screen.getByText('21 November 2026').getAttribute('datetime')).toBe('2026-11-21T09:00:00.000Z');
+  for (const name of ['Devices', 'Password', 'Delete the account', 'Saved places'])
+    screen.getByRole('heading', { name });
+});
+
+test('AccountPage logs out on Log out', async () => {
+  const logOut = vi.fn<SessionActions['logOut']>(async () => ({ ok: true, value: undefined }));
+  renderRemote('/account', { session: signedIn, actions: createActions({ logOut }) });
+  await screen.findByRole('heading', { name: 'ana' });
+  press('Log out');
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('AccountPage of a signed-out visitor links to login and registration', async () => {
+  renderRemote('/account', { actions: createActions() });
+  await screen.findByText('You are not logged in.');
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?return=%2Faccount');
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+});
+
+test('AccountPage shows why the session is over, and focuses its heading', async () => {
+  const { changeSession } = renderRemote('/account', { session: signedIn, actions: createActions() });
+  await screen.findByRole('heading', { name: 'ana' });
+  changeSession({ status: 'signed-out', why: 'ended' });
+  screen.getByText('Your session has ended. Log in again to continue.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your account' }));
+});
+
+test('AccountPage requests an unknown session at once', async () => {
+  const askAgain = vi.fn<AskAgain>(async () => undefined);
+  renderRemote('/account', { session: { status: 'unknown' }, actions: createActions({ askAgain }) });
+  await screen.findByText('Checking whether you are logged in …');
+  expect(askAgain).toHaveBeenCalledOnce();
+});
+
+test('AccountPage offers another attempt when the service is unreachable', async () => {
+  const askAgain = vi.fn<AskAgain>(async () => undefined);
+  renderRemote('/account', { session: unreachable, actions: createActions({ askAgain }) });
+  await screen.findByText(
+    'The login service cannot be reached, so your account is not shown. The rest of the site works.',
+  );
+  press('Try again');
+  expect(askAgain).toHaveBeenCalledTimes(2);
+  await screen.findByRole('button', { name: 'Try again' });
+});
+
+test('AccountPage without an auth service still lists the saved places', async () => {
+  renderRemote('/account', { actions: undefined });
+  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  screen.getByText(/^Nothing is saved yet\./);
+  const place = {
+    id: 'canteen',
+    kind: 'place',
+    name: 'Canteen',
+    detail: 'Outdoors',
+    path: '/place/canteen',
+  } as const;
+  act(() => savePlace(place));
+  expect(screen.getByRole('link', { name: /Canteen/ }).getAttribute('href')).toBe('/place/canteen');
+});
+
+test('AccountPage removes a saved place and focuses the heading of the list', async () => {
+  savePlace({ id: 'canteen', kind: 'place', name: 'Canteen', detail: 'Outdoors', path: '/place/canteen' });
+  renderRemote('/account', { actions: createActions() });
+  const remove = await screen.findByRole('button', { name: /Canteen/ });
+  act(() => remove.click());
+  await waitFor(() => screen.getByText(/^Nothing is saved yet\./));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved places' }));
+});

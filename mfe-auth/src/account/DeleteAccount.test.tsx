@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { SessionActions } from '@campusway/contract';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { alerts, createActions, field, press, refuse, type } from '../../tests/render-remote.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+afterEach(cleanup);
+
+type Delete = SessionActions['deleteAccount'];
+
+function openForm(deleteAccount = vi.fn<Delete>(async () => ({ ok: true, value: undefined }))) {
+  render(<DeleteAccount username="ana" actions={createActions({ deleteAccount })} />);
+  press('Delete the account');
+  return deleteAccount;
+}
+
+test('DeleteAccount asks for the current password and focuses its field', () => {
+  const deleteAccount = openForm();
+  expect(document.activeElement).toBe(field('Current password'));
+  press('Delete for good');
+  expect(alerts()).toEqual(['Enter your current password']);
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+test('DeleteAccount sends the password', async () => {
+  const deleteAccount = openForm();
+  type('Current password', 'quiet river stones');
+  press('Delete for good');
+  await waitFor(() => expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('quiet river stones'));
+});
+
+test('DeleteAccount shows a wrong password at its field', async () => {
+  openForm(
+    vi.fn<Delete>(async () => refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' })),
+  );
+  type('Current password', 'loud river stones');
+  press('Delete for good');
+  await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
+  expect(document.activeElement).toBe(field('Current password'));
+  expect(field('Current password').value).toBe('loud river stones');
+});
+
+test('DeleteAccount closes the form on Keep the account', () => {
+  const deleteAccount = openForm();
+  press('Keep the account');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(deleteAccount).not.toHaveBeenCalled();
+});

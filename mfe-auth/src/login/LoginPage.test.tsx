@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { SessionActions } from '@campusway/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  alerts,
+  createActions,
+  currentPath,
+  field,
+  press,
+  refuse,
+  renderRemote,
+  signedIn,
+  type,
+} from '../../tests/render-remote.tsx';
+
+afterEach(cleanup);
+
+type LogIn = SessionActions['logIn'];
+
+async function openLogin(
+  logIn: LogIn = vi.fn<LogIn>(async () => ({ ok: true, value: undefined })),
+  path = '/login',
+) {
+  renderRemote(path, { actions: createActions({ logIn }) });
+  await screen.findByRole('heading', { name: 'Welcome Back!' });
+  return logIn;
+}
+
+function fillIn() {
+  type('Username', 'ana');
+  type('Password', 'quiet river stones');
+}
+
+test('LoginPage requires username and password, and focuses the first empty field', async () => {
+  const logIn = await openLogin();
+  press('Log In');
+  expect(alerts()).toEqual(['Enter your username', 'Enter your password']);
+  expect(document.activeElement).toBe(field('Username'));
+  type('Username', 'ana');
+  expect(alerts()).toEqual(['Enter your password']);
+  expect(logIn).not.toHaveBeenCalled();
+});
+
+test('LoginPage sends the credentials once, also when Log In is pressed twice', async () => {
+  const answer = Promise.withResolvers<Awaited<ReturnType<LogIn>>>();
+  const logIn = await openLogin(vi.fn<LogIn>(() => answer.promise));
+  fillIn();
+  press('Log In');
+  press('Logging in …');
+  expect(logIn).toHaveBeenCalledExactlyOnceWith({ username: 'ana', password: 'quiet river stones' });
+  answer.resolve({ ok: true, value: undefined });
+  await waitFor(() => expect(currentPath()).toBe('/campus-map'));
+});
+
+test('LoginPage goes to the path in `return` after the login', async () => {
+  await openLogin(undefined, '/login?return=%2Fcampus-nav%3Fto%3Dcanteen');
+  fillIn();
+  press('Log In');
+  await waitFor(() => expect(currentPath()).toBe('/campus-nav?to=canteen'));
+});
+
+test('LoginPage passes `return` on to the register page', async () => {
+  await openLogin(undefined, '/login?return=%2Faccount');
+  expect(screen.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe(
+    '/register?return=%2Faccount',
+  );
+});
+
+test('LoginPage shows the message of a refusal and keeps the input', async () => {
+  await openLogin(async () => refuse({ status: 401, message: 'Invalid login credentials' }));
+  fillIn();
+  press('Log In');
+  await waitFor(() => expect(alerts()).toEqual(['Invalid login credentials']));
+  expect([field('Username').value, field('Password').value]).toEqual(['ana', 'quiet river stones']);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(currentPath()).toBe('/login');
+});
+
+test.each([
+  [true, 'The login service did not answer within 10 seconds. Your input is still here.'],
+  [false, 'The login service cannot be reached. Your input is still here, and the rest of the site works.'],
+])('LoginPage offers another attempt when the service is unreachable, slow: %s', async (slow, message) => {
+  const logIn = vi
+    .fn<LogIn>(async () => ({ ok: true, value: undefined }))
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow } });
+  await openLogin(logIn);
+  fillIn();
+  press('Log In');
+  await screen.findByText(message);
+  press('Try again');
+  await waitFor(() => expect(currentPath()).toBe('/campus-map'));
+  expect(logIn.mock.calls[1]).toEqual([{ username: 'ana', password: 'quiet river stones' }]);
+});
+
+test('LoginPage shows the wait of a refusal for too many attempts', async () => {
+  await openLogin(async () =>
+    refuse({ status: 429, message: 'Too many attempts: try again later', retryAfter: 30 }),
+  );
+  fillIn();
+  press('Log In');
+  await screen.findByText('Too many attempts: try again later. The next attempt is possible in 30 seconds.');
+});
+
+test.each([
+  ['left', 'You are logged out.'],
+  [
+    'left-untold',
+    'You are logged out on this device. The login service could not be reached; your next visit notifies it.',
+  ],
+  ['deleted', 'Your account has been deleted.'],
+  ['ended', 'Your session has ended. Log in again to continue.'],
+] as const)('LoginPage shows why the session is over: %s', async (why, message) => {
+  renderRemote('/login', { session: { status: 'signed-out', why }, actions: createActions() });
+  await screen.findByText(message);
+});
+
+test('LoginPage shows a signed-in visitor the account instead of the form', async () => {
+  const logOut = vi.fn<SessionActions['logOut']>(async () => ({ ok: true, value: undefined }));
+  renderRemote('/login', { session: signedIn, actions: createActions({ logOut }) });
+  await screen.findByText('ana');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  press('Log out');
+  expect(logOut).toHaveBeenCalledOnce();
+});
+
+test('LoginPage without an auth service shows a notice instead of the form', async () => {
+  renderRemote('/login', { actions: undefined });
+  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import type { SessionActions } from '@campusway/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  alerts,
+  createActions,
+  currentPath,
+  field,
+  press,
+  refuse,
+  renderRemote,
+  type,
+} from '../../tests/render-remote.tsx';
+
+afterEach(cleanup);
+
+type Register = SessionActions['register'];
+
+async function openRegister(
+  register: Register = vi.fn<Register>(async () => ({ ok: true, value: undefined })),
+) {
+  renderRemote('/register?return=%2Faccount', { actions: createActions({ register }) });
+  await screen.findByRole('heading', { name: 'Create Your Account' });
+  return register;
+}
+
+function fillIn({ role = 'student', username = ' ana ', password = 'quiet river stones' } = {}) {
+  type('Role', role);
+  type('Username', username);
+  type('Password', password);
+}
+
+const values = () => ['Role', 'Username', 'Password'].map((label) => field(label).value);
+
+test('RegisterPage requires role, username and password, and focuses the first empty field', async () => {
+  const register = await openRegister();
+  press('Create account');
+  expect(alerts()).toEqual(['Select a role', 'Enter a username', 'Enter a password']);
+  expect(document.activeElement).toBe(field('Role'));
+  expect(register).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ username: 'ab' }, 'A username has at least 3 characters'],
+  [
+    { username: '.ana' },
+    'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
+  ],
+  [{ password: 'river' }, 'The password is too short: use at least 8 characters'],
+  [{ password: '12345678' }, 'The password is a run such as 12345678: choose another'],
+  [
+    { username: 'maria', password: 'maria2024!' },
+    'The password contains little more than the username: choose another',
+  ],
+])('RegisterPage rejects %j before it is sent', async (input, message) => {
+  const register = await openRegister();
+  fillIn(input);
+  press('Create account');
+  expect(alerts()).toEqual([message]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('RegisterPage removes the error of a field as soon as its value is valid', async () => {
+  await openRegister();
+  fillIn({ username: 'ab' });
+  press('Create account');
+  expect(field('Username').getAttribute('aria-invalid')).toBe('true');
+  type('Username', 'abc');
+  expect(alerts()).toEqual([]);
+  expect(field('Username').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('RegisterPage counts the characters that the password lacks', async () => {
+  await openRegister();
+  expect(screen.queryByText(/more$/)).toBeNull();
+  type('Password', 'river');
+  screen.getByText('3 more');
+  type('Password', 'river st');
+  expect(screen.queryByText(/more$/)).toBeNull();
+});
+
+test('RegisterPage offers the roles student, faculty and parent', async () => {
+  await openRegister();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Select role',
+    'Student',
+    'Faculty',
+    'Parent',
+  ]);
+});
+
+test('RegisterPage sends role, username and password, then opens the login with the username', async () => {
+  const register = await openRegister();
+  fillIn();
+  press('Create account');
+  await screen.findByText('Your account has been created, ana. Log in to continue.');
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    role: 'student',
+    username: ' ana ',
+    password: 'quiet river stones',
+  });
+  expect(currentPath()).toBe('/login?return=%2Faccount');
+  expect([field('Username').value, field('Password').value]).toEqual(['ana', '']);
+});
+
+test('RegisterPage shows a taken username at its field and keeps the input', async () => {
+  await openRegister(async () =>
+    refuse({ status: 409, code: 'name-taken', message: 'The username is taken' }),
+  );
+  fillIn();
+  press('Create account');
+  await waitFor(() => expect(alerts()).toEqual(['The username is taken']));
+  expect(document.activeElement).toBe(field('Username'));
+  expect(values()).toEqual(['student', ' ana ', 'quiet river stones']);
+  type('Username', 'ana2');
+  expect(alerts()).toEqual([]);
+});
+
+test('RegisterPage shows the errors of the service at their fields', async () => {
+  const faults = [
+    { field: 'username', message: 'The username is reserved' },
+    { field: 'password', message: 'The password is one of the most common: choose another' },
+  ];
+  await openRegister(async () => refuse({ code: 'invalid-body', faults }));
+  fillIn();
+  press('Create account');
+  await waitFor(() => expect(alerts()).toEqual(faults.map(({ message }) => message)));
+  type('Password', 'a longer walk home');
+  expect(alerts()).toEqual(['The username is reserved']);
+});
+
+test('RegisterPage shows a refusal that concerns no field and keeps the input', async () => {
+  await openRegister(async () => refuse({ status: 403, message: 'Registration is closed' }));
+  fillIn();
+  press('Create account');
+  await waitFor(() => expect(alerts()).toEqual(['Registration is closed']));
+  expect(values()).toEqual(['student', ' ana ', 'quiet river stones']);
+});
+
+test('RegisterPage sends the same input on Try again', async () => {
+  const register = vi
+    .fn<Register>(async () => ({ ok: true, value: undefined }))
+    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow: false } });
+  await openRegister(register);
+  fillIn();
+  press('Create account');
+  await screen.findByText(/^The login service cannot be reached/);
+  press('Try again');
+  await waitFor(() => expect(currentPath()).toBe('/login?return=%2Faccount'));
+  expect(register.mock.calls[1]).toEqual(register.mock.calls[0]);
+});
+
+test('RegisterPage without an auth service shows a notice instead of the form', async () => {
+  renderRemote('/register', { actions: undefined });
+  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  expect(screen.queryByLabelText('Username')).toBeNull();
+});
