@@ -291,7 +291,7 @@ test('what was saved is on the home page after a reload, said to be on this devi
   await page.getByRole('button', { name: 'Save Auditorium on this device' }).click();
   await goTo(page, site);
   const list = page.getByRole('region', { name: 'Saved places' });
-  await list.getByText('Kept on this device only.').waitFor();
+  await list.getByText('Stored on this device only.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await list.getByRole('link', { name: /^Auditorium/ }).click();
   await page.waitForURL('**/room/236');

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import css from './AnswerCard.module.css';
 
 interface AnswerCardProps {
-  /** What the door says, if there is one. */
+  /** Text of the door sign, if there is one. */
   readonly sign?: string | undefined;
   readonly sentence: string;
-  /** A quiet line below the sentence. */
+  /** Secondary line below the sentence. */
   readonly note?: ReactNode;
-  /** The ways on. */
+  /** Links to the map and the directions. */
   readonly children?: ReactNode;
 }
 
-/** One answer: the sign on the door, the sentence, and the ways on. */
+/** An answer: door sign, sentence and links. */
 export function AnswerCard({ sign, sentence, note, children }: AnswerCardProps) {
   return (
     <div className={css.answer}>
@@ -19,13 +19,13 @@ export function AnswerCard({ sign, sentence, note, children }: AnswerCardProps) 
       <div className={css.text}>
         <p className={css.sentence}>{sentence}</p>
         {note && <p className={css.note}>{note}</p>}
-        <div className={css.ways}>{children}</div>
+        <div className={css.links}>{children}</div>
       </div>
     </div>
   );
 }
 
-/** Takes the room of the ways until they come, so that nothing moves. */
-export function PendingWays() {
+/** Reserves the space of the links while they load. */
+export function LinksPlaceholder() {
   return <span className={css.pending} />;
 }

@@ -3,35 +3,35 @@ import type { Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import type { Answer } from '../suggest/suggestion.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { FindingList } from './FindingList.tsx';
+import { AnswerLinks } from './AnswerLinks.tsx';
+import { MatchList } from './MatchList.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { Ways } from './Ways.tsx';
 
 export interface FoundAnswerProps {
-  readonly question: string;
+  readonly query: string;
   readonly answer: Answer;
   readonly slots: Slots;
 }
 
-/** One answer as a card, several as a list, or what is nearest to a question that nothing matches. */
-export function FoundAnswer({ question, answer, slots }: FoundAnswerProps) {
+/** One match as a card, several as a list, or the nearest ones when nothing matches. */
+export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
   switch (answer.kind) {
     case 'one': {
-      const { sign, sentence, ways, saved } = answer.finding;
+      const { sign, sentence, links, saved } = answer.match;
       return (
-        <AnswerCard sign={sign} sentence={sentence} note={answer.reading}>
-          <Ways ways={ways} saved={saved} />
+        <AnswerCard sign={sign} sentence={sentence} note={answer.interpretation}>
+          <AnswerLinks links={links} saved={saved} />
         </AnswerCard>
       );
     }
     case 'several':
-      return <FindingList question={question} answer={answer} slots={slots} />;
+      return <MatchList query={query} answer={answer} slots={slots} />;
     case 'none':
       return (
         <NothingFound
-          sentence={describeResult({ kind: 'none', text: question }, college.levels)}
-          reading={answer.reading}
-          question={question}
+          sentence={describeResult({ kind: 'none', text: query }, college.levels)}
+          interpretation={answer.interpretation}
+          query={query}
           nearest={answer.nearest}
         />
       );

@@ -2,23 +2,23 @@ import { capitalised, parseRoomCode, roomsBeside } from '@campusway/campus/looku
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
-import { FindingLine } from './FindingLine.tsx';
 import css from './FoundAnswer.module.css';
-import type { Finding } from './finding.ts';
+import { MatchLine } from './MatchLine.tsx';
+import type { Match } from './match.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 
 const maxShown = 5;
 
 interface NothingFoundProps {
-  readonly question: string;
+  readonly query: string;
   readonly sentence: string;
-  readonly reading: string | undefined;
-  readonly nearest: readonly Finding[];
+  readonly interpretation: string | undefined;
+  readonly nearest: readonly Match[];
 }
 
-/** Nothing matches: the nearest room numbers or names, else where to look. */
-export function NothingFound({ question, sentence, reading, nearest }: NothingFoundProps) {
-  const code = parseRoomCode(question);
+/** No match: the nearest room numbers or names, else links to floors and departments. */
+export function NothingFound({ query, sentence, interpretation, nearest }: NothingFoundProps) {
+  const code = parseRoomCode(query);
   const beside = code ? roomsBeside(code, college.roomNumbers) : [];
   const isNear = beside.length > 0 || nearest.length > 0;
   return (
@@ -32,11 +32,11 @@ export function NothingFound({ question, sentence, reading, nearest }: NothingFo
           <RoomLinks numbers={beside} />
         ) : (
           <>
-            {reading && <p className={css.reading}>{reading}</p>}
+            {interpretation && <p className={css.interpretation}>{interpretation}</p>}
             <ul className="plain-list">
-              {nearest.slice(0, maxShown).map((finding) => (
-                <li key={finding.id}>
-                  <FindingLine finding={finding} />
+              {nearest.slice(0, maxShown).map((match) => (
+                <li key={match.id}>
+                  <MatchLine match={match} />
                 </li>
               ))}
             </ul>

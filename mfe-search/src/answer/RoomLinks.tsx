@@ -3,7 +3,7 @@ import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
 
-/** Rooms by number; each leads to its page. */
+/** Links to the pages of rooms. */
 export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[] }) {
   return (
     <ul className="plain-list">

@@ -8,41 +8,41 @@ import { loadEngine } from '../suggest/use-engine.ts';
 import type { FoundAnswerProps } from './FoundAnswer.tsx';
 
 interface SearchAnswerProps {
-  readonly question: string;
+  readonly query: string;
   readonly slots: Slots;
 }
 
-interface Arrived {
-  readonly question: string;
-  /** Without them the search did not load. */
+interface Loaded {
+  readonly query: string;
+  /** Undefined when the search did not load. */
   readonly found?: { readonly answer: Answer; readonly View: ComponentType<FoundAnswerProps> };
 }
 
 const loadView = once(() => import('./FoundAnswer.tsx'));
 
-/** What the search finds for a question that the tables do not hold. */
-export function SearchAnswer({ question, slots }: SearchAnswerProps) {
-  const [arrived, setArrived] = useState<Arrived>();
+/** Answer of the full-text search, for a query without an entry in the lookup tables. */
+export function SearchAnswer({ query, slots }: SearchAnswerProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
     let stale = false;
-    find(question).then(
-      (found) => !stale && setArrived({ question, found }),
-      () => !stale && setArrived({ question }),
+    find(query).then(
+      (found) => !stale && setLoaded({ query, found }),
+      () => !stale && setLoaded({ query }),
     );
     return () => {
       stale = true;
     };
-  }, [question]);
+  }, [query]);
 
-  if (arrived?.question !== question) return null;
-  if (!arrived.found)
-    return <p>{describeResult({ kind: 'none', text: question }, college.levels)} The search did not load.</p>;
-  const { answer, View } = arrived.found;
-  return <View key={question} question={question} answer={answer} slots={slots} />;
+  if (loaded?.query !== query) return null;
+  if (!loaded.found)
+    return <p>{describeResult({ kind: 'none', text: query }, college.levels)} The search did not load.</p>;
+  const { answer, View } = loaded.found;
+  return <View key={query} query={query} answer={answer} slots={slots} />;
 }
 
-async function find(question: string): Promise<NonNullable<Arrived['found']>> {
+async function find(query: string): Promise<NonNullable<Loaded['found']>> {
   const [engine, { FoundAnswer }] = await Promise.all([loadEngine(), loadView()]);
-  return { answer: await engine.answer(question), View: FoundAnswer };
+  return { answer: await engine.answer(query), View: FoundAnswer };
 }

@@ -28,7 +28,7 @@ test.each([
   expect(hrefs.get(id)).toBe(href);
 });
 
-test('toHref() leads nothing that can be found back to the home page', () => {
+test('toHref() links no record to the home page', () => {
   const lost = [...hrefs].filter(([, href]) => href === paths.home()).map(([id]) => id);
   expect(lost).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { college } from '@campusway/platform';
 import { toDestinationLinks } from '../lookup/destination-links.ts';
 import { planOfDepartment } from '../lookup/plan-of.ts';
 
-/** The page that opens with a record: that of the place, a person on the department's page, or a page itself. */
+/** Target of a record: the page of the place, the person on the department's page, or the page itself. */
 export function toHref(record: CampusRecord): string {
   const { kind, code, department, level, path, person, place } = record;
   switch (kind) {
@@ -22,7 +22,7 @@ export function toHref(record: CampusRecord): string {
     case 'room':
     case 'lab':
     case 'venue':
-      // A venue can be a place of the campus too; the door is what was looked for.
+      // A venue may also be a place of the campus map; its door takes precedence.
       if (code) return toDestinationLinks(code).map;
       return toPlacePage(place);
     case 'amenity':
@@ -39,7 +39,7 @@ function toFloor(level: number | undefined): string {
   return screen ? paths.screen(screen) : paths.navigate();
 }
 
-/** Without a place there is nothing to show but the way. */
+/** Page of a place; directions for an unknown place. */
 export function toPlacePage(id: PlaceId | undefined): string {
   const place = id === undefined ? undefined : college.findPlace(id);
   return place ? placePaths.pageOf(place) : paths.navigate({ to: id });

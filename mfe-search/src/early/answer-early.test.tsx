@@ -10,7 +10,7 @@ import answerEarly from './answer-early.ts';
 const { levels, lookup } = college;
 
 test.each(['310', ' 230 a ', '140-141', '270', 'auditorium'])(
-  'answerEarly() answers %j as the page does before its ways have come',
+  'answerEarly() answers %j like the page before its links have loaded',
   (question) => {
     const result = lookUp(question, lookup);
     if (!('room' in result)) throw new TypeError(`The tables have no ${question}`);

@@ -2,14 +2,14 @@ import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { AnswerEarly } from '@campusway/contract';
 import css from '../answer/AnswerCard.module.css';
 
-/** What `LookupAnswer` shows before its ways have come, without React; undefined for what is not in the tables. */
-const answerEarly: AnswerEarly = (question, { levels, lookup }) => {
-  const result = lookUp(question, lookup);
+/** Same output as `LookupAnswer` before its links have loaded, without React; undefined without an entry in the tables. */
+const answerEarly: AnswerEarly = (query, { levels, lookup }) => {
+  const result = lookUp(query, lookup);
   if (!('room' in result)) return undefined;
   const note = lookup.rooms.find(({ room }) => room === result.room)?.note;
   const lines = [create('p', css.sentence, describeResult(result, levels))];
   if (note) lines.push(create('p', css.note, note));
-  lines.push(create('div', css.ways, create('span', css.pending)));
+  lines.push(create('div', css.links, create('span', css.pending)));
   return create('div', css.answer, create('span', css.code, result.room), create('div', css.text, ...lines));
 };
 

@@ -5,7 +5,7 @@ import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
 import css from './DepartmentsMenu.module.css';
 
-/** All departments, if the college has any; each leads to the plan on which its rooms are. */
+/** Menu of all departments, with links to their plans; empty for a college without departments. */
 export function DepartmentsMenu() {
   if (college.departments.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
 import { findRangeOf } from '../lookup/department-range.ts';
 
-/** The levels of all buildings, with the departments on each. */
+/** Menu of the levels of all buildings, with the departments on each. */
 export function FloorsMenu() {
   return (
     <DisclosureMenu label="Floors">

@@ -11,7 +11,7 @@ let touch = false;
 
 beforeEach(() => {
   touch = false;
-  // jsdom lays nothing out: it has no media queries and cannot scroll.
+  // jsdom has no layout: no media queries, no scrolling.
   vi.stubGlobal('matchMedia', () => ({ matches: touch }));
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -38,7 +38,7 @@ function Address() {
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Enter Room Number');
 const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent;
-/** The search is fetched first. */
+/** Waits until the search has loaded. */
 const findAnswer = (text: string | RegExp) =>
   within(screen.getByRole('status', { name: 'Answer' })).findByText(text);
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -48,7 +48,7 @@ function searchFor(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-test('HomePage asks its question and answers nothing before it is asked', () => {
+test('HomePage shows its heading and no answer at first', () => {
   renderHome();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lost your way in campus?');
   expect(answer()).toBe('');
@@ -65,7 +65,7 @@ test.each([
   expect(answer()).toContain(sentence);
 });
 
-test('HomePage offers the plan of the wing and the way for what it found', async () => {
+test('HomePage links an answer to its page and the directions', async () => {
   renderHome('/?q=215');
   expect((await screen.findByRole('link', { name: 'Show on map' })).getAttribute('href')).toBe(
     placePaths.room('215'),
@@ -75,7 +75,7 @@ test('HomePage offers the plan of the wing and the way for what it found', async
   );
 });
 
-test('HomePage keeps the question in the URL and answers a link to it', () => {
+test('HomePage puts the query into the URL and answers the query of a URL', () => {
   renderHome('/?q=auditorium');
   expect(box().value).toBe('auditorium');
   expect(answer()).toContain('room 236');
@@ -84,7 +84,7 @@ test('HomePage keeps the question in the URL and answers a link to it', () => {
   expect(box().value).toBe('372');
 });
 
-test('HomePage follows a Back that comes before the new question is drawn', async () => {
+test('HomePage shows the previous answer on Back during a pending render', async () => {
   render(
     <BrowserRouter>
       <HomePage params={{}} slots={{}} />
@@ -93,7 +93,7 @@ test('HomePage follows a Back that comes before the new question is drawn', asyn
   searchFor('215');
   await act(async () => {
     searchFor('auditorium');
-    // Nothing is drawn until the end of this act: as on a busy device, where the address is ahead of the page.
+    // React renders at the end of this act: as on a slow device, the URL changes before the page.
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
     await back;
@@ -103,7 +103,7 @@ test('HomePage follows a Back that comes before the new question is drawn', asyn
   expect(answer()).toContain('Room 215');
 });
 
-test('HomePage takes the screen keyboard away from the answer, and leaves a real keyboard alone', () => {
+test('HomePage closes an on-screen keyboard on submit, and keeps the focus with a physical one', () => {
   renderHome();
   box().focus();
   searchFor('215');
@@ -113,7 +113,7 @@ test('HomePage takes the screen keyboard away from the answer, and leaves a real
   expect(document.activeElement).toBe(document.body);
 });
 
-test('HomePage lets the old answer go when nothing matches, names the text and says where to look', async () => {
+test('HomePage replaces the answer by the text and links when nothing matches', async () => {
   renderHome('/?q=215');
   searchFor('999');
   await findAnswer('Nothing matches "999".');
@@ -124,14 +124,14 @@ test('HomePage lets the old answer go when nothing matches, names the text and s
   );
 });
 
-test('HomePage offers the nearest number where no range has the number', async () => {
+test('HomePage offers the nearest room for a number outside all ranges', async () => {
   renderHome('/?q=162');
   await findAnswer('Nothing matches "162".');
   const links = within(screen.getByRole('region', { name: 'Nearest to it' })).getAllByRole('link');
   expect(hrefs(links)).toEqual([placePaths.room('161')]);
 });
 
-test('HomePage names the neighbours of a number that no door has', async () => {
+test('HomePage lists the neighbours of a number without a door', async () => {
   renderHome('/?q=335');
   await findAnswer(/^The plan has no room 335\./);
   expect(answer()).toContain('Room 335 is on the third floor: ECE department.');
@@ -159,7 +159,7 @@ test.each([
   expect(first?.getAttribute('href')).toBe(href);
 });
 
-test('HomePage lists what may be meant alike, with the count', async () => {
+test('HomePage lists several matches with their count', async () => {
   renderHome('/?q=main%20gate');
   const list = within(await screen.findByRole('region', { name: '2 matches for “main gate”' }));
   expect(hrefs(list.getAllByRole('link'))).toEqual(
@@ -167,7 +167,7 @@ test('HomePage lists what may be meant alike, with the count', async () => {
   );
 });
 
-test('HomePage lists toilets by kind, no two lines alike', async () => {
+test('HomePage filters toilets by kind, without duplicate lines', async () => {
   renderHome('/?q=toilet');
   const list = within(await screen.findByRole('region', { name: /matches for “toilet”/ }));
   fireEvent.click(list.getByRole('button', { name: /^Show all/ }));
@@ -178,7 +178,7 @@ test('HomePage lists toilets by kind, no two lines alike', async () => {
   expect(list.getByRole('button', { name: 'Accessible' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('HomePage puts the toilets first that are nearest to the start of the visit', async () => {
+test('HomePage sorts toilets by walking time from the start of the visit', async () => {
   rememberVisitStart({ id: 'room-205', name: 'Room 205' });
   renderHome('/?q=toilet', {
     'walking-times': function Times({ to, onTimes }) {
@@ -203,7 +203,7 @@ test('HomePage puts the toilets first that are nearest to the start of the visit
   ).toContain('from=room-205');
 });
 
-test('HomePage says what it needs when it is asked nothing', () => {
+test('HomePage asks for a query when an empty box is submitted', () => {
   renderHome('/?q=215');
   searchFor('   ');
   expect(answer()).toBe('Enter a room number or the name of a place.');
@@ -228,13 +228,13 @@ test.each([
   expect(screen.getByLabelText('Address').textContent?.length).toBeLessThan(3000);
 });
 
-test('HomePage puts the plan on its stage when the browser is idle, not before', async () => {
+test('HomePage renders the campus plan once the browser is idle', async () => {
   renderHome('/', { 'campus-stage': () => <p>The plan</p> });
   expect(screen.queryByText('The plan')).toBeNull();
   await screen.findByText('The plan');
 });
 
-test('HomePage has quick links that carry their destination', () => {
+test('HomePage has quick links with their destination', () => {
   renderHome();
   const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Library', 'Auditorium', 'Parking', 'Admin Office']);
@@ -257,7 +257,7 @@ test('HomePage lists all four floors and all ten departments', () => {
   );
 });
 
-test('HomePage has no menu of departments when the college has none', () => {
+test('HomePage has no Departments menu for a college without departments', () => {
   const { departments } = college;
   onTestFinished(() => provideParts({ departments }));
   provideParts({ departments: [] });
@@ -266,13 +266,13 @@ test('HomePage has no menu of departments when the college has none', () => {
   expect(screen.queryByRole('button', { name: 'Departments' })).toBeNull();
 });
 
-test('HomePage keeps an answer on the device, shows it with its way, and lets go of it', async () => {
+test('HomePage saves an answer on the device, lists it with its link, and removes it', async () => {
   renderHome();
   expect(screen.queryByRole('heading', { name: 'Saved places' })).toBeNull();
   searchFor('auditorium');
   fireEvent.click(await screen.findByRole('button', { name: 'Save Auditorium on this device' }));
   const list = within(await screen.findByRole('region', { name: 'Saved places' }));
-  expect(list.getByText('Kept on this device only.')).toBeTruthy();
+  expect(list.getByText('Stored on this device only.')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Auditorium Room 236, second floor' }).getAttribute('href')).toBe(
     placePaths.room('236'),
   );
@@ -280,7 +280,7 @@ test('HomePage keeps an answer on the device, shows it with its way, and lets go
   expect(screen.queryByRole('region', { name: 'Saved places' })).toBeNull();
 });
 
-test('HomePage offers to keep no number that no door has', async () => {
+test('HomePage has no Save button for a number without a door', async () => {
   renderHome();
   searchFor('335');
   expect(answer()).toContain('Room 335');

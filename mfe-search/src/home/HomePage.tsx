@@ -13,7 +13,7 @@ import { useIdle } from './use-idle.ts';
 
 const SavedPlaces = optional(() => import('../saved/SavedPlaces.tsx'));
 
-/** The question, the box that answers it, and the ways for those who know where they want to go. */
+/** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {
   const saved = useSavedPlaces();
   const isIdle = useIdle();

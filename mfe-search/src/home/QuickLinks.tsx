@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate } from '@campusway/ui-kit';
 import css from './QuickLinks.module.css';
 
-/** The places that the college's office chose for the home page. */
+/** Links to the places in `quickLinks` of the college. */
 export function QuickLinks() {
   const { quickLinks } = college.facts;
   if (quickLinks.length === 0) return null;

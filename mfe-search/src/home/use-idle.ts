@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Where a browser cannot tell when it is idle. */
-const restMs = 500;
+/** Delay for browsers without `requestIdleCallback`. */
+const delayMs = 500;
 
-/** True from the moment at which all files of the page have come and the browser has nothing to do for it. */
+/** True from the first idle period after the page has loaded. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useIdle(): boolean {
     const report = () => !controller.signal.aborted && setIsIdle(true);
     const wait = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(report);
-      else setTimeout(report, restMs);
+      else setTimeout(report, delayMs);
     };
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true, signal: controller.signal });

@@ -1,11 +1,11 @@
 import { describeResult } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Suspense } from 'react';
-import { AnswerCard, PendingWays } from '../answer/AnswerCard.tsx';
+import { AnswerCard, LinksPlaceholder } from '../answer/AnswerCard.tsx';
 import type { FoundRoom } from '../saved/saved-answer.ts';
-import { AnswerWays } from './answer-ways.tsx';
+import { LookupLinks } from './lazy-lookup-links.tsx';
 
-/** What the tables behind the Search button hold. */
+/** Answer from the lookup tables of the Search button. */
 export function LookupAnswer({ result }: { readonly result: FoundRoom }) {
   return (
     <AnswerCard
@@ -13,8 +13,8 @@ export function LookupAnswer({ result }: { readonly result: FoundRoom }) {
       sentence={describeResult(result, college.levels)}
       note={college.noteOf(result.room)}
     >
-      <Suspense fallback={<PendingWays />}>
-        <AnswerWays result={result} />
+      <Suspense fallback={<LinksPlaceholder />}>
+        <LookupLinks result={result} />
       </Suspense>
     </AnswerCard>
   );

@@ -8,29 +8,29 @@ import { useRecentSearches } from '../recent/use-recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
 import { useEngine } from '../suggest/use-engine.ts';
-import { useOffer } from '../suggest/use-offer.ts';
-import { loadAnswerWays } from './answer-ways.tsx';
+import { useSuggestions } from '../suggest/use-suggestions.ts';
 import { continueTyping } from './continue-typing.ts';
 import { LookupAnswer } from './LookupAnswer.tsx';
+import { loadLookupLinks } from './lazy-lookup-links.tsx';
 import css from './RoomSearch.module.css';
-import { useQuestion } from './use-question.ts';
+import { useQuery } from './use-query.ts';
 
 interface RoomSearchProps {
   readonly words: NonNullable<Intro['search']>;
   readonly slots: Slots;
 }
 
-/** The search of the home page: suggestions while typing; behind the button the tables, then the search. */
+/** Search of the home page: suggestions while typing; the button uses the lookup tables, then the full-text search. */
 export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSearchProps) {
-  const { text, setText, asked, ask } = useQuestion();
+  const { text, setText, submitted, submit } = useQuery();
   const recent = useRecentSearches();
   const [approached, setApproached] = useState(false);
   const boxId = useId();
-  const result = asked === undefined ? undefined : lookUp(asked, college.lookup);
+  const result = submitted === undefined ? undefined : lookUp(submitted, college.lookup);
   const engine = useEngine(approached ? text : null);
-  const offer = useOffer(engine, text);
+  const suggested = useSuggestions(engine, text);
   const suggestions =
-    text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : offer.suggestions;
+    text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : suggested.suggestions;
 
   useLayoutEffect(() => {
     const box = document.getElementById(boxId);
@@ -39,14 +39,14 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
 
   function approach() {
     setApproached(true);
-    void loadAnswerWays();
+    void loadLookupLinks();
   }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const question = ask();
-    if (question !== '') recent.rememberQuestion(question);
-    // A screen keyboard would stand on the answer.
+    const query = submit();
+    if (query !== '') recent.rememberQuery(query);
+    // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) document.getElementById(boxId)?.blur();
   }
 
@@ -59,14 +59,14 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
           text={text}
           onText={setText}
           groups={groupSuggestions(suggestions)}
-          reading={offer.reading}
+          interpretation={suggested.interpretation}
           onChoose={(chosen) => chosen.kind !== 'category' && recent.rememberSuggestion(chosen)}
           onForget={text === '' && recent.suggestions.length > 0 ? recent.forget : undefined}
         />
       </SearchForm>
       <div role="status" aria-label="Answer">
         {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result, college.levels)}</p>}
-        {result?.kind === 'none' && <SearchAnswer question={result.text} slots={slots} />}
+        {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>
     </search>

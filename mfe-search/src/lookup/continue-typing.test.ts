@@ -13,41 +13,41 @@ beforeEach(() => {
   keepEarlySearch();
 });
 
-/** As React draws over the prerendered shell and over the skeleton. */
-const takeOut = () => early.closest('div, main')?.replaceChildren();
+/** As React replaces the prerendered shell and the skeleton. */
+const removeEarly = () => early.closest('div, main')?.replaceChildren();
 const place = () => placeEarlySearch(document.querySelector('main'));
 
-test('continueTyping() takes over text, focus and caret, by way of the skeleton', async () => {
+test('continueTyping() takes over text, focus and caret, also after a skeleton', async () => {
   early.focus();
   early.value = '310';
   early.setSelectionRange(1, 2);
-  takeOut();
+  removeEarly();
   place();
   expect(document.activeElement).toBe(early);
   await Promise.resolve();
-  takeOut();
+  removeEarly();
   expect(continueTyping(own)).toBe(true);
   expect(own.value).toBe('310');
   expect(document.activeElement).toBe(own);
   expect([own.selectionStart, own.selectionEnd]).toEqual([1, 2]);
 });
 
-test('continueTyping() leaves the focus where it is when the field had lost it', async () => {
+test('continueTyping() does not move the focus when the prerendered field had lost it', async () => {
   early.focus();
   early.value = '310';
   early.blur();
   await Promise.resolve();
-  takeOut();
+  removeEarly();
   place();
   expect(document.activeElement).toBe(document.body);
-  takeOut();
+  removeEarly();
   expect(continueTyping(own)).toBe(true);
   expect(own.value).toBe('310');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('continueTyping() leaves a field alone when the early one was not used, or was taken over before', () => {
-  takeOut();
+test('continueTyping() returns false when the prerendered field was unused or already taken over', () => {
+  removeEarly();
   expect(continueTyping(own)).toBe(false);
   document.body.innerHTML = '<search data-early><input value="310"></search><input id="own">';
   keepEarlySearch();

@@ -1,8 +1,8 @@
 import { takeEarlyField } from '@campusway/platform';
 
 /**
- * Puts text, focus and caret of the prerendered shell's search into the page's own field, in a layout effect of the
- * render that replaces it. False when there is nothing to take over.
+ * Moves text, focus and caret from the prerendered search field to the page's own. Call in a layout effect of the render
+ * that replaces it. Returns false when there is nothing to take over.
  */
 export function continueTyping(field: HTMLInputElement): boolean {
   const early = takeEarlyField();

@@ -3,7 +3,7 @@ import { college } from '@campusway/platform';
 
 type Range = (typeof college.lookup.ranges)[number];
 
-/** The numbers of a department's rooms. */
+/** Range of the room numbers of a department. */
 export function findRangeOf({ code }: Department): Range | undefined {
   return college.lookup.ranges.find(({ departments }) => departments.includes(code));
 }

@@ -8,7 +8,7 @@ test.each([
   ['230A', '230A', 'room-230a'],
   ['334', '334', 'room-334'],
   ['467', '467', 'room-467'],
-] as const)('toDestinationLinks() leads from room %s to its page', (room, number, to) => {
+] as const)('toDestinationLinks() links room %s to its page', (room, number, to) => {
   expect(toDestinationLinks(room)).toEqual({
     map: placePaths.room(number),
     directions: paths.navigate({ to }),
@@ -16,7 +16,7 @@ test.each([
   });
 });
 
-test('toDestinationLinks() names no destination for a number that no door has', () => {
+test('toDestinationLinks() has no destination for a number without a door', () => {
   expect(toDestinationLinks('335')).toEqual({
     map: paths.screen('ece-nav'),
     directions: paths.navigate(),

@@ -4,17 +4,17 @@ import { directionsTo } from './directions-to.ts';
 import { doorOf } from './door-of.ts';
 import { planOfDepartment } from './plan-of.ts';
 
-/** Where a room that was found leads. */
+/** Links of a room number. */
 export interface DestinationLinks {
-  /** Its page, with the plan around it; of a number without a door the plan of its range. */
+  /** Page of the room; for a number without a door the plan of its range. */
   readonly map: string;
-  /** The way to it, from anywhere. */
+  /** Directions to the room. */
   readonly directions: string;
-  /** False for a number of a range that no door has. */
+  /** False for a number of a range without a door. */
   readonly isDoor: boolean;
 }
 
-/** Links for the room with this number, `215` or `230A`. A number that no door has leads to the plan of its range. */
+/** Links for a room number such as `215` or `230A`. */
 export function toDestinationLinks(room: string): DestinationLinks {
   const place = college.findPlace(doorOf(room));
   if (place) return { map: placePaths.pageOf(place), directions: directionsTo(place.id), isDoor: true };

@@ -1,7 +1,7 @@
 import { type PlaceId, placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { parseRoomCode } from '@campusway/campus/lookup';
 
-/** The place behind a room code; a span such as `140-141` is entered by its first door. */
+/** Place of a room code; for a span such as `140-141` its first room. */
 export function doorOf(room: RoomNumber): PlaceId {
   const code = parseRoomCode(room);
   return placeOfRoom(code?.to === undefined ? room : String(code.number));

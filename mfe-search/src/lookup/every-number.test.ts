@@ -6,7 +6,7 @@ import { toDestinationLinks } from './destination-links.ts';
 const numbers = college.rooms.map(({ number }) => number);
 
 test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
-  'every number from %i to %i has a door, or neighbours that have one',
+  'toDestinationLinks() finds a door, or neighbours with one, for every number from %i to %i',
   (from, to) => {
     for (let number = from; number <= to; number++) {
       const text = String(number);

@@ -9,13 +9,13 @@ afterEach(() => {
 
 const texts = () => readRecentSearches().map(({ text }) => text);
 
-test('rememberSearch() keeps the latest six, latest first, each once', () => {
+test('rememberSearch() stores the latest six, latest first, each once', () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7', 'Library', '5', 'LIBRARY'])
     rememberSearch({ text, href: `/?q=${text}` });
   expect(texts()).toEqual(['LIBRARY', '5', '7', '6', '4', '3']);
 });
 
-test('forgetSearches() leaves nothing behind', () => {
+test('forgetSearches() removes the stored list', () => {
   rememberSearch({ text: '215', href: '/?q=215' });
   forgetSearches();
   expect(texts()).toEqual([]);
@@ -27,12 +27,12 @@ test.each([
   ['no list', '{"text":"215"}'],
   ['no searches', '[null, 1, {"text":""}, {"text":"a"}]'],
   ['another site', '[{"text":"a","href":"//elsewhere.example"},{"text":"b","href":"javascript:alert(1)"}]'],
-])('readRecentSearches() takes nothing from storage that holds %s', (_, stored) => {
+])('readRecentSearches() returns an empty list for %s in storage', (_, stored) => {
   localStorage.setItem('campusway.recent-searches', stored);
   expect(texts()).toEqual([]);
 });
 
-test('rememberSearch() gives the list even where storage is refused', () => {
+test('rememberSearch() returns the list without access to storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');
   });

@@ -1,30 +1,30 @@
-/** Something that was looked for on this device: what was typed or chosen, and the page of the site it led to. */
+/** A recent search on this device: the query or the chosen suggestion, and its path. */
 export interface RecentSearch {
   readonly text: string;
   readonly href: string;
 }
 
 const storageKey = 'campusway.recent-searches';
-const keptSearches = 6;
+const maxSearches = 6;
 
-/** Latest first. What storage holds may be anything; only what is whole comes back. */
+/** Recent searches, latest first. Malformed entries in storage are left out. */
 export function readRecentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, keptSearches) : [];
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, maxSearches) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a search first, once; the oldest beyond six goes. Gives the new list, also where storage is refused. */
+/** Puts a search first and drops the oldest beyond six. Returns the new list, also without storage. */
 export function rememberSearch(search: RecentSearch): readonly RecentSearch[] {
   const others = readRecentSearches().filter(({ text }) => text.toLowerCase() !== search.text.toLowerCase());
-  const searches = [search, ...others].slice(0, keptSearches);
+  const searches = [search, ...others].slice(0, maxSearches);
   try {
     localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // Refused or full: the search works, only its memory does not.
+    // Without storage the list lasts as long as the page.
   }
   return searches;
 }
@@ -33,7 +33,7 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Suggestion } from '../suggest/suggestion.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 
-/** The recent searches of this device as lines of the search box. */
+/** Recent searches of this device, as suggestions. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState(readRecentSearches);
   const suggestions = useMemo(
@@ -22,7 +22,7 @@ export function useRecentSearches() {
   );
   return {
     suggestions,
-    rememberQuestion: (text: string) => setSearches(rememberSearch({ text, href: paths.home(text) })),
+    rememberQuery: (text: string) => setSearches(rememberSearch({ text, href: paths.home(text) })),
     rememberSuggestion: ({ title, href }: Suggestion) => setSearches(rememberSearch({ text: title, href })),
     forget() {
       forgetSearches();

@@ -3,15 +3,15 @@ import { Button, SavedPlaceRow } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
 import css from './SavedPlaces.module.css';
 
-const shownAtFirst = 6;
+const initialCount = 6;
 
-/** The places and people that somebody keeps on this device, latest first. */
+/** Places and people saved on this device, latest first. */
 export default function SavedPlaces({ places }: { readonly places: readonly SavedPlace[] }) {
   const [whole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function focusHeading(): void {
-    // With the last place the whole list goes.
+    // The list disappears with its last place.
     (places.length > 1 ? heading.current : document.getElementById('main'))?.focus();
   }
 
@@ -20,13 +20,13 @@ export default function SavedPlaces({ places }: { readonly places: readonly Save
       <h2 id="saved-places" ref={heading} tabIndex={-1}>
         Saved places
       </h2>
-      <p className={css.lead}>Kept on this device only.</p>
+      <p className={css.lead}>Stored on this device only.</p>
       <ul className={`plain-list ${css.list}`}>
-        {(whole ? places : places.slice(0, shownAtFirst)).map((place) => (
+        {(whole ? places : places.slice(0, initialCount)).map((place) => (
           <SavedPlaceRow key={place.id} place={place} onRemoved={focusHeading} />
         ))}
       </ul>
-      {!whole && places.length > shownAtFirst && (
+      {!whole && places.length > initialCount && (
         <Button tone="quiet" onClick={() => setWhole(true)}>
           Show all {places.length}
         </Button>

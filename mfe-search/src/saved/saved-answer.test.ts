@@ -8,7 +8,7 @@ test.each([
   ['140-141', { id: 'room-140', name: 'Room 140-141', detail: 'First floor, EEE and Civil' }],
   ['467', { id: 'room-467', name: 'Yoga Center', detail: 'Room 467, fourth floor' }],
   ['portfolio', { id: 'room-161', name: 'PortFolio', detail: 'Room 161, first floor' }],
-])('toSavedPlace() names what %j found', (question, place) => {
+])('toSavedPlace() of %j', (question, place) => {
   const result = lookUp(question, college.lookup) as FoundRoom;
   expect(toSavedPlace(result, '/plan')).toEqual({ ...place, kind: 'place', path: '/plan' });
 });

@@ -4,10 +4,10 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
 import { doorOf } from '../lookup/door-of.ts';
 
-/** An answer of the room lookup that has a door. */
+/** Result of the room lookup with a room. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
-/** What is kept of an answer: the door, under the name by which it was found; `path` is its page. */
+/** Saved place of a lookup result, under the name by which it was found; `path` is its page. */
 export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
   const { room, level } = result;
   const id = doorOf(room);

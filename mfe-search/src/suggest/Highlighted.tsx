@@ -1,7 +1,7 @@
 import type { TextRange } from '@campusway/campus/search';
 import css from './Highlighted.module.css';
 
-/** A text with the matched pieces set apart. */
+/** Text with the matched ranges highlighted. */
 export function Highlighted({
   text,
   marks,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import HomePage from '../home/HomePage.tsx';
 
 beforeEach(() => {
-  // jsdom lays nothing out: it has no media queries and cannot scroll.
+  // jsdom has no layout: no media queries, no scrolling.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -39,13 +39,13 @@ const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...mor
 const options = () => screen.queryAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-/** Types, and waits for the suggestions: the first time their engine has to come. */
+/** Types and waits for suggestions; the first time the engine loads. */
 async function type(text: string) {
   fireEvent.change(box(), { target: { value: text } });
   await screen.findByRole('listbox', {}, { timeout: 15_000 });
 }
 
-test('SearchCombobox offers what the text may mean, in named groups, with what matched and where it is', async () => {
+test('SearchCombobox lists suggestions in labelled groups, with highlights and locations', async () => {
   renderHome();
   await type('data struct');
   expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -59,7 +59,7 @@ test('SearchCombobox offers what the text may mean, in named groups, with what m
   expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toMatch(/^\d+ suggestions?\./);
 });
 
-test('SearchCombobox loses nothing that was typed before its engine was there', async () => {
+test('SearchCombobox keeps the text that was typed before the engine has loaded', async () => {
   renderHome();
   for (const text of ['r', 'ro', 'roo', 'room 2', 'room 205'])
     fireEvent.change(box(), { target: { value: text } });
@@ -68,7 +68,7 @@ test('SearchCombobox loses nothing that was typed before its engine was there', 
   expect(options()[0]?.textContent).toContain('205');
 });
 
-test('SearchCombobox is walked with the arrow keys and comes back to the box at both ends', async () => {
+test('SearchCombobox moves through the options with the arrow keys, and back to the box at both ends', async () => {
   renderHome();
   await type('seminar');
   expect(active()).toBeNull();
@@ -94,7 +94,7 @@ test('SearchCombobox opens the active option with Enter and remembers it', async
   expect(localStorage.getItem('campusway.recent-searches')).toContain('/room/230A');
 });
 
-test('SearchCombobox leaves Enter to the Search button while no option is active', async () => {
+test('SearchCombobox submits the form on Enter without an active option', async () => {
   renderHome();
   await type('215');
   expect(press('Enter')).toBe(true);
@@ -103,7 +103,7 @@ test('SearchCombobox leaves Enter to the Search button while no option is active
   expect(screen.getByRole('status', { name: 'Answer' }).textContent).toContain('Room 215');
 });
 
-test('SearchCombobox closes with Escape, then empties, and opens again with an arrow', async () => {
+test('SearchCombobox closes on the first Escape, clears on the second, and opens on an arrow key', async () => {
   renderHome();
   await type('library');
   press('Escape');
@@ -117,14 +117,14 @@ test('SearchCombobox closes with Escape, then empties, and opens again with an a
   expect(box().value).toBe('');
 });
 
-test('SearchCombobox leaves the keys of an input method alone', async () => {
+test('SearchCombobox ignores keys during IME composition', async () => {
   renderHome();
   await type('library');
   press('ArrowDown', { isComposing: true });
   expect(active()).toBeNull();
 });
 
-test('SearchCombobox offers recent searches in an empty box, and forgets them when told', async () => {
+test('SearchCombobox lists recent searches in an empty box, and clears them on request', async () => {
   renderHome();
   fireEvent.change(box(), { target: { value: '215' } });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -136,7 +136,7 @@ test('SearchCombobox offers recent searches in an empty box, and forgets them wh
   expect(localStorage.length).toBe(0);
 });
 
-test('SearchCombobox offers the categories of the college in an empty box, and does not remember them', async () => {
+test('SearchCombobox lists the categories of the college in an empty box, and does not store them as recent', async () => {
   renderHome();
   fireEvent.change(box(), { target: { value: 'x' } });
   fireEvent.change(box(), { target: { value: '' } });
@@ -148,13 +148,13 @@ test('SearchCombobox offers the categories of the college in an empty box, and d
   expect(localStorage.length).toBe(0);
 });
 
-test('SearchCombobox says how it read a text that does not mean what it says', async () => {
+test('SearchCombobox reports corrected words', async () => {
   renderHome();
   await type('libary');
   expect(screen.getByText(/^Showing results for .*Library/)).toBeTruthy();
 });
 
-test('SearchCombobox asks what was meant instead of being silent', async () => {
+test('SearchCombobox suggests another spelling when nothing matches', async () => {
   renderHome('/?q=blurry%20librarium');
   expect(
     await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 15_000 }),
@@ -163,7 +163,7 @@ test('SearchCombobox asks what was meant instead of being silent', async () => {
   expect(within(nearest).getAllByRole('link').length).toBeGreaterThan(0);
 });
 
-test('SearchCombobox says that nothing matches while it is typed, of three letters on', async () => {
+test('SearchCombobox reports no match while typing, from three letters on', async () => {
   renderHome();
   await type('lab');
   fireEvent.change(box(), { target: { value: 'qzx' } });
@@ -185,7 +185,7 @@ test.each([
   ['undefined', 'undefined'],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],
-])('SearchCombobox takes %s calmly', async (_, text) => {
+])('SearchCombobox accepts %s', async (_, text) => {
   renderHome();
   await type('lab');
   fireEvent.change(box(), { target: { value: text } });

@@ -9,15 +9,15 @@ interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'plac
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly groups: readonly SuggestionGroup[];
-  readonly reading: string | undefined;
+  readonly interpretation: string | undefined;
   readonly onChoose: (suggestion: Suggestion) => void;
-  /** Forgets the recent searches; given while the groups show them. */
+  /** Clears the recent searches; set while the groups contain them. */
   readonly onForget?: (() => void) | undefined;
 }
 
-/** The search box with its suggestions. Enter without an active option is left to the form. */
+/** Search box with suggestions. Enter without an active option submits the form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { text, onText, groups, reading, onChoose, onForget, ...box } = props;
+  const { text, onText, groups, interpretation, onChoose, onForget, ...box } = props;
   const options = groups.flatMap(({ suggestions }) => suggestions);
   const { open, wanted, show, close, listId, rootProps, boxProps, optionProps } = useCombobox({
     count: options.length,
@@ -46,10 +46,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
           if (event.key === 'Enter' && !event.defaultPrevented) close();
         }}
       />
-      {wanted && (open || reading) && (
+      {wanted && (open || interpretation) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the box
         <div className={comboboxStyles.popup} onMouseDown={(event) => event.preventDefault()}>
-          {reading && <p className={css.reading}>{reading}</p>}
+          {interpretation && <p className={css.interpretation}>{interpretation}</p>}
           {open && <SuggestionList id={listId} groups={groups} optionProps={optionProps} />}
           {onForget && (
             <Button tone="quiet" className={css.forget} onClick={onForget}>
@@ -60,7 +60,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       <div role="status" aria-label="Suggestions" className="visually-hidden">
         {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. `}
-        {wanted && reading}
+        {wanted && interpretation}
       </div>
     </div>
   );

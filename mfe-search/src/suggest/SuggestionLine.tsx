@@ -5,11 +5,11 @@ import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionLineProps {
   readonly suggestion: Suggestion;
-  /** Where the line is an option of a listbox. */
+  /** Set when the line is an option of a listbox. */
   readonly option?: ComboboxOptionProps;
 }
 
-/** A suggestion: its name with what matched, where it is, and at the end the code of the door. */
+/** A suggestion: highlighted name, location and room number. */
 export function SuggestionLine({ suggestion, option }: SuggestionLineProps) {
   const { title, marks, where, code, href } = suggestion;
   return (

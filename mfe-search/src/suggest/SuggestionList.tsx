@@ -6,11 +6,11 @@ import css from './SuggestionList.module.css';
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** By position in reading order, across the groups. */
+  /** By position in interpretation order, across the groups. */
   readonly optionProps: (index: number) => ComboboxOptionProps;
 }
 
-/** The list of a combobox: options in groups, each group named. */
+/** Listbox with labelled groups of options. */
 export function SuggestionList({ id, groups, optionProps }: SuggestionListProps) {
   const inOrder = groups.flatMap(({ suggestions }) => suggestions);
   return (

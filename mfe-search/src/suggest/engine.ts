@@ -11,15 +11,15 @@ import {
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
-import { toFinding } from '../answer/finding.ts';
+import { toMatch } from '../answer/match.ts';
 import { toHref } from '../answer/record-links.ts';
-import { describeReading } from './describe-reading.ts';
+import { describeInterpretation } from './describe-interpretation.ts';
 import type { Answer, SearchEngine, Suggestion } from './suggestion.ts';
 
-/** More are not counted: nobody reads such a list. */
+/** Matches are counted up to this number. */
 const maxAnswers = 100;
 
-/** Builds the index over everything that can be found on the site, off the first paint; of a large campus in a worker. */
+/** Builds the search index in short tasks; for a large campus in a worker. */
 export async function createEngine(): Promise<SearchEngine> {
   await loadParts(['departments', 'help', 'levels', 'lookup', 'people', 'places', 'rooms', 'screens']);
   const pages = siteRoutes().flatMap(({ path, search }) => (search ? { ...search, path } : []));
@@ -31,13 +31,13 @@ export async function createEngine(): Promise<SearchEngine> {
     suggest: (text) =>
       search(text, (answer) => ({
         suggestions: answer.results.map(toSuggestion),
-        reading: describeAnswer(text, answer),
+        interpretation: describeAnswer(text, answer),
       })),
-    answer: (question) => search(question, (answer) => toAnswer(question, answer), maxAnswers),
+    answer: (query) => search(query, (answer) => toAnswer(query, answer), maxAnswers),
   };
 }
 
-/** Each is a question of its own, which the search answers with all of the category. */
+/** Suggestions that search for all places of a category. */
 function listCategories(): readonly Suggestion[] {
   return chipsAmong(college.places).map((title) => ({
     id: `category-${title}`,
@@ -49,36 +49,36 @@ function listCategories(): readonly Suggestion[] {
   }));
 }
 
-function toAnswer(question: string, answer: SearchAnswer<CampusRecord>): Answer {
-  const decision = decideAnswer(question, answer);
-  const reading = askForBuilding(question, decision) ?? describeCorrection(answer);
-  if (decision.kind === 'one') return { kind: 'one', finding: toFinding(decision.result.record), reading };
-  if (decision.kind === 'none') return { kind: 'none', nearest: toFindings(decision.nearest), reading };
+function toAnswer(query: string, answer: SearchAnswer<CampusRecord>): Answer {
+  const decision = decideAnswer(query, answer);
+  const interpretation = requestBuilding(query, decision) ?? describeCorrection(answer);
+  if (decision.kind === 'one') return { kind: 'one', match: toMatch(decision.result.record), interpretation };
+  if (decision.kind === 'none') return { kind: 'none', nearest: toMatches(decision.nearest), interpretation };
   const isMore = decision.results.length === maxAnswers;
-  return { kind: 'several', findings: toFindings(decision.results), isMore, reading };
+  return { kind: 'several', matches: toMatches(decision.results), isMore, interpretation };
 }
 
-/** A room number that doors of several buildings have. */
-function askForBuilding(question: string, decision: Decision): string | undefined {
-  if (decision.kind !== 'several' || !parseRoomCode(question)) return undefined;
+/** Prompt for a room number that exists in several buildings. */
+function requestBuilding(query: string, decision: Decision): string | undefined {
+  if (decision.kind !== 'several' || !parseRoomCode(query)) return undefined;
   const buildings = new Set(
     decision.results.map(({ record: { level = outdoors } }) => college.levels[level]?.building),
   );
   return buildings.size > 1 ? 'Several buildings have this number. Choose yours.' : undefined;
 }
 
-function toFindings(results: readonly SearchResult<CampusRecord>[]) {
-  return results.map(({ record }) => toFinding(record));
+function toMatches(results: readonly SearchResult<CampusRecord>[]) {
+  return results.map(({ record }) => toMatch(record));
 }
 
-/** Of one or two letters without a suggestion nothing is said: they are the beginning of something. */
+/** Reports no match from three letters on: shorter texts are incomplete. */
 function describeAnswer(text: string, answer: SearchAnswer<CampusRecord>): string | undefined {
   const hasNothing = answer.results.length === 0 && text.length > 2;
   return hasNothing ? describeResult({ kind: 'none', text }, college.levels) : describeCorrection(answer);
 }
 
 function describeCorrection({ understood, didYouMean }: SearchAnswer<CampusRecord>): string | undefined {
-  return didYouMean === undefined ? describeReading(understood) : `Did you mean "${didYouMean}"?`;
+  return didYouMean === undefined ? describeInterpretation(understood) : `Did you mean "${didYouMean}"?`;
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {

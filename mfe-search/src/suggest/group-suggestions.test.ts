@@ -6,7 +6,7 @@ function suggestion(id: string, kind: Suggestion['kind']): Suggestion {
   return { id, kind, title: id, marks: [], where: '', href: `/?q=${id}` };
 }
 
-test('groupSuggestions() keeps the best line first and each group together', () => {
+test('groupSuggestions() puts the best suggestion first and groups by kind', () => {
   const groups = groupSuggestions([
     suggestion('205', 'room'),
     suggestion('Dr. Sen', 'person'),

@@ -21,7 +21,7 @@ const labels: Readonly<Record<Suggestion['kind'], string>> = {
   page: 'Pages',
 };
 
-/** Groups by kind; the group of the best suggestion comes first, so that the best stays the first line. */
+/** Groups suggestions by kind, in the order of the best suggestion of each. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): readonly SuggestionGroup[] {
   const groups = Map.groupBy(suggestions, ({ kind }) => labels[kind]);
   return [...groups].map(([label, grouped]) => ({ label, suggestions: grouped }));

@@ -1,44 +1,48 @@
 import type { RecordKind, TextRange } from '@campusway/campus/search';
-import type { Finding } from '../answer/finding.ts';
+import type { Match } from '../answer/match.ts';
 
-/** One line below the search box. */
+/** A suggestion below the search box. */
 export interface Suggestion {
   readonly id: string;
   readonly kind: RecordKind | 'recent' | 'category';
   readonly title: string;
-  /** The pieces of the title that matched. */
+  /** Matched ranges of the title. */
   readonly marks: readonly TextRange[];
   /** Room number as on the door. */
   readonly code?: string | undefined;
-  /** `second floor, CSE`; empty where there is nothing to add. */
+  /** `second floor, CSE`; may be empty. */
   readonly where: string;
   readonly href: string;
 }
 
-/** What the box offers for a text. */
-export interface Offer {
+/** Suggestions for a text. */
+export interface Suggestions {
   /** Best first. */
   readonly suggestions: readonly Suggestion[];
-  /** What was corrected or left out, as a sentence. */
-  readonly reading?: string | undefined;
+  /** Corrected and ignored words, as a sentence. */
+  readonly interpretation?: string | undefined;
 }
 
-/** What the search decided about a question. */
+/** Answer of the search to a query. */
 export type Answer =
-  | { readonly kind: 'one'; readonly finding: Finding; readonly reading?: string | undefined }
+  | { readonly kind: 'one'; readonly match: Match; readonly interpretation?: string | undefined }
   | {
       readonly kind: 'several';
-      readonly findings: readonly Finding[];
-      /** The search stopped counting. */
+      readonly matches: readonly Match[];
+      /** There are more matches than were counted. */
       readonly isMore: boolean;
-      readonly reading?: string | undefined;
+      readonly interpretation?: string | undefined;
     }
-  | { readonly kind: 'none'; readonly nearest: readonly Finding[]; readonly reading?: string | undefined };
+  | {
+      readonly kind: 'none';
+      readonly nearest: readonly Match[];
+      readonly interpretation?: string | undefined;
+    };
 
-/** From a worker both come as a promise. */
+/** Search engine of the site; asynchronous when it runs in a worker. */
 export interface SearchEngine {
-  /** Toilets, lifts and the other categories that the college has, to find the nearest of. */
+  /** Categories of places in the college, such as toilets and lifts. */
   readonly categories: readonly Suggestion[];
-  readonly suggest: (text: string) => Offer | Promise<Offer>;
-  readonly answer: (question: string) => Answer | Promise<Answer>;
+  readonly suggest: (text: string) => Suggestions | Promise<Suggestions>;
+  readonly answer: (query: string) => Answer | Promise<Answer>;
 }

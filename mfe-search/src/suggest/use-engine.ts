@@ -4,9 +4,9 @@ import type { SearchEngine } from './suggestion.ts';
 export const loadEngine = once(async () => (await import('./engine.ts')).createEngine());
 
 /**
- * The search engine, undefined until it is there. It is fetched when the first sign shows that it is wanted
- * (`null` is none), and requested again with each later sign if that failed. Without it the tables still answer.
+ * The search engine, undefined until it has loaded. It is requested when `trigger` is no longer null, and after a failure
+ * again whenever `trigger` changes. The lookup tables work without it.
  */
-export function useEngine(sign: string | null): SearchEngine | undefined {
-  return useLoaded(loadEngine, sign);
+export function useEngine(trigger: string | null): SearchEngine | undefined {
+  return useLoaded(loadEngine, trigger);
 }

@@ -6,34 +6,34 @@ import { directionsTo } from '../lookup/directions-to.ts';
 import { planOfDepartment } from '../lookup/plan-of.ts';
 import { toHref, toPlacePage } from './record-links.ts';
 
-export interface Way {
+export interface AnswerLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** Something that the search found, with its ways on. */
-export interface Finding {
+/** A match of the search, with its links. */
+export interface Match {
   readonly id: string;
   readonly isAmenity: boolean;
   readonly title: string;
-  /** `second floor, west wing`; empty where there is nothing to add. */
+  /** `second floor, west wing`; may be empty. */
   readonly where: string;
   readonly sentence: string;
-  /** What the door says. */
+  /** Text of the door sign. */
   readonly sign?: string | undefined;
-  /** Where it leads; the line of a list takes the first. */
-  readonly ways: readonly Way[];
-  /** Of a toilet, in the terms of IMDF. */
+  /** A line of a list uses the first one. */
+  readonly links: readonly AnswerLink[];
+  /** IMDF category of a toilet. */
   readonly category?: string | undefined;
   readonly level: number;
   readonly saved?: SavedPlace | undefined;
 }
 
-export function toFinding(record: CampusRecord): Finding {
+export function toMatch(record: CampusRecord): Match {
   const { id, kind, code, door, place, where, category, level = outdoors } = record;
   const title = withoutWing(record);
   const sign = code ?? door;
-  const ways = waysOf(record);
+  const links = linksOf(record);
   return {
     id,
     isAmenity: kind === 'amenity',
@@ -41,14 +41,14 @@ export function toFinding(record: CampusRecord): Finding {
     where,
     sentence: sentenceOf(record, title),
     sign,
-    ways,
+    links,
     category,
     level,
-    saved: place && kind !== 'help' ? toSavedPlace(record, title, ways[0]?.to) : undefined,
+    saved: place && kind !== 'help' ? toSavedPlace(record, title, links[0]?.to) : undefined,
   };
 }
 
-function waysOf(record: CampusRecord): readonly Way[] {
+function linksOf(record: CampusRecord): readonly AnswerLink[] {
   const { id, kind, code, door, place, department } = record;
   const directions = { label: 'Directions', to: directionsTo(id) };
   switch (kind) {
@@ -67,23 +67,23 @@ function waysOf(record: CampusRecord): readonly Way[] {
       ];
     }
     case 'person':
-      return [...(door === undefined ? [] : doorWays(door)), { label: 'Staff page', to: toHref(record) }];
+      return [...(door === undefined ? [] : doorLinks(door)), { label: 'Staff page', to: toHref(record) }];
     case 'room':
     case 'lab':
     case 'venue':
-      return code === undefined ? placeWays(place ?? id) : doorWays(code);
-    // One of many alike: people want to get there, not to read about it.
+      return code === undefined ? placeLinks(place ?? id) : doorLinks(code);
+    // Amenities are interchangeable, so the directions come first.
     case 'amenity':
-      return placeWays(place ?? id).toReversed();
+      return placeLinks(place ?? id).toReversed();
     case 'place':
     case 'help':
-      return placeWays(place ?? id);
+      return placeLinks(place ?? id);
     default:
       return kind satisfies never;
   }
 }
 
-function doorWays(door: string): readonly Way[] {
+function doorLinks(door: string): readonly AnswerLink[] {
   const { map, directions } = toDestinationLinks(door);
   return [
     { label: 'Show on map', to: map },
@@ -91,14 +91,14 @@ function doorWays(door: string): readonly Way[] {
   ];
 }
 
-function placeWays(place: string): readonly Way[] {
+function placeLinks(place: string): readonly AnswerLink[] {
   return [
     { label: 'Show on map', to: toPlacePage(place) },
     { label: 'Directions', to: directionsTo(place) },
   ];
 }
 
-/** `Data Structures Lab: room 214, second floor.`, as the tables say it of a named venue. */
+/** `Data Structures Lab: room 214, second floor.`, in the wording of the lookup tables. */
 function sentenceOf({ kind, code, where, level }: CampusRecord, title: string): string {
   if (kind === 'help') return where;
   const place =
@@ -106,7 +106,7 @@ function sentenceOf({ kind, code, where, level }: CampusRecord, title: string): 
   return `${title}: ${place}.`;
 }
 
-/** `Lift, west wing` is a `Lift` where the line below says the wing. */
+/** `Lift` for `Lift, west wing` when `where` already names the wing. */
 function withoutWing({ title, where }: CampusRecord): string {
   const [name = title, wing] = title.split(/, (?=[^,]*$)/);
   return wing !== undefined && where.endsWith(wing) ? name : title;

@@ -7,43 +7,43 @@ import { Link, readVisitStart } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
 import type { Answer } from '../suggest/suggestion.ts';
-import { arrangeFindings, sortsOf } from './arrange-findings.ts';
-import { FindingLine } from './FindingLine.tsx';
 import css from './FoundAnswer.module.css';
+import { MatchLine } from './MatchLine.tsx';
+import { listSorts, sortMatches } from './sort-matches.ts';
 
-const shownAtFirst = 8;
+const initialCount = 8;
 
-interface FindingListProps {
-  readonly question: string;
+interface MatchListProps {
+  readonly query: string;
   readonly answer: Extract<Answer, { readonly kind: 'several' }>;
   readonly slots: Slots;
 }
 
-/** Several answers with their count. Toilets are chosen by kind; what is known of the way there comes first. */
-export function FindingList({ question, answer, slots }: FindingListProps) {
-  const { findings, isMore, reading } = answer;
+/** Several matches with their count. Amenities can be filtered by kind and are sorted by walking time. */
+export function MatchList({ query, answer, slots }: MatchListProps) {
+  const { matches, isMore, interpretation } = answer;
   const [sort, setSort] = useState<string>();
   const [whole, setWhole] = useState(false);
   const [seconds, setSeconds] = useState<Readonly<Record<PlaceId, number>>>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(readVisitStart);
-  const isNear = findings.every(({ isAmenity }) => isAmenity);
-  const sorts = sortsOf(findings);
-  const arranged = isNear ? arrangeFindings(findings, { sort, seconds }) : findings;
+  const isNear = matches.every(({ isAmenity }) => isAmenity);
+  const sorts = listSorts(matches);
+  const arranged = isNear ? sortMatches(matches, { sort, seconds }) : matches;
   const WalkingTimes = slots['walking-times'];
-  const [ids] = useState(() => findings.map(({ id }) => id));
+  const [ids] = useState(() => matches.map(({ id }) => id));
 
   return (
     <section aria-labelledby="matches" className={css.list}>
       <h2 id="matches" className={css.heading}>
         {isMore ? 'More than ' : ''}
-        {arranged.length} {arranged.length === 1 ? 'match' : 'matches'} for “{quotable(question)}”
+        {arranged.length} {arranged.length === 1 ? 'match' : 'matches'} for “{quotable(query)}”
       </h2>
-      {/* Of the answer only its heading is announced; the list is read by those who go to it. */}
+      {/* The live region around the answer announces the heading only, not the list. */}
       <div aria-live="off">
-        {reading && <p className={css.reading}>{reading}</p>}
+        {interpretation && <p className={css.interpretation}>{interpretation}</p>}
         {isNear && (
-          <p className={css.reading}>{start ? `Nearest to ${start.name} first.` : <AskForStart />}</p>
+          <p className={css.interpretation}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
         )}
         {sorts.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
@@ -61,19 +61,19 @@ export function FindingList({ question, answer, slots }: FindingListProps) {
           </div>
         )}
         <ul className="plain-list" ref={list}>
-          {(whole ? arranged : arranged.slice(0, shownAtFirst)).map((finding) => (
-            <li key={finding.id}>
-              <FindingLine finding={finding} time={timeTo(seconds?.[finding.id])} />
+          {(whole ? arranged : arranged.slice(0, initialCount)).map((match) => (
+            <li key={match.id}>
+              <MatchLine match={match} time={timeTo(seconds?.[match.id])} />
             </li>
           ))}
         </ul>
-        {!whole && arranged.length > shownAtFirst && (
+        {!whole && arranged.length > initialCount && (
           <Button
             tone="quiet"
             onClick={() => {
               setWhole(true);
-              // The button goes; the focus stays in the list.
-              list.current?.querySelectorAll('a')[shownAtFirst - 1]?.focus();
+              // The button disappears; the focus moves to the last line that was shown.
+              list.current?.querySelectorAll('a')[initialCount - 1]?.focus();
             }}
           >
             Show all {arranged.length}
@@ -89,7 +89,7 @@ export function FindingList({ question, answer, slots }: FindingListProps) {
   );
 }
 
-function AskForStart() {
+function StartHint() {
   return (
     <>
       To see the nearest first, scan the code beside a door, or choose where you start in{' '}

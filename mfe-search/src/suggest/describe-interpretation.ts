@@ -1,7 +1,7 @@
 import type { Understanding } from '@campusway/campus/search';
 
-/** What was corrected or left out: `Showing results for library. No match for "xyz".` Undefined where nothing was. */
-export function describeReading(understood: Understanding | undefined): string | undefined {
+/** Corrected and ignored words: `Showing results for library. No match for "xyz".` Undefined without any. */
+export function describeInterpretation(understood: Understanding | undefined): string | undefined {
   const parts = understood?.parts ?? [];
   const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
   const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${typed}"`);

@@ -1,0 +1,32 @@
+import { audiences, type PlaceId } from '@campusway/campus';
+import type { Match } from './match.ts';
+
+/** A kind of toilet, by a segment of its IMDF category. */
+type Sort = (typeof audiences)[number];
+
+/** The kinds that occur among the matches. */
+export function listSorts(matches: readonly Match[]): readonly Sort[] {
+  return audiences.filter(({ id }) => matches.some((match) => isOf(match, id)));
+}
+
+interface Arrangement {
+  readonly sort?: string | undefined;
+  /** Walking times by place. */
+  readonly seconds?: Readonly<Record<PlaceId, number>> | undefined;
+}
+
+/** Matches of one kind, by walking time if known, else by floor; of several with the same text only the first. */
+export function sortMatches(matches: readonly Match[], { sort, seconds }: Arrangement): readonly Match[] {
+  const distance = ({ id }: Match) => seconds?.[id] ?? Number.POSITIVE_INFINITY;
+  const wanted = sort === undefined ? matches : matches.filter((match) => isOf(match, sort));
+  const ordered = wanted.toSorted((one, other) =>
+    seconds ? distance(one) - distance(other) : one.level - other.level,
+  );
+  return [
+    ...new Map(ordered.toReversed().map((match) => [`${match.title}|${match.where}`, match])).values(),
+  ].toReversed();
+}
+
+function isOf({ category }: Match, sort: string): boolean {
+  return category?.split('.').includes(sort) ?? false;
+}

@@ -1,0 +1,45 @@
+import { paths } from '@campusway/contract';
+import { useNavigate, useSearchParams } from '@campusway/platform';
+import { useEffect, useState } from 'react';
+import { limitQuery } from './limit-query.ts';
+
+/** Text of the search box, and the submitted query, which is in the URL. */
+export function useQuery() {
+  const urlQuery = useSearchParams()[0].get('q') ?? '';
+  const navigate = useNavigate();
+  const [text, setText] = useState(urlQuery);
+  const [shown, setShown] = useState(urlQuery);
+  /** Last query submitted or read from the URL; undefined after a history navigation. */
+  const [last, setLast] = useState<string | undefined>(urlQuery);
+  const [isEmptySubmitted, setEmptySubmitted] = useState(false);
+
+  // The URL changes before the page renders: Back during a pending render returns to the query that is still shown.
+  useEffect(() => {
+    const reset = () => setLast(undefined);
+    window.addEventListener('popstate', reset);
+    return () => window.removeEventListener('popstate', reset);
+  }, []);
+
+  // After a change of the URL by Back, Forward or a link the box shows its query; after a submit it keeps newer input.
+  if (urlQuery !== shown || last === undefined) {
+    setShown(urlQuery);
+    if (urlQuery !== last) {
+      setLast(urlQuery);
+      setText(urlQuery);
+      setEmptySubmitted(false);
+    }
+  }
+
+  /** Submits the text in the box and returns the query. */
+  function submit(): string {
+    const query = limitQuery(text);
+    setLast(query);
+    setEmptySubmitted(query === '');
+    if (query !== last) navigate(paths.home(query));
+    return query;
+  }
+
+  /** Empty when an empty box was submitted, undefined before the first submit. */
+  const submitted = urlQuery || (isEmptySubmitted ? '' : undefined);
+  return { text, setText, submitted, submit };
+}

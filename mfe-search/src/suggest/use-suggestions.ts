@@ -1,0 +1,16 @@
+import { useArrived } from '@campusway/ui-kit';
+import { useMemo } from 'react';
+import { limitQuery } from '../lookup/limit-query.ts';
+import type { SearchEngine, Suggestions } from './suggestion.ts';
+
+const nothing: Suggestions = { suggestions: [] };
+
+/** Suggestions of the engine for a text; none until it has loaded. */
+
+export function useSuggestions(engine: SearchEngine | undefined, text: string): Suggestions {
+  const suggested = useMemo(() => {
+    const query = limitQuery(text);
+    return engine && query !== '' ? engine.suggest(query) : nothing;
+  }, [engine, text]);
+  return useArrived(suggested, nothing).value;
+}
