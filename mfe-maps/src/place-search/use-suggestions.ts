@@ -1,4 +1,4 @@
-import { once, useArrived, useLoaded } from '@campusway/ui-kit';
+import { once, useAsyncValue, useLazyValue } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import type { Suggestion } from './suggestion.ts';
 
@@ -17,9 +17,9 @@ interface Found {
  * next keystroke retries, and the page still resolves exact numbers and names.
  */
 export function useSuggestions(typed: string | null): Found {
-  const suggest = useLoaded(loadSuggest, typed);
+  const suggest = useLazyValue(loadSuggest, typed);
   const query = typed?.trim() ?? '';
   const pending = useMemo(() => (suggest && query !== '' ? suggest(query) : nothing), [suggest, query]);
-  const { value, late } = useArrived(pending, nothing);
+  const { value, late } = useAsyncValue(pending, nothing);
   return { suggestions: value, settled: suggest !== undefined && !late };
 }

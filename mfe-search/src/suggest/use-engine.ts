@@ -1,4 +1,4 @@
-import { once, useLoaded } from '@campusway/ui-kit';
+import { once, useLazyValue } from '@campusway/ui-kit';
 import type { SearchEngine } from './suggestion.ts';
 
 export const loadEngine = once(async () => (await import('./engine.ts')).createEngine());
@@ -8,5 +8,5 @@ export const loadEngine = once(async () => (await import('./engine.ts')).createE
  * again whenever `trigger` changes. The lookup tables work without it.
  */
 export function useEngine(trigger: string | null): SearchEngine | undefined {
-  return useLoaded(loadEngine, trigger);
+  return useLazyValue(loadEngine, trigger);
 }

@@ -1,4 +1,4 @@
-import { useArrived } from '@campusway/ui-kit';
+import { useAsyncValue } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { limitQuery } from '../lookup/limit-query.ts';
 import type { SearchEngine, Suggestions } from './suggestion.ts';
@@ -12,5 +12,5 @@ export function useSuggestions(engine: SearchEngine | undefined, text: string): 
     const query = limitQuery(text);
     return engine && query !== '' ? engine.suggest(query) : nothing;
   }, [engine, text]);
-  return useArrived(suggested, nothing).value;
+  return useAsyncValue(suggested, nothing).value;
 }

@@ -1,9 +1,9 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
 export { comboboxStyles, OptionContent } from './combobox/OptionContent.tsx';
-export { useArrived } from './combobox/use-arrived.ts';
+export { useAsyncValue } from './combobox/use-async-value.ts';
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
-export { once, useLoaded } from './combobox/use-loaded.ts';
+export { once, useLazyValue } from './combobox/use-lazy-value.ts';
 export { Field, type FieldControl, type FieldProps } from './form/Field.tsx';
 export { SearchBox, SelectInput, TextInput } from './form/inputs.tsx';
 export { Icon, type IconData } from './icon/Icon.tsx';

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './Button.module.css';
 
-/** `primary` once in a view, `secondary` for everything else, `quiet` inside rows and toolbars. */
+/** `primary`: at most one per view; `secondary`: the default; `quiet`: in rows and toolbars. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 interface Toned {
   readonly tone?: ButtonTone | undefined;
 }
 
-/** A button that does not submit unless it is told to. */
+/** Button of `type="button"` by default. */
 export function Button({
   tone = 'secondary',
   type = 'button',
@@ -20,7 +20,7 @@ export function Button({
   return <button {...rest} type={type} className={classNames(css.button, css[tone], className)} />;
 }
 
-/** A link within the site that has the weight of a button. */
+/** Link within the site that looks like a button. */
 export function ButtonLink({ tone = 'secondary', className, ...rest }: LinkProps & Toned) {
   return <Link {...rest} className={classNames(css.button, css[tone], className)} />;
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { SignCode } from '../sign/SignCode.tsx';
 import css from './combobox.module.css';
 
-/** Classes for what hangs from a combobox and for each option in it. */
+/** Classes of the popup of a combobox and of its options. */
 export const comboboxStyles = { popup: css.popup, option: css.option } as const;
 
 interface OptionContentProps {
   readonly title: ReactNode;
   readonly where?: string | undefined;
-  /** Of the door. */
+  /** Door sign. */
   readonly code?: string | undefined;
 }
 
-/** What an option shows: its name, where it is, and at the end the code of the door. */
+/** Content of an option: name, location and door sign. */
 export function OptionContent({ title, where, code }: OptionContentProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
 export interface ComboboxOptions {
-  /** Number of options in the list, from the first to the last in reading order. */
+  /** Number of options. */
   readonly count: number;
-  /** An option is taken, by press or by key. Where it is a link, the press leads there by itself. */
+  /** Called when an option is chosen by pointer or keyboard. An option that is a link is also followed. */
   readonly onChoose: (index: number) => void;
-  /** Escape on a closed list. */
+  /** Called on Escape while the list is closed. */
   readonly onEscape: () => void;
-  /** Whether Enter takes the first option while none is active; else it is left to the form. */
+  /** Whether Enter chooses the first option while none is active; otherwise Enter submits the form. */
   readonly enterTakesFirst?: boolean;
 }
 
 /**
- * Editable combobox with a list, as in the ARIA Authoring Practices: focus stays in the box, the arrows walk the
- * options and come back to the box at both ends, Alt with an arrow opens and closes, Enter takes the active option,
+ * Editable combobox with list autocomplete (ARIA Authoring Practices): the focus stays in the box, arrow keys move through
+ * the options and back to the box at both ends, Alt with an arrow opens and closes, Enter chooses the active option,
  * Escape closes the list.
  */
 export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false }: ComboboxOptions) {
@@ -44,7 +44,7 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Keys that compose a letter belong to the input method.
+    // During IME composition keys belong to the input method.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (handleKey(event)) event.preventDefault();
   }
@@ -74,12 +74,12 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
 
   return {
     open,
-    /** The list would be open if it had options: the place to say that it has none. */
+    /** The list is requested, also when it has no options: show that there are none. */
     wanted,
     show,
     close,
     listId,
-    /** For the element around box and list. */
+    /** Props of the element around box and list. */
     rootProps: {
       onBlur(event: FocusEvent) {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -99,7 +99,7 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
       role: 'option',
       tabIndex: -1,
       'aria-selected': index === active,
-      /** A press must not take the focus from the box. */
+      /** A press must not move the focus from the box. */
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
       },

@@ -6,7 +6,7 @@ import { TextInput } from './inputs.tsx';
 
 afterEach(cleanup);
 
-test('Field ties label and hint to its control', () => {
+test('Field connects label and hint with its control', () => {
   render(
     <Field label="Password" hint="At least 8 characters">
       {(control) => <TextInput {...control} />}
@@ -17,7 +17,7 @@ test('Field ties label and hint to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('Field reads the error before the hint and marks the control', () => {
+test('Field describes the control by the error, then the hint, and marks it invalid', () => {
   render(
     <Field label="Password" hint="At least 8 characters" error="Too short">
       {(control) => <TextInput {...control} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Attributes of the control, which connect it with label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ export interface FieldControl {
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Why the value is refused; what was typed stays. */
+  /** Validation error. */
   readonly error?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }

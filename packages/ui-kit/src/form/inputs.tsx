@@ -12,7 +12,7 @@ export function SelectInput({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classNames(css.input, css.select, className)} />;
 }
 
-/** A search box with its lens. `large` for the one thing on a page that one cannot miss. */
+/** Search box with a lens icon. `large` for the main search of a page. */
 export function SearchBox({
   large = false,
   className,

@@ -5,7 +5,7 @@ const css = ['tokens.css', 'plan.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('');
 
-/** Colour token to its two values, as the files write them. */
+/** Values of each colour token in both schemes. */
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
@@ -47,7 +47,7 @@ const text: [string, readonly string[]][] = [
   ['plan-on-pin', ['plan-pin']],
 ];
 
-/** WCAG 2.2, 1.4.11: what must be seen to be used, at 3. */
+/** WCAG 2.2, 1.4.11: non-text contrast at 3. */
 const shapes: [string, readonly string[]][] = [
   ['outline', ['paper', 'surface']],
   ['accent', ['paper', 'surface', 'sunken']],
@@ -59,13 +59,13 @@ const shapes: [string, readonly string[]][] = [
 
 const cases = [...expand(text, 4.5), ...expand(shapes, 3)];
 
-test.each(cases)('$front on $ground reaches $least in both schemes', ({ front, ground, least }) => {
+test.each(cases)('$front on $ground reaches $minimum in both schemes', ({ front, ground, minimum }) => {
   for (const scheme of ['light', 'dark'] as const)
-    expect(contrast(colour(front)[scheme], colour(ground)[scheme]), scheme).toBeGreaterThanOrEqual(least);
+    expect(contrast(colour(front)[scheme], colour(ground)[scheme]), scheme).toBeGreaterThanOrEqual(minimum);
 });
 
-function expand(pairs: readonly [string, readonly string[]][], least: number) {
-  return pairs.flatMap(([front, on]) => on.map((ground) => ({ front, ground, least })));
+function expand(pairs: readonly [string, readonly string[]][], minimum: number) {
+  return pairs.flatMap(([front, on]) => on.map((ground) => ({ front, ground, minimum })));
 }
 
 function colour(name: string) {

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A drawing of lucide's: elements on a grid of 24, each with its attributes. */
+/** Icon data of lucide: SVG elements with attributes, on a 24 × 24 grid. */
 export interface IconData {
   readonly node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** A line icon beside a text that names it. Size and weight of the line are in the base styles (`.lucide`). */
+/** Decorative line icon beside its text. Size and stroke width are in the base styles (`.lucide`). */
 export function Icon({ of, className }: { readonly of: IconData; readonly className?: string | undefined }) {
   return (
     <svg

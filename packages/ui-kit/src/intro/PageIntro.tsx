@@ -2,14 +2,14 @@ import css from './PageIntro.module.css';
 
 export interface PageIntroProps {
   readonly heading: string;
-  /** The paragraph under the heading. */
+  /** Paragraph below the heading. */
   readonly lead?: string | undefined;
   readonly look?: 'plain' | 'hero' | undefined;
 }
 
 /**
- * What a page begins with. A route may say it as its `intro`: the same component then shows it in the published page
- * and while the module loads, so that nothing moves when the page comes.
+ * Page header. For a route with `intro` it is also part of the prerendered shell and of the loading state, so that the
+ * layout does not shift when the page has loaded.
  */
 export function PageIntro({ heading, lead, look = 'plain' }: PageIntroProps) {
   return (

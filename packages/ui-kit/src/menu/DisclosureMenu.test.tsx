@@ -9,7 +9,7 @@ const scrollIntoView = vi.fn();
 
 beforeEach(() => {
   scrollIntoView.mockClear();
-  // jsdom lays nothing out and has no such method.
+  // jsdom has no layout and lacks this method.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
@@ -32,7 +32,7 @@ function renderMenu() {
 const expanded = (button: HTMLElement) => button.getAttribute('aria-expanded');
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('DisclosureMenu discloses its links and says so', () => {
+test('DisclosureMenu shows its links and sets aria-expanded', () => {
   const button = renderMenu();
   expect(expanded(button)).toBe('false');
   expect(screen.queryByRole('link')).toBeNull();
@@ -44,7 +44,7 @@ test('DisclosureMenu discloses its links and says so', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('DisclosureMenu is walked with the arrow keys, Home and End, and stops at its ends', () => {
+test('DisclosureMenu moves the focus with the arrow keys, Home and End, without wrapping', () => {
   const button = renderMenu();
   fireEvent.click(button);
   button.focus();
@@ -59,7 +59,7 @@ test('DisclosureMenu is walked with the arrow keys, Home and End, and stops at i
   expect(document.activeElement).toBe(button);
 });
 
-test('DisclosureMenu closes with Escape and gives focus back to its button', () => {
+test('DisclosureMenu closes on Escape and focuses its button', () => {
   const button = renderMenu();
   fireEvent.click(button);
   link('Second floor').focus();

@@ -15,7 +15,7 @@ export interface DisclosureMenuProps {
 
 /**
  * A button that discloses a list of links (ARIA Authoring Practices, disclosure navigation): Tab and the arrow keys
- * walk the links, Escape and a press outside close. On narrow screens the list spans the nearest positioned
+ * move through the links, Escape and a press outside close. On narrow screens the list spans the nearest positioned
  * ancestor, so give the row of menus `position: relative`.
  */
 export function DisclosureMenu({ label, children, className }: DisclosureMenuProps) {
@@ -26,7 +26,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
   const panel = useRef<HTMLDivElement>(null);
   useDismiss(root, open, () => setOpen(false));
 
-  // A list that opens below the edge of the screen would go unseen.
+  // Scrolls a list into view that opens below the viewport.
   useEffect(() => {
     if (open) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { SignCode } from '../sign/SignCode.tsx';
 import css from './MenuLink.module.css';
 
-/** A line of a menu: the code as a sign, the name, and where there is something to add a quiet second line. */
+/** Menu item: code as a sign, name, and optionally a secondary line. */
 export function MenuLink({
   code,
   detail,

@@ -1,6 +1,6 @@
 /**
- * Moves focus among the button and the links below `root` for the arrow keys, Home and End.
- * Says whether the key was one of these.
+ * Moves the focus between the button and the links in `root` for the arrow keys, Home and End.
+ * Returns whether the key was one of these.
  */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const stops = [...root.querySelectorAll<HTMLElement>('button, a[href]')];
@@ -14,7 +14,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
 function targetOf(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(here + 1, count - 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(here - 1, 0);
-  // The button is the first stop; Home means the first link.
+  // Index 0 is the button; Home moves to the first link.
   if (key === 'Home') return Math.min(1, count - 1);
   if (key === 'End') return count - 1;
   return undefined;

@@ -15,9 +15,8 @@ const icons = {
 const urgent: ReadonlySet<NoticeTone> = new Set(['warning', 'error']);
 
 /**
- * A message in the page. `error` when something failed, `warning` when the answer is no or something is missing: both
- * interrupt a screen reader (`role="alert"`), the others wait (`role="status"`).
- * All are read when the text changes, so keep the notice for as long as it has something to say.
+ * Message in the page. `error` for failures, `warning` for negative answers and missing input: both interrupt a screen
+ * reader (`role="alert"`), the others do not (`role="status"`).
  */
 export function Notice({
   tone = 'info',

@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 export type PictogramProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
-  /** Needed where no text beside the pictogram names it. */
+  /** Accessible name; required when no text beside the pictogram names it. */
   readonly label?: string;
 };
 
 export type Pictogram = ComponentType<PictogramProps>;
 
-/** The square plate of a pictogram, 48 by 48 units; the figure on it takes the current colour of the sign. */
+/** Square plate of a pictogram, 48 × 48 units; the figure has the current colour of the sign. */
 export function Plate({ label, children, ...svg }: ComponentProps<'svg'> & PictogramProps) {
   return (
     <svg

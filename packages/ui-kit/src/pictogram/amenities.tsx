@@ -1,6 +1,6 @@
 import { line, type PictogramProps, Plate } from './Plate.tsx';
 
-/** Public information symbols in the idiom of ISO 7001: what everyone looks for in a building. */
+/** Pictograms of amenities, in the style of ISO 7001. */
 export function LiftPictogram(props: PictogramProps) {
   return (
     <Plate {...props}>
@@ -42,7 +42,7 @@ export function HerePictogram(props: PictogramProps) {
   );
 }
 
-/** The accessible way: by lift and ramp. */
+/** Accessible route: lifts and ramps. */
 export function StepFreePictogram(props: PictogramProps) {
   return (
     <Plate {...props}>

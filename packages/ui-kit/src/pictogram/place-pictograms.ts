@@ -11,7 +11,7 @@ import {
   StagePictogram,
 } from './places.tsx';
 
-/** Pictograms by the names that a college gives to its places. */
+/** Pictograms by the name in the college data. */
 const pictograms = new Map<string | undefined, Pictogram>([
   ['auditorium', AuditoriumPictogram],
   ['canteen', CanteenPictogram],
@@ -23,7 +23,7 @@ const pictograms = new Map<string | undefined, Pictogram>([
   ['stage', StagePictogram],
 ]);
 
-/** The pictogram of a place: the named one, else that of its kind, else the pin of any place. */
+/** Pictogram of a place: the named one, else that of its kind, else a pin. */
 export function pictogramOf({
   pictogram,
   kind,

@@ -1,6 +1,6 @@
 import { line, type PictogramProps, Plate } from './Plate.tsx';
 
-/** Pictograms of the places of a campus, in the same idiom. */
+/** Pictograms of campus places, in the same style. */
 export function LibraryPictogram(props: PictogramProps) {
   return (
     <Plate {...props}>

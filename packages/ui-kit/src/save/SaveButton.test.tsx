@@ -14,7 +14,7 @@ const library = {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('SaveButton saves a place on the device and lets go of it, in every button for that place', () => {
+test('SaveButton saves and removes a place, in all buttons for that place', () => {
   render(
     <>
       <SaveButton place={library} />

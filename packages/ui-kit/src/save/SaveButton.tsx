@@ -6,7 +6,7 @@ import { bookmarkIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import css from './SaveButton.module.css';
 
-/** Keeps a place or a person on this device, for the home page and the account page; pressed again it lets go. */
+/** Toggle button that saves a place or person on this device, for the home page and the account page. */
 export function SaveButton({
   place,
   className,

@@ -5,7 +5,7 @@ import css from './SavedPlaceRow.module.css';
 
 interface SavedPlaceRowProps {
   readonly place: SavedPlace;
-  /** The button that had the focus is gone by then: the list says where the focus goes. */
+  /** Called after the removal, to move the focus from the removed button. */
   readonly onRemoved: () => void;
 }
 

@@ -6,11 +6,11 @@ interface SearchFormProps extends ComponentProps<'form'> {
   /** Id of the field. */
   readonly fieldId: string;
   readonly button: string;
-  /** Names the field; stands below it. */
+  /** Accessible name of the field, shown below it. */
   readonly hint: string;
 }
 
-/** The large search of a page: field, button, and below them what can be searched. The field comes as the child. */
+/** Main search of a page: field (the child), button and hint. */
 export function SearchForm({ fieldId, button, hint, children, ...form }: SearchFormProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { classNames } from '../class-names.ts';
 import css from './SignCode.module.css';
 
 export interface SignCodeProps {
-  /** What stands on the door: `205`, `230A`, `CSE`. */
+  /** Text of the sign: `205`, `230A`, `CSE`. */
   readonly children: string;
-  /** `small` at the end of a row, `medium` in a heading, `large` as the answer to a question. */
+  /** `small` at the end of a row, `medium` in a heading, `large` in an answer. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** `outline` where many codes stand below each other. */
+  /** `outline` for columns of many codes. */
   readonly tone?: 'solid' | 'outline';
   readonly className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Pictogram } from '../pictogram/Plate.tsx';
 import css from './SignPlate.module.css';
 
-/** A quick link that looks like a sign in a corridor: pictogram, then the name. */
+/** Link that looks like a corridor sign: pictogram and name. */
 export function SignPlate({
   pictogram: Picture,
   className,

@@ -10,7 +10,7 @@ import css from './Skeleton.module.css';
 /** A build has the style sheets of which it names a class: the search of the prerendered shell needs these two. */
 const place = classNames(inputs.search, forms.place);
 
-/** A grey shape in the place and size of what is coming. Decoration only; the page says that it loads. */
+/** Decorative placeholder of content that loads. */
 export function Skeleton({
   width,
   height,
@@ -24,15 +24,15 @@ export function Skeleton({
 }
 
 interface PageSkeletonProps {
-  /** For a screen reader. */
+  /** Announced to screen readers. */
   readonly label: string;
-  /** What the page begins with, where that is known before its module is. */
+  /** Page header, if the route has one. */
   readonly intro?: (PageIntroProps & { readonly search?: object | undefined }) | undefined;
-  /** While the prerendered shell is drawn: its search. Later the same search moves from there into the skeleton. */
+  /** Search form, when prerendering. In the browser the prerendered form is moved into the skeleton. */
   readonly search?: ReactNode;
 }
 
-/** A whole page while its module loads: a heading, a sentence, a large shape; as tall as a page, so that nothing jumps. */
+/** Placeholder of a page while its module loads, as tall as a page to avoid layout shifts. */
 export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
   return (
     <Stage look={intro?.look}>

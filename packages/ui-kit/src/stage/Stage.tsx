@@ -4,14 +4,14 @@ import css from './Stage.module.css';
 
 interface StageProps {
   readonly look: PageIntroProps['look'];
-  /** Fills what is left of the stage; it has to bring its own height of 100 %. */
+  /** Fills the rest of the stage; must have a height of 100 %. */
   readonly plan?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * With the look `hero` the plan is the stage of the page: on a wide screen it fills the window behind a sheet with the
- * page's content, on a narrow one what the content leaves of the screen. Otherwise a page like any other.
+ * With the look `hero` the plan is the background of the page: on wide screens behind a sheet with the content, on narrow
+ * screens below the content. Otherwise a normal page.
  */
 export function Stage({ look = 'plain', plan, children }: StageProps) {
   return (

@@ -10,7 +10,7 @@ const faces = {
   dark: { name: 'Dark', icon: moonIcon },
 } as const;
 
-/** Three radio buttons as one strip: the system's setting, light, dark. */
+/** Radio buttons for the system's colour scheme, light and dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, currentTheme);
   const group = useId();

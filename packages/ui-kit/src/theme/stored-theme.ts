@@ -4,32 +4,32 @@ export type Theme = (typeof themes)[number];
 const storageKey = 'campusway.theme';
 
 /**
- * Applies the theme that was chosen on this device. It refers to nothing outside itself, so that its source
- * (`applyStoredTheme.toString()`) can stand in the page's head and run before the first paint.
+ * Applies the theme stored on this device. Self-contained, because its source is inlined into the document head, where it
+ * runs before the first paint.
  */
 export function applyStoredTheme(): void {
   try {
     const theme = localStorage.getItem('campusway.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {
-    // Storage can be refused; the system's setting stands then.
+    // Without access to storage the system's setting applies.
   }
 }
 
-/** The theme in force on this page; where there is none, as at build time, the system's. */
+/** Current theme of the page; `system` by default. */
 export function currentTheme(): Theme {
   const set = globalThis.document?.documentElement.dataset.theme;
   return themes.find((theme) => theme === set) ?? 'system';
 }
 
-/** For a switch that stands on the page twice. */
+/** Notifies other switches on the same page. */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }
 
-/** Applies a theme and remembers it on this device; without storage it lasts as long as the page. */
+/** Applies a theme and stores it on this device; without storage it lasts as long as the page. */
 export function setTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -38,6 +38,6 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Refused storage costs the memory, not the choice.
+    // Without storage the theme applies to this page only.
   }
 }

@@ -19,7 +19,7 @@ function refuseStorage() {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
 }
 
-test('ThemeSwitch applies the choice at once and remembers it for the next page', () => {
+test('ThemeSwitch applies the theme at once and stores it for the next page', () => {
   render(<ThemeSwitch />);
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -28,7 +28,7 @@ test('ThemeSwitch applies the choice at once and remembers it for the next page'
   expect(currentTheme()).toBe('dark');
 });
 
-test('ThemeSwitch goes back to the system', () => {
+test('ThemeSwitch returns to the system setting', () => {
   setTheme('light');
   render(<ThemeSwitch />);
   expect(screen.getByRole('radio', { name: 'Light' })).toHaveProperty('checked', true);
@@ -38,7 +38,7 @@ test('ThemeSwitch goes back to the system', () => {
   expect(currentTheme()).toBe('system');
 });
 
-test('ThemeSwitch works on a page whose storage is refused', () => {
+test('ThemeSwitch works without access to storage', () => {
   refuseStorage();
   applyStoredTheme();
   render(<ThemeSwitch />);
@@ -46,14 +46,14 @@ test('ThemeSwitch works on a page whose storage is refused', () => {
   expect(currentTheme()).toBe('dark');
 });
 
-test('applyStoredTheme() stands on its own as the text of a script', () => {
+test('applyStoredTheme() runs from its source text alone', () => {
   setTheme('dark');
   delete document.documentElement.dataset.theme;
   new Function(`(${applyStoredTheme})()`)();
   expect(currentTheme()).toBe('dark');
 });
 
-test('applyStoredTheme() ignores a stored value that is no theme', () => {
+test('applyStoredTheme() ignores an invalid stored value', () => {
   localStorage.setItem('campusway.theme', '"><script>');
   applyStoredTheme();
   expect(currentTheme()).toBe('system');

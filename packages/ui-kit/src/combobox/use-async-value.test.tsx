@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useArrived } from './use-arrived.ts';
+import { useAsyncValue } from './use-async-value.ts';
 
 afterEach(cleanup);
 
 const show = (coming: string | Promise<string>) =>
-  renderHook((asked: string | Promise<string>) => useArrived(asked, 'nothing'), { initialProps: coming });
+  renderHook((asked: string | Promise<string>) => useAsyncValue(asked, 'nothing'), { initialProps: coming });
 
-test('useArrived() gives at once what is there at once', () => {
+test('useAsyncValue() returns a synchronous value at once', () => {
   expect(show('lab').result.current).toEqual({ value: 'lab', late: false });
 });
 
-test('useArrived() keeps what stood until the next has come', async () => {
+test('useAsyncValue() returns the previous value while a promise is pending', async () => {
   const first = Promise.withResolvers<string>();
   const { result, rerender } = show(first.promise);
   expect(result.current).toEqual({ value: 'nothing', late: true });
@@ -25,7 +25,7 @@ test('useArrived() keeps what stood until the next has come', async () => {
   expect(result.current).toEqual({ value: 'library', late: false });
 });
 
-test('useArrived() does not show an earlier answer that comes after a later one', async () => {
+test('useAsyncValue() ignores a promise that resolves after a later one', async () => {
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const { result, rerender } = show(first.promise);
   rerender(second.promise);

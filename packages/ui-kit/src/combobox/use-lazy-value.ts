@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads once for the page. A failed attempt is forgotten, so that the next one can succeed. */
+/** Caches the promise of `load`. A failure is not cached, so that the next call retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -13,14 +13,14 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * What `load` brings, undefined until it is there. It is fetched when the first sign shows that it is wanted (`null` is
- * none), and sought again with each later sign if that failed. `load` is made by `once`, outside of components.
+ * The value of `load`, undefined until it has loaded. It is requested when `trigger` is no longer null, and after a
+ * failure again whenever `trigger` changes. Create `load` by `once()`, outside of components.
  */
-export function useLoaded<T>(load: () => Promise<T>, sign: string | null): T | undefined {
+export function useLazyValue<T>(load: () => Promise<T>, trigger: string | null): T | undefined {
   const [loaded, setLoaded] = useState<T>();
 
   useEffect(() => {
-    if (loaded !== undefined || sign === null) return;
+    if (loaded !== undefined || trigger === null) return;
     let stale = false;
     load().then(
       (value) => !stale && setLoaded(() => value),
@@ -29,7 +29,7 @@ export function useLoaded<T>(load: () => Promise<T>, sign: string | null): T | u
     return () => {
       stale = true;
     };
-  }, [load, loaded, sign]);
+  }, [load, loaded, trigger]);
 
   return loaded;
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { once, useLoaded } from './use-loaded.ts';
+import { once, useLazyValue } from './use-lazy-value.ts';
 
 afterEach(cleanup);
 
-test('once() loads once for all who ask, and anew after a failure', async () => {
+test('once() loads once for all callers, and again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('engine');
   const loadOnce = once(load);
   await expect(Promise.all([loadOnce(), loadOnce()])).rejects.toThrow('no network');
@@ -14,10 +14,10 @@ test('once() loads once for all who ask, and anew after a failure', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('useLoaded() asks with the first sign, and again with each later one until it has come', async () => {
+test('useLazyValue() loads on the first trigger, and after a failure on each later one', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('engine');
   const loadOnce = once<string>(load);
-  const { result, rerender } = renderHook((sign: string | null) => useLoaded(loadOnce, sign), {
+  const { result, rerender } = renderHook((sign: string | null) => useLazyValue(loadOnce, sign), {
     initialProps: null as string | null,
   });
   expect(load).not.toHaveBeenCalled();
