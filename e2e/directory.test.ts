@@ -9,7 +9,7 @@ import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit, open } = useBrowser();
 
-/** Mean lightness of an element as it is painted, from 0 (black) to 255. */
+/** Mean lightness of an element as painted, 0 (black) to 255. */
 async function lightnessOf(element: Locator): Promise<number> {
   const picture = (await element.screenshot()).toString('base64');
   return element.page().evaluate(async (png) => {
@@ -38,8 +38,8 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-describe('a staff directory', () => {
-  test('is two steps from the header, and keeps the search over Back', async () => {
+describe('staff directory', () => {
+  test('is two steps from the header, and Back restores the search', async () => {
     const { page } = await visit('/');
     await page.getByRole('link', { name: 'Faculty', exact: true }).click();
     await page.getByRole('link', { name: 'Faculty Rooms of IT', exact: true }).click();
@@ -56,16 +56,16 @@ describe('a staff directory', () => {
     await page.getByRole('heading', { level: 1, name: 'Faculty' }).waitFor();
   });
 
-  test('takes text typed quicker than it can answer, and puts all of it into the address', async () => {
+  test('puts all of a quickly typed text into the URL', async () => {
     const { page } = await visit('/cse');
     const text = 'venkataraman'.repeat(12);
     await page.getByPlaceholder('Search by name...').pressSequentially(text);
-    await page.getByRole('heading', { name: 'Nobody found' }).waitFor();
+    await page.getByRole('heading', { name: 'No one found' }).waitFor();
     expect(await page.getByPlaceholder('Search by name...').inputValue()).toBe(text);
     await page.waitForURL(`**/cse?q=${text}`);
   });
 
-  test('opens at the person whom a link names, marked and in view', async () => {
+  test('opens with the person in the URL marked and in view', async () => {
     for (const options of [{}, phone]) {
       const { page } = await visit('/mech?person=mech-varun-iyer', options);
       const card = page.locator('[aria-current="true"]', { hasText: 'Dr. J. Varun Iyer' });
@@ -101,7 +101,7 @@ describe('a staff directory', () => {
     throw new Error('Tab did not come to the directions within 15 presses');
   });
 
-  test('on paper has the people and none of the controls', async () => {
+  test('prints the people without controls', async () => {
     const { page } = await visit('/cse');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Dr. Jyothi Pandey' }).isVisible()).toBe(true);
@@ -114,7 +114,7 @@ describe('a staff directory', () => {
   });
 });
 
-test('the people search on /departments leads to a person of any department by keyboard, and Back to the search', async () => {
+test('the people search on /departments works by keyboard, and Back returns to it', async () => {
   const { page } = await visit('/departments');
   await page.getByPlaceholder('Search by name...').focus();
   await page.keyboard.type('venkat');
@@ -141,7 +141,7 @@ describe('the photo of a person', () => {
     page.getByRole('listitem').filter({ hasText: name }).locator('img');
   const isDrawn = (photo: Locator) => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
 
-  test('is published under its digest, for good', async () => {
+  test('is published at an immutable URL with its digest', async () => {
     const { page } = await visit('/cse');
     const photo = photoOf(page, 'Dr. Jyothi Pandey');
     await expect.poll(() => isDrawn(photo)).toBe(true);
@@ -152,7 +152,7 @@ describe('the photo of a person', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  test('that does not load gives way to the drawn portrait', async () => {
+  test('that does not load is replaced by the drawn portrait', async () => {
     const broken = await open();
     await broken.page.route('**/*.webp', (route) => route.fulfill({ status: 404 }));
     await goTo(broken.page, `${site}/cse`);
@@ -162,7 +162,7 @@ describe('the photo of a person', () => {
     expectOnlyNetworkErrors(broken);
   });
 
-  test('may come from a host that the data names, and from no other', async () => {
+  test('loads only from hosts that the data names', async () => {
     const { page, problems } = await visit('/cse');
     const body = readFileSync(join(sampleFolder, 'photos/jyothi-pandey.webp'));
     await page.route('https://**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body }));
@@ -182,7 +182,7 @@ describe('the photo of a person', () => {
 });
 
 describe('the room details of a department', () => {
-  test('point from a row to the plan, and from the plan to a row', async () => {
+  test('select a room from a row and from the plan', async () => {
     const { page } = await visit('/cse-map');
     const plan = page.getByRole('region', { name: 'Plan of CSE' });
     await plan.locator('.leaflet-container').waitFor();
@@ -196,7 +196,7 @@ describe('the room details of a department', () => {
 
     await page.getByRole('button', { name: 'Choose no room' }).click();
     await page.waitForURL('**/cse-map');
-    // The tip of the pin stood in the room.
+    // The tip of the pin is in the room.
     await page.mouse.click(x + width / 2, y + height - 1);
     await page.waitForURL('**/cse-map?room=214');
     await expect
@@ -204,7 +204,7 @@ describe('the room details of a department', () => {
       .toEqual(['Data Structures Lab']);
   });
 
-  test('lead from a person to the question where the way starts, and from its answer to the route', async () => {
+  test('link a person to the directions page, which requests the origin and shows the route', async () => {
     const { page } = await visit('/cse?person=cse-anand-krishnan', phone);
     await page.locator('[aria-current="true"]').getByRole('link', { name: 'Directions to 205' }).tap();
     await page.waitForURL('**/navigate?to=room-205');
@@ -218,7 +218,7 @@ describe('the room details of a department', () => {
   });
 
   test.each(['switched off', 'answering 503'] as const)(
-    'stand whole with the maps remote %s',
+    'work without the plan with the maps remote %s',
     async (fault) => {
       const broken = await open();
       const { page } = broken;
@@ -233,7 +233,7 @@ describe('the room details of a department', () => {
   );
 });
 
-describe('axe finds nothing, colours included, in', () => {
+describe('no axe violations, contrast included:', () => {
   const addresses = [
     '/departments',
     '/departments?q=rao',
@@ -252,7 +252,7 @@ describe('axe finds nothing, colours included, in', () => {
   });
 });
 
-test('no page of the directory scrolls sideways on a narrow phone', async () => {
+test('no page of the directory scrolls horizontally on a narrow phone', async () => {
   const { page } = await open({ viewport: { width: 320, height: 640 } });
   for (const address of [
     '/departments',

@@ -17,7 +17,7 @@ const titles = ['Dr.', 'Mr.', 'Mrs.', 'Ms.', 'Prof.'];
 const designations = ['Professor', 'Associate Professor', 'Assistant Professor', 'Lab Technician', ''];
 const rooms = ['205', '205, 212', 'EMP1043', 'CSE-T09', '', '230A'];
 
-/** `count` people of one department, always the same ones, for tests and benchmarks of sizes that no college has. */
+/** `count` generated people of one department, the same for each count, for tests and benchmarks of large lists. */
 export function inventStaff(count: number): readonly StaffMember[] {
   const random = createRandom(count);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';

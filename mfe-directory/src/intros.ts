@@ -1,6 +1,6 @@
 import type { Intro } from '@campusway/contract';
 
-/** What the module's pages begin with. */
+/** Page headers of the module's pages. */
 export const intros = {
   departments: {
     heading: 'Faculty',

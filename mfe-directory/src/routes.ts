@@ -1,7 +1,7 @@
 import { defineRoutes, paths, placePaths } from '@campusway/contract';
 import { intros } from './intros.ts';
 
-/** The page of one room or place, by whichever of the two addresses. */
+/** Page of a room or place. */
 const placePage = {
   page: 'place',
   slots: ['place-plan', 'place-nearby'],

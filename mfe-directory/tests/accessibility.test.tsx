@@ -32,13 +32,13 @@ function show(
   return container;
 }
 
-/** Everything that axe can judge without a layout; colours are measured in a browser and in the tokens' own test. */
+/** axe violations that need no layout; contrast is tested in the browser and in ui-kit. */
 async function violations(container: HTMLElement): Promise<readonly string[]> {
   const { violations: found } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Levels of the headings in the order of the page, none left out on the way down. */
+/** Headings that skip a level. */
 function skippedHeadings(container: HTMLElement): readonly string[] {
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   return levels.flatMap((level, at) => {
@@ -59,7 +59,7 @@ const pages: readonly [string, ComponentType<PageProps>, string, PageProps['para
   ['rooms with one chosen that is not there', RoomDetailsPage, '/cse-map?room=999', staff],
 ];
 
-describe('axe finds nothing in', () => {
+describe('pages have no axe violations and skip no heading level:', () => {
   test.each(pages)('%s', async (_, Page, address, params) => {
     const container = show(Page, address, params);
     expect(await violations(container)).toEqual([]);

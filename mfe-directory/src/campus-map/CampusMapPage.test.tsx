@@ -7,7 +7,7 @@ import CampusMapPage from './CampusMapPage.tsx';
 
 afterEach(cleanup);
 
-test('/campus-map shows the plan above ten cards, each leading to its department’s map', () => {
+test('CampusMapPage shows the plan above ten cards with links to the maps of their departments', () => {
   render(
     <MemoryRouter>
       <CampusMapPage params={{}} slots={{ 'campus-plan': () => <p>the plan</p> }} />
@@ -35,7 +35,7 @@ test('/campus-map shows the plan above ten cards, each leading to its department
   ]);
 });
 
-test('/campus-map has no heading of departments when the college has none', () => {
+test('CampusMapPage has no Departments heading for a college without departments', () => {
   const { departments } = college;
   onTestFinished(() => provideParts({ departments }));
   provideParts({ departments: [] });
@@ -47,7 +47,7 @@ test('/campus-map has no heading of departments when the college has none', () =
   expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
 });
 
-test('/campus-map has a picture where the plan would stand', () => {
+test('CampusMapPage has a picture in place of the plan', () => {
   render(
     <MemoryRouter>
       <CampusMapPage params={{}} slots={{}} />

@@ -5,7 +5,7 @@ import { intros } from '../intros.ts';
 import css from './CampusMapPage.module.css';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 
-/** The campus on one plan, and the programmes as cards. */
+/** Plan of the campus, and the programmes as cards. */
 export default function CampusMapPage({ slots }: PageProps) {
   const Plan = slots['campus-plan'];
   const programmes = college.programmes.filter(({ screen }) => screen);

@@ -5,7 +5,7 @@ import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
 import base from '../picture/picture-card.module.css';
 import css from './ProgrammeCard.module.css';
 
-/** Picture and name of a programme, and the way to its floor plan. */
+/** Card of a programme: picture, name and link to its floor plan. */
 export function ProgrammeCard({ department }: { readonly department: Department }) {
   const { code, label, programme = label, award } = department;
   const name = award ? `${award} - ${programme}` : programme;

@@ -4,14 +4,14 @@ import css from './CopyButton.module.css';
 import { outcomeTexts, useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
-  /** What is copied, for the button's name: `number of Dr. Asha Verma`. */
+  /** Content to copy, for the accessible name: `number of Dr. Asha Verma`. */
   readonly what: string;
   readonly text: () => string;
-  /** Words beside the icon, where there is room for them. */
+  /** Visible label beside the icon. */
   readonly children?: ReactNode;
 }
 
-/** Copies a text and says how that went. */
+/** Copies a text and shows the outcome. */
 export function CopyButton({ what, text, children }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   const words = outcome ? outcomeTexts[outcome] : children;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useAnnounce } from './Announcer.tsx';
+import { useAnnounce } from './LiveRegion.tsx';
 
-/** How long a button says what it did. */
-const shownMilliseconds = 2500;
+/** Time for which the outcome is shown. */
+const shownMs = 2500;
 
 export type CopyOutcome = 'copied' | 'failed';
 
-/** Copies to the clipboard; `outcome` says for a while how it went. */
+/** Copies to the clipboard; `outcome` is set for a short time afterwards. */
 export function useCopy(): {
   readonly outcome: CopyOutcome | undefined;
   readonly copy: (text: string) => Promise<void>;
@@ -20,13 +20,13 @@ export function useCopy(): {
     const timer = setTimeout(() => {
       announce('');
       setOutcome(undefined);
-    }, shownMilliseconds);
+    }, shownMs);
     return () => clearTimeout(timer);
   }, [outcome, announce]);
 
   async function copy(text: string): Promise<void> {
     try {
-      // Missing on pages without HTTPS, refused without permission: both end below.
+      // Throws without HTTPS, where `clipboard` is undefined, and without permission.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {

@@ -6,11 +6,11 @@ import css from './DepartmentHead.module.css';
 
 interface DepartmentHeadProps {
   readonly department: Department;
-  /** Which of the department's two pages this is. */
+  /** Page of the department that shows this header. */
   readonly page: 'staff' | 'rooms';
 }
 
-/** The top of a department's page: where one is, and the other things to know of the department. */
+/** Header of a department's page: back link, heading and links to the other pages of the department. */
 export function DepartmentHead({ department: { code, label, screen }, page }: DepartmentHeadProps) {
   const isStaff = page === 'staff';
   return (
@@ -22,7 +22,7 @@ export function DepartmentHead({ department: { code, label, screen }, page }: De
       <h1>
         {label} {isStaff ? 'staff' : 'rooms'}
       </h1>
-      <nav aria-label={`More of ${label}`} className={css.ways}>
+      <nav aria-label={`More of ${label}`} className={css.links}>
         {isStaff ? (
           screen && <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
         ) : (

@@ -9,7 +9,7 @@ import { departmentWing } from '../rooms/department-wing.ts';
 import css from './DepartmentCard.module.css';
 import { headPath } from './head-path.ts';
 
-/** Picture, name, head, floor of the head's office, and the way to the department's people. */
+/** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, level } = department;
   const roomsLevel = departmentWing(code)?.level;
@@ -40,17 +40,17 @@ export function DepartmentCard({ department }: { readonly department: Department
   );
 }
 
-/** A sign says which floor is meant only in a college with one building. */
-function isOnlySign({ name, title }: Level): boolean {
+/** Whether the sign alone identifies the level, as in a college with one building. */
+function isSignUnique({ name, title }: Level): boolean {
   return name === title;
 }
 
 function floorOf(index: number): string {
   const level = getLevel(college.levels, index);
-  return isOnlySign(level) ? `Floor: ${level.shortName}` : capitalised(level.title);
+  return isSignUnique(level) ? `Floor: ${level.shortName}` : capitalised(level.title);
 }
 
 function onFloor(index: number): string {
   const level = getLevel(college.levels, index);
-  return isOnlySign(level) ? `on floor ${level.shortName}` : onLevel(college.levels, index);
+  return isSignUnique(level) ? `on floor ${level.shortName}` : onLevel(college.levels, index);
 }

@@ -26,8 +26,8 @@ const status = () => screen.getByRole('status').textContent;
 const cardOf = (label: string) =>
   within(screen.getByRole('heading', { level: 2, name: label }).closest('li') as HTMLElement);
 
-describe('/departments', () => {
-  test('shows ten cards, each with picture, name, head, floor and the way to its people', () => {
+describe('DepartmentsPage', () => {
+  test('shows ten cards with picture, name, head, floor and a link to the staff', () => {
     show();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(10);
@@ -43,7 +43,7 @@ describe('/departments', () => {
     }
   });
 
-  test('leads to a head in the list where that head stands', () => {
+  test('links a head to the department that lists the person', () => {
     show();
     const shared = screen.getAllByRole('link', { name: 'Dr. N. Srinivas Chowdary' });
     expect(shared.map((link) => link.getAttribute('href'))).toEqual(
@@ -51,7 +51,7 @@ describe('/departments', () => {
     );
   });
 
-  test('says of a head on another floor than the rooms where the rooms are, and of no other', () => {
+  test('names the floor of the rooms only when the head sits on another floor', () => {
     show();
     expect(cardOf('ECE').getByText('Its rooms are on floor 3.')).toBeTruthy();
     expect(cardOf('EEE').getByText('Its rooms are on floor 1.')).toBeTruthy();
@@ -59,8 +59,8 @@ describe('/departments', () => {
   });
 });
 
-describe('the people search on /departments', () => {
-  test('finds people of all departments while typing and says how many', () => {
+describe('PeopleSearch', () => {
+  test('finds people of all departments while typing and counts them', () => {
     show();
     expect(status()).toBe('');
     type('RAO');
@@ -71,7 +71,7 @@ describe('the people search on /departments', () => {
     expect(screen.queryByText('Faculty Rooms')).toBeNull();
   });
 
-  test('shows designation, department and door, each with its way', () => {
+  test('shows designation, department and room, with links', () => {
     show();
     type('uday bala');
     const row = within(screen.getByRole('listitem'));
@@ -82,7 +82,7 @@ describe('the people search on /departments', () => {
     expect(row.getByRole('link', { name: 'Room 160' }).getAttribute('href')).toBe('/room/160');
   });
 
-  test('shows 50 people at first and all on demand', () => {
+  test('shows 50 people at first and all on request', () => {
     show();
     type('a');
     const expected = college.people.filter(({ name }) => name.toLowerCase().includes('a')).length;
@@ -91,7 +91,7 @@ describe('the people search on /departments', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(expected);
   });
 
-  test('goes to the first person on Enter, and keeps the search in the address', async () => {
+  test('focuses the first person on Enter and puts the query into the URL', async () => {
     show();
     type('jyothi');
     fireEvent.submit(box().form as HTMLFormElement);
@@ -99,17 +99,17 @@ describe('the people search on /departments', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?q=jyothi'));
   });
 
-  test('starts from the address', () => {
+  test('starts with the query in the URL', () => {
     show('?q=uday+bala');
     expect(box().value).toBe('uday bala');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('says that nobody was found and leads back to the departments, with focus on the box', () => {
+  test('reports no match, and returns to the departments with the focus in the box', () => {
     show();
     type('zzz');
-    expect(screen.getByText(/^Nobody in/).textContent).toBe(
-      'Nobody in the directory has “zzz” in their name.',
+    expect(screen.getByText(/^No one in/).textContent).toBe(
+      'No one in the directory has “zzz” in their name.',
     );
     expect(status()).toBe(`None of ${college.people.length} people`);
     fireEvent.click(screen.getByRole('button', { name: 'Show the departments' }));

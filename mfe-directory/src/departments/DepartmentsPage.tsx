@@ -1,14 +1,14 @@
 import { college } from '@campusway/platform';
 import { PageIntro } from '@campusway/ui-kit';
 import { intros } from '../intros.ts';
-import { useVisit } from '../staff/use-visit.ts';
+import { useVisitKey } from '../staff/use-visit-key.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import css from './DepartmentsPage.module.css';
 import { PeopleSearch } from './PeopleSearch.tsx';
 
-/** The directory's front page: a search over all people, and one card for each department. */
+/** Front page of the directory: search over all people, and a card for each department. */
 export default function DepartmentsPage() {
-  const visit = useVisit();
+  const visit = useVisitKey();
   return (
     <div className={`page ${css.page}`}>
       <PageIntro {...intros.departments} />

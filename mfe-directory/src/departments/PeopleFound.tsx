@@ -7,10 +7,10 @@ import { PersonLine } from '../staff/PersonLine.tsx';
 import { RoomSigns } from '../staff/RoomSigns.tsx';
 import css from './PeopleFound.module.css';
 
-/** More rows than this make every keystroke slow on a phone; the rest comes on demand. */
+/** Rows shown at first: more make every keystroke slow on a phone. */
 const maxRows = 50;
 
-/** People of any department, a row for each. */
+/** People of all departments, a row each. */
 export function PeopleFound({ people }: { readonly people: readonly StaffMember[] }) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? people : people.slice(0, maxRows);

@@ -2,7 +2,7 @@ import { college } from '@campusway/platform';
 import { Field, SearchBox } from '@campusway/ui-kit';
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { describeCounts } from '../staff/describe-counts.ts';
-import { NobodyFound } from '../staff/NobodyFound.tsx';
+import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { createStaffIndex, findStaff } from '../staff/staff-index.ts';
 import { useStaffView } from '../staff/use-staff-view.ts';
 import { PeopleFound } from './PeopleFound.tsx';
@@ -10,14 +10,14 @@ import css from './PeopleSearch.module.css';
 
 interface PeopleSearchProps {
   readonly visit: string;
-  /** What stands below the box until something is typed. */
+  /** Shown below the box while it is empty. */
   readonly children: ReactNode;
 }
 
-/** Finds people of all departments by name. */
+/** Search over the people of all departments by name. */
 export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const { view, change, settle } = useStaffView(visit);
-  // The box answers at once; the list follows when there is time.
+  // Deferred, so that the box stays responsive while typing.
   const q = useDeferredValue(view.q);
   const index = useMemo(() => createStaffIndex(college.people), []);
   const found = useMemo(() => findStaff(index, { q, designation: '' }), [index, q]);
@@ -25,20 +25,20 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  const isBehind = q !== view.q;
-  const goesToFirst = useRef(false);
+  const isStale = q !== view.q;
+  const focusWhenCurrent = useRef(false);
   useEffect(() => {
-    if (isBehind || !goesToFirst.current) return;
-    goesToFirst.current = false;
+    if (isStale || !focusWhenCurrent.current) return;
+    focusWhenCurrent.current = false;
     results.current?.querySelector('a')?.focus();
-  }, [isBehind]);
+  }, [isStale]);
 
-  function goToFirst(event: FormEvent): void {
+  function focusFirst(event: FormEvent): void {
     event.preventDefault();
     settle();
-    // A list that is replaced would take the focus with it.
-    goesToFirst.current = isBehind;
-    if (!isBehind) results.current?.querySelector('a')?.focus();
+    // A stale list is replaced and would lose the focus.
+    focusWhenCurrent.current = isStale;
+    if (!isStale) results.current?.querySelector('a')?.focus();
   }
 
   function reset(): void {
@@ -49,7 +49,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   return (
     <>
       <search className={css.search}>
-        <form onSubmit={goToFirst} onBlur={settle}>
+        <form onSubmit={focusFirst} onBlur={settle}>
           <Field label="People">
             {(control) => (
               <SearchBox
@@ -75,7 +75,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
           <PeopleFound people={found} />
         </div>
       ) : (
-        <NobodyFound
+        <NoStaffFound
           view={{ q, designation: '' }}
           where="the directory"
           resetLabel="Show the departments"

@@ -2,7 +2,7 @@ import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 
-/** Where the head of a department is listed: two departments may share a head, who stands in one list only. */
+/** Path of a department's head, who may be listed in another department that has the same head. */
 export function headPath({ code, headId }: Department): string {
   const head = headId === undefined ? undefined : college.findPerson(headId);
   const listedIn = head?.department ?? code;

@@ -3,7 +3,7 @@ import { collegeFile } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import css from './DepartmentPicture.module.css';
 
-/** The block with the department's rooms in colour. Decoration: the name stands beside it. */
+/** Decorative picture of the building with the department's rooms in colour. */
 export function DepartmentPicture({
   code,
   className,

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the maps remote offers, as far as this page can tell. */
+/** Fake parts of the maps remote. */
 const slots: Slots = {
   'place-plan': ({ place }: PartProps['place-plan']) => <p>plan around {place}</p>,
   'place-nearby': ({ place }: PartProps['place-nearby']) => <p>near {place}</p>,
@@ -48,8 +48,8 @@ const data = () =>
     JSON.parse(script.textContent ?? ''),
   );
 
-describe('the page of a room', () => {
-  test('has the door plate, the name, whose and where it is, and both ways', () => {
+describe('PlacePage of a room', () => {
+  test('shows sign, name, department, location and directions to and from it', () => {
     show('/room/214');
     expect(heading()).toBe('214 Data Structures Lab');
     expect(screen.getByText('plan around room-214')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the page of a room', () => {
     expect(hrefOf('Door sign with QR code')).toBe('/here/room-214');
   });
 
-  test('names everyone who sits there, with the way to more about them', () => {
+  test('lists the people in the room with links', () => {
     show('/room/205');
     const people = within(screen.getByRole('region', { name: 'Who is here' }));
     expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the page of a room', () => {
     );
   });
 
-  test('explains a name that misleads, and gives the name of the campus map', () => {
+  test('shows the note on its name and its name on the campus map', () => {
     show('/room/270');
     expect(screen.getByText(/The name counts from the ground floor/)).toBeTruthy();
     cleanup();
@@ -81,7 +81,7 @@ describe('the page of a room', () => {
     expect(screen.getByText('Also called Administration Block')).toBeTruthy();
   });
 
-  test('is saved on the device under its address', () => {
+  test('saves the room on the device under its path', () => {
     show('/room/214');
     fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(JSON.parse(localStorage.getItem('campusway.saved-places') ?? '')).toEqual([
@@ -95,13 +95,13 @@ describe('the page of a room', () => {
     ]);
   });
 
-  test('stands without the parts of other modules', () => {
+  test('works without parts of other modules', () => {
     show('/room/214', {});
     expect(heading()).toBe('214 Data Structures Lab');
     expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
   });
 
-  test('is about the room in the document’s head, for as long as it is shown', () => {
+  test('sets title and metadata of the document while it is shown', () => {
     document.title = 'Room · CampusWay';
     show('/room/214');
     expect(document.title).toBe('Room 214: Data Structures Lab · CampusWay');
@@ -124,7 +124,7 @@ describe('the page of a room', () => {
   });
 });
 
-test('the page of a place has its name, where it is and both ways', () => {
+test('PlacePage of a place shows name, location and directions to and from it', () => {
   show('/place/canteen');
   expect(heading()).toBe(' Canteen');
   expect(hrefOf('On the campus')).toBe('/campus-nav?to=canteen');
@@ -141,12 +141,12 @@ test.each([
   ['/place/central-library', '/room/129'],
   ['/place/library', '/room/129'],
   ['/place/main%20gate%201', '/place/main-gate-1'],
-])('%s leads to %s', (path, canonical) => {
+])('PlacePage redirects %s to %s', (path, canonical) => {
   show(path);
   expect(address()).toBe(canonical);
 });
 
-test('every room and place has a page at the address that is written for it', () => {
+test('PlacePage shows every room and place at its canonical path', () => {
   const written = [
     ...college.rooms.map(({ number }) => placePaths.room(number)),
     ...college.places.map((place) => placePaths.pageOf(place)),
@@ -159,14 +159,14 @@ test('every room and place has a page at the address that is written for it', ()
   }
 }, 60_000);
 
-describe('an unknown address', () => {
+describe('PlacePage of an unknown place', () => {
   const nearest = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
   test.each([
     ['/room/335', /334.*336/],
     ['/place/cantene', /^Canteen/],
     ['/room/programing-lab', /^Programming Lab/],
-  ])('%s says so and offers what comes nearest', (path, names) => {
+  ])('%s offers the closest names', (path, names) => {
     show(path);
     expect(heading()).toMatch(/^There is no (room|place) “.*” on the campus$/);
     expect(nearest().join(' ')).toMatch(names);
@@ -182,7 +182,7 @@ describe('an unknown address', () => {
   );
 });
 
-describe('in a college of several buildings', () => {
+describe('PlacePage in a college of several buildings', () => {
   const level = (id: string, building: string, title: string): Level => ({
     id,
     building,
@@ -259,7 +259,7 @@ describe('in a college of several buildings', () => {
     expect(screen.getByText(new RegExp(where))).toBeTruthy();
   });
 
-  test('a room that the plan does not show says so', () => {
+  test('reports that the plan does not show the room', () => {
     showHill('/room/EG-13');
     expect(heading()).toBe('EG 13 Cellar');
     expect(screen.getByText('The plan does not show this room yet.')).toBeTruthy();

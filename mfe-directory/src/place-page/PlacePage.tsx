@@ -1,15 +1,15 @@
 import type { PageProps } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import { Announcer } from '../copy/Announcer.tsx';
+import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { findSubject } from './find-subject.ts';
 import { PlaceView } from './PlaceView.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 
 /** `/room/329A`, `/place/canteen`; other spellings are redirected to the canonical address. */
 export default function PlacePage({ params, slots }: PageProps) {
-  const asked = params.room ?? params.place ?? '';
-  const subject = useMemo(() => findSubject(asked), [asked]);
+  const requested = params.room ?? params.place ?? '';
+  const subject = useMemo(() => findSubject(requested), [requested]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const path = subject?.path;
@@ -17,10 +17,12 @@ export default function PlacePage({ params, slots }: PageProps) {
     if (path !== undefined && path !== pathname) navigate(path, { replace: true });
   }, [path, pathname, navigate]);
   if (!subject)
-    return <UnknownPlace asked={asked} kind={params.room === undefined ? 'place' : 'room'} slots={slots} />;
+    return (
+      <UnknownPlace requested={requested} kind={params.room === undefined ? 'place' : 'room'} slots={slots} />
+    );
   return (
-    <Announcer>
+    <LiveRegion>
       <PlaceView key={subject.path} subject={subject} slots={slots} />
-    </Announcer>
+    </LiveRegion>
   );
 }

@@ -8,17 +8,17 @@ import css from './PlaceTools.module.css';
 
 interface PlaceToolsProps {
   readonly subject: Subject;
-  readonly words: PlaceHead;
+  readonly head: PlaceHead;
 }
 
-/** Keeps the page, hands it on, and puts it on paper. */
-export function PlaceTools({ subject, words }: PlaceToolsProps) {
+/** Buttons to save, share and print the page, and a link to its door sign. */
+export function PlaceTools({ subject, head }: PlaceToolsProps) {
   const { place, path } = subject;
   const { outcome, copy } = useCopy();
   async function share(): Promise<void> {
-    const link = { title: words.title, url: new URL(path, location.origin).href };
+    const link = { title: head.title, url: new URL(path, location.origin).href };
     if (!navigator.canShare?.(link)) return copy(link.url);
-    // Also rejected when the person changes their mind.
+    // Rejects when the user cancels.
     await navigator.share(link).catch(() => undefined);
   }
   return (
@@ -39,7 +39,7 @@ export function PlaceTools({ subject, words }: PlaceToolsProps) {
   );
 }
 
-/** As the search saves it: `Room 205`, or the name with the number below it. */
+/** Same saved place as in the search: `Room 205`, or the name with the number below it. */
 function toSavedPlace({ room, place, path }: Subject): SavedPlace {
   const title = titleOf(college.levels, (room ?? place).level);
   const sign = room && room.sign !== '' ? `Room ${room.number}` : undefined;

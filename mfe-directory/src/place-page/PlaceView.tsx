@@ -4,28 +4,28 @@ import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink, Icon, pictogramOf, routeIcon, SignCode } from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
-import { PeopleHere } from './PeopleHere.tsx';
+import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import css from './PlaceView.module.css';
+import { RoomOccupants } from './RoomOccupants.tsx';
 import { usePlaceHead } from './use-place-head.ts';
-import { WhatItIs } from './WhatItIs.tsx';
 
 interface PlaceViewProps {
   readonly subject: Subject;
   readonly slots: Slots;
 }
 
-/** What a sign to the place shows, as large as a door plate. */
+/** Pictogram of a place, as large as a door sign. */
 function PlacePlate({ place }: { readonly place: Place }) {
   const Picture = pictogramOf(place);
   return <Picture className={css.pictogram} />;
 }
 
-/** The door plate, what is behind it, the plan with it in the middle, and the ways from and to it. */
+/** Page of a room or place: sign, facts, plan around it, and directions to and from it. */
 export function PlaceView({ subject, slots }: PlaceViewProps) {
   const { room, place, path } = subject;
-  const words = describePlace(subject, college.levels);
-  usePlaceHead(words, path);
+  const head = describePlace(subject, college.levels);
+  usePlaceHead(head, path);
   const Plan = slots['place-plan'];
   const Nearby = slots['place-nearby'];
   return (
@@ -39,7 +39,7 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
           )}
           {!room && place?.onCampusMap && <PlacePlate place={place} />} <bdi>{room?.name ?? place?.name}</bdi>
         </h1>
-        <WhatItIs subject={subject} where={words.where} />
+        <PlaceSummary subject={subject} where={head.where} />
         {place ? (
           <div className={css.actions}>
             <ButtonLink to={paths.navigate({ to: place.id })} tone="primary">
@@ -57,9 +57,9 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
         </section>
       )}
       <div className={css.facts}>
-        {room && <PeopleHere room={room.number} />}
+        {room && <RoomOccupants room={room.number} />}
         {Nearby && place && <Nearby place={place.id} />}
-        <PlaceTools subject={subject} words={words} />
+        <PlaceTools subject={subject} head={head} />
       </div>
     </div>
   );

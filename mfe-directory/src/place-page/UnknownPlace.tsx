@@ -8,15 +8,15 @@ import page from './PlaceView.module.css';
 import css from './UnknownPlace.module.css';
 
 interface UnknownPlaceProps {
-  readonly asked: string;
+  readonly requested: string;
   readonly kind: 'room' | 'place';
   readonly slots: Slots;
 }
 
-/** An address that stands for nothing on the campus: what comes nearest to it, on the plan too, and the search. */
-export function UnknownPlace({ asked, kind, slots }: UnknownPlaceProps) {
-  const text = shorten(asked);
-  const nearest = findNearest(asked);
+/** Page of an unknown room or place: the closest names, the first of them on the plan, and a link to the search. */
+export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
+  const text = shorten(requested);
+  const nearest = findNearest(requested);
   const Plan = slots['place-plan'];
   const shown = nearest.find(({ place }) => place)?.place;
   return (
@@ -25,7 +25,7 @@ export function UnknownPlace({ asked, kind, slots }: UnknownPlaceProps) {
         <h1 className={css.heading}>
           There is no {kind} “<bdi>{text}</bdi>” on the campus
         </h1>
-        <p>The address may have a typing error, or the {kind} has another name now.</p>
+        <p>The address may have a typo, or the {kind} has another name now.</p>
         <p>
           <ButtonLink to={paths.home(text)} tone="primary">
             <Icon of={searchIcon} /> Search the campus

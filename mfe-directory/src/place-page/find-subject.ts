@@ -4,30 +4,33 @@ import { foldText, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 
-/** What a page is about, and its one address. */
+/** Room or place of a page, with its canonical path. */
 export type Subject = DescribedPlace & { readonly path: string };
 
-/** Finds what the last part of an address stands for: a room's number, a place's id, or what people call it. */
+/** Finds a room or place by the last path segment: room number, place id, name or alias. */
 export function findSubject(text: string): Subject | undefined {
-  const asked = placePaths.room(text).toLowerCase();
-  const room = college.rooms.find(({ number }) => placePaths.room(number).toLowerCase() === asked);
+  const requested = placePaths.room(text).toLowerCase();
+  const room = college.rooms.find(({ number }) => placePaths.room(number).toLowerCase() === requested);
   if (room) return ofRoom(room);
   const place = findPlace(text);
   return place && ofPlace(place);
 }
 
-/** Rooms and places whose name begins like an unknown one, the likest first; of a number its neighbours. */
+/** Rooms and places with the longest common prefix with an unknown name; for a number its neighbours. */
 export function findNearest(text: string): readonly Subject[] {
   const code = parseRoomCode(text);
   const beside = code ? roomsBeside(code, college.roomNumbers) : [];
   if (beside.length > 0) return beside.flatMap((number) => findSubject(number) ?? []);
-  const asked = foldText(text.replaceAll('-', ' '));
+  const requested = foldText(text.replaceAll('-', ' '));
   const rooms = college.rooms.map((room) => ({ names: [room.number, room.name], find: () => ofRoom(room) }));
   const places = college.places.map((place) => ({ names: [place.name], find: () => ofPlace(place) }));
   const near = [...rooms, ...places]
-    .map(({ names, find }) => ({ find, alike: Math.max(...names.map((name) => commonStart(name, asked))) }))
-    .filter(({ alike }) => alike >= minAlike)
-    .toSorted((a, b) => b.alike - a.alike)
+    .map(({ names, find }) => ({
+      find,
+      commonLetters: Math.max(...names.map((name) => commonStart(name, requested))),
+    }))
+    .filter(({ commonLetters }) => commonLetters >= minCommonLetters)
+    .toSorted((a, b) => b.commonLetters - a.commonLetters)
     .slice(0, 2 * maxNearest)
     .map(({ find }) => find());
   return near
@@ -35,32 +38,32 @@ export function findNearest(text: string): readonly Subject[] {
     .slice(0, maxNearest);
 }
 
-/** Letters that two names must begin with for one to be offered instead of the other. */
-const minAlike = 2;
+/** Minimum length of the common prefix. */
+const minCommonLetters = 2;
 const maxNearest = 5;
 
 function ofRoom(room: Room): Subject {
   return { room, place: college.findPlace(placeOfRoom(room.number)), path: placePaths.room(room.number) };
 }
 
-/** A venue with the number of a room is that room. */
+/** A venue in a room is that room. */
 function ofPlace(place: Place): Subject {
   const room = college.findRoomOf(place);
   return room ? ofRoom(room) : { place, path: placePaths.pageOf(place) };
 }
 
 function findPlace(text: string): Place | undefined {
-  const asked = foldText(text.replaceAll('-', ' '));
-  const isCalledSo = (name: string) => foldText(name.replaceAll('-', ' ')) === asked;
+  const requested = foldText(text.replaceAll('-', ' '));
+  const isCalledSo = (name: string) => foldText(name.replaceAll('-', ' ')) === requested;
   return (
     college.findPlace(text.toLowerCase()) ??
     college.places.find(({ name, aliases }) => [name, ...aliases].some(isCalledSo))
   );
 }
 
-function commonStart(name: string, asked: string): number {
+function commonStart(name: string, requested: string): number {
   const folded = foldText(name);
   let length = 0;
-  while (length < asked.length && folded[length] === asked[length]) length++;
+  while (length < requested.length && folded[length] === requested[length]) length++;
   return length;
 }

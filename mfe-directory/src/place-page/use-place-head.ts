@@ -2,7 +2,7 @@ import { type PlaceHead, placeData } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useEffect } from 'react';
 
-/** While the page of a place is shown, the document's head is about this place and not about the route. */
+/** Sets title and metadata of the document for a place while its page is shown. */
 export function usePlaceHead({ title, where, description }: PlaceHead, path: string): void {
   useEffect(() => {
     const url = new URL(path, location.origin).href;
@@ -22,7 +22,7 @@ export function usePlaceHead({ title, where, description }: PlaceHead, path: str
   }, [title, where, description, path]);
 }
 
-/** Another page has named the document by the time that this one goes, unless the same route goes on. */
+/** Restores the title only if it is still its own: the next page may have set one before. */
 function setTitle(title: string): () => void {
   const own = document.title;
   document.title = title;
@@ -40,9 +40,9 @@ function setAttribute(selector: string, name: string, value: string): () => void
   };
 }
 
-/** Data for crawlers: no browser runs it, so that the content security policy has no say in it. */
+/** Adds structured data for crawlers. The content security policy does not apply, since it is not executed. */
 function addScript(data: object): () => void {
-  // The one of the published page, which is about the same place or about one that is left.
+  // Replaces the structured data of the published page or of the previous place.
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
   const script = document.createElement('script');
   script.type = 'application/ld+json';

@@ -10,7 +10,7 @@ interface PortraitProps {
   readonly className?: string | undefined;
 }
 
-/** The person's photo, or a drawn portrait where there is none or it does not load. Decoration beside the name. */
+/** Decorative photo of a person; a drawn portrait without a photo or when it does not load. */
 export function Portrait({ person, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>();
   const photo = college.photoOf(person);

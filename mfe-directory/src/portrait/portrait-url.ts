@@ -5,7 +5,7 @@ const hairs = ['#2b2320', '#1f1b1a', '#4a3a30', '#8d8780', '#3a2c22'];
 const clothes = ['#3b74b8', '#4f7d6b', '#8a5a83', '#b0653f', '#5b6577', '#a3863c', '#3f8090', '#96504f'];
 const grounds = ['#e9e0f0', '#d5e5ef', '#faecc8', '#dbe9d8', '#f8dccd', '#e7e2d6'];
 
-/** Outlines of hair about a head whose middle is 32, 26: four long ones, three short ones, one with little left. */
+/** Outlines of hair around a head centred at 32, 26: four long, three short, one balding. */
 const cuts = [
   'M19 44V25c0-9 6-14 13-14s13 5 13 14v19c-3 2-5 2-6-1l1-17c-5 0-9-2-11-5-1 3-3 5-6 5l2 17c-1 3-4 3-6 1z',
   'M20 29c-1-11 4-18 12-18s13 7 12 18c-1-5-3-7-5-8-6 1-11 0-14-2-3 2-5 5-5 10zM26 11a6 5 0 1 1 12 0z',
@@ -18,8 +18,7 @@ const cuts = [
 ];
 
 /**
- * A drawn portrait as a data URL, for people of whom the college has no picture: head and shoulders in a few flat
- * colours. The same person always looks the same; nobody real is meant.
+ * Drawn portrait as a data URL, for people without a photo: head and shoulders in flat colours, derived from the id.
  */
 export function portraitUrl({ id, name }: Pick<StaffMember, 'id' | 'name'>): string {
   const roll = dice(id);
@@ -48,7 +47,7 @@ export function portraitUrl({ id, name }: Pick<StaffMember, 'id' | 'name'>): str
   )}`;
 }
 
-/** Throws that depend on nothing but the seed: FNV-1a to start with, then a linear congruential generator. */
+/** Deterministic random numbers: a linear congruential generator, seeded by FNV-1a. */
 function dice(seed: string): (sides: number) => number {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -10,13 +10,13 @@ import { DirectionsLink } from '../way/DirectionsLink.tsx';
 import css from './ChosenRoom.module.css';
 
 interface ChosenRoomProps {
-  /** Whose page this is. */
+  /** Department of the page. */
   readonly department: Department;
   readonly number: RoomNumber | undefined;
   readonly onClear: () => void;
 }
 
-/** What there is to know of the room that plan and tables point at. */
+/** Facts of the room selected in plan and tables. */
 export function ChosenRoom({ department, number, onClear }: ChosenRoomProps) {
   return (
     <div role="status" className={css.chosen}>

@@ -16,7 +16,7 @@ interface RoomCellProps {
   readonly onChoose: (room: RoomNumber) => void;
 }
 
-/** One entry of a room column: a door with the way to it, or an ID as text. */
+/** Entry of a room column: a room with its directions, or an ID as text. */
 export function RoomCell({ reference, department, isChosen, onChoose }: RoomCellProps) {
   if (reference.kind !== 'room')
     return (
@@ -46,7 +46,7 @@ export function RoomCell({ reference, department, isChosen, onChoose }: RoomCell
           <SignCode tone={isChosen ? 'solid' : 'outline'}>{sign}</SignCode>
         </button>
       ) : (
-        // A door that this page's plan does not show leads to its own page.
+        // A room outside this page's plan links to its own page.
         <Link to={placePaths.room(number)} aria-label={nameOf(number)} className={css.door}>
           <SignCode tone="outline">{sign}</SignCode>
         </Link>

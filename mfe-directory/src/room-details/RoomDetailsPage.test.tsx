@@ -31,7 +31,7 @@ const chosenRows = () =>
     .filter((row) => row.getAttribute('aria-current') === 'true')
     .map((row) => row.querySelector('th')?.textContent);
 
-/** What the maps remote offers, as far as this page can tell. */
+/** Fake part of the maps remote. */
 function Plan({ department, room, onRoom }: PartProps['department-plan']) {
   return (
     <button type="button" onClick={() => onRoom?.('208')}>
@@ -41,8 +41,8 @@ function Plan({ department, room, onRoom }: PartProps['department-plan']) {
 }
 const withPlan: Slots = { 'department-plan': Plan };
 
-describe('the tables of a department’s rooms', () => {
-  test('stand under their captions, with the column heads as specified', () => {
+describe('RoomDetailsPage: tables', () => {
+  test('have the specified captions and column headings', () => {
     show('mba');
     expect(screen.getByRole('heading', { level: 2, name: 'Room Details' })).toBeTruthy();
     const heads = screen
@@ -61,19 +61,19 @@ describe('the tables of a department’s rooms', () => {
     ]);
   });
 
-  test('leave out a table that would be empty', () => {
+  test('leave out an empty table', () => {
     show('csd');
     expect(screen.queryByRole('table', { name: /Additional Rooms/ })).toBeNull();
   });
 
-  test('append the designation to a faculty name, and label an employee ID in place of a room', () => {
+  test('append the designation to a faculty name, and label an employee ID', () => {
     show('mba');
     const row = table(/Faculty Rooms/).getByRole('row', { name: /Aditya Menon/ });
     expect(row.querySelector('th')?.textContent).toBe('Mr. Aditya Menon (Assistant Professor)');
     expect(row.querySelector('td')?.textContent).toBe('Employee ID SCE1950');
   });
 
-  test('label a staff code, and call a column Room that has doors only', () => {
+  test('label a staff code, and head a column with rooms only as Room', () => {
     show('ece');
     const row = table(/Faculty Rooms/).getByRole('row', { name: /Meenakshi Reddy/ });
     expect(row.querySelector('td')?.textContent).toBe('Staff code ECE-T09');
@@ -81,27 +81,27 @@ describe('the tables of a department’s rooms', () => {
     expect(table(/Faculty Rooms/).getByRole('columnheader', { name: 'Room or ID' })).toBeTruthy();
   });
 
-  test('lead to directions, row by row', () => {
+  test('link each row to directions', () => {
     show('cse');
     const row = table(/Labs/).getByRole('row', { name: /Programming Lab/ });
     const link = within(row).getByRole('link', { name: 'Directions to 208' });
     expect(link.getAttribute('href')).toContain('to=room-208');
   });
 
-  test('lead from a room to its page', () => {
+  test('link a room to its page', () => {
     show('cse');
     const link = table(/Labs/).getByRole('link', { name: 'Programming Lab' });
     expect(link.getAttribute('href')).toBe('/room/208');
   });
 
-  test('stand without the plan', () => {
+  test('work without the plan', () => {
     show('cse');
     expect(screen.getAllByRole('table')).toHaveLength(6);
   });
 });
 
-describe('rows and plan', () => {
-  test('a row points at its room on the plan', () => {
+describe('RoomDetailsPage: selected room', () => {
+  test('a row selects its room on the plan', () => {
     show('cse', { slots: withPlan });
     expect(screen.getByText('plan of cse, at no room')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Room 214 on the plan' }));
@@ -110,20 +110,20 @@ describe('rows and plan', () => {
     expect(chosenRows()).toEqual(['Data Structures Lab']);
   });
 
-  test('a room on the plan points at its rows', () => {
+  test('a room on the plan selects its rows', () => {
     show('cse', { slots: withPlan });
     fireEvent.click(screen.getByText('plan of cse, at no room'));
     expect(chosenRows()).toContain('Programming Lab');
     expect(address()).toBe('?room=208');
   });
 
-  test('the address names a room, in whatever writing', () => {
+  test('the URL selects a room in any notation', () => {
     show('cse', { slots: withPlan, search: '?room=230+a' });
     expect(screen.getByText('plan of cse, at 230A')).toBeTruthy();
     expect(chosenRows()).toHaveLength(1);
   });
 
-  test('everyone who sits in the chosen room is named', () => {
+  test('lists the people in the selected room', () => {
     show('cse', { search: '?room=205' });
     const facts = within(screen.getByRole('region', { name: 'Plan of CSE' }));
     expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -133,13 +133,13 @@ describe('rows and plan', () => {
     expect(chosenRows()).toHaveLength(2);
   });
 
-  test('a room of the wing that belongs to another department says so', () => {
+  test('names the department of a room that belongs to another one', () => {
     show('csd', { slots: withPlan, search: '?room=254' });
     const link = screen.getByRole('link', { name: 'CSE (AI & ML)' });
     expect(link.getAttribute('href')).toBe('/csm-map?room=254');
   });
 
-  test('a hall whose name counts floors differently is explained', () => {
+  test('shows the note on a hall whose name counts floors differently', () => {
     show('csd', { slots: withPlan, search: '?room=270' });
     expect(screen.getByText('First Floor Seminar Hall')).toBeTruthy();
     expect(
@@ -147,20 +147,20 @@ describe('rows and plan', () => {
     ).toBeTruthy();
   });
 
-  test('a room on another floor is not asked of this plan', () => {
+  test('does not pass a room on another floor to the plan', () => {
     show('ece', { slots: withPlan, search: '?room=160' });
     expect(screen.getByText('plan of ece, at no room')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Room 160' })[0]?.getAttribute('href')).toBe('/room/160');
   });
 
-  test.each(['999', '<b>', '🙂'])('a link to %j, which is no room, says so', (room) => {
+  test.each(['999', '<b>', '🙂'])('reports that there is no room %j', (room) => {
     show('cse', { slots: withPlan, search: `?${new URLSearchParams({ room })}` });
     expect(screen.getByText(/There is no room/).textContent).toBe(
       `There is no room “${room}” on the campus.`,
     );
   });
 
-  test('no room is chosen again by the cross', () => {
+  test('the close button clears the selection', () => {
     show('cse', { slots: withPlan, search: '?room=205' });
     fireEvent.click(screen.getByRole('button', { name: 'Choose no room' }));
     expect(address()).toBe('');

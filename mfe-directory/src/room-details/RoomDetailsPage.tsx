@@ -2,7 +2,7 @@ import type { DepartmentCode } from '@campusway/campus';
 import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo, useRef } from 'react';
-import { Announcer } from '../copy/Announcer.tsx';
+import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHead } from '../department/DepartmentHead.tsx';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
@@ -12,7 +12,7 @@ import { RoomTableView } from './RoomTableView.tsx';
 import { createRoomTables } from './room-tables.ts';
 import { useChosenRoom } from './use-chosen-room.ts';
 
-/** A department's plan and its rooms in tables, each pointing at the other. `params.department` is fixed by the route. */
+/** Plan and room tables of a department, with a common selection. `params.department` is set by the route. */
 export default function RoomDetailsPage({ params, slots }: PageProps) {
   const department = college.getDepartment(params.department as DepartmentCode);
   const { code, label } = department;
@@ -29,7 +29,7 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
   return (
     <div className={`page page-with-bleed ${css.page}`}>
       <DepartmentHead department={department} page="rooms" />
-      <Announcer>
+      <LiveRegion>
         <div className={`bleed ${css.layout}`}>
           <section ref={plan} className={css.plan} aria-label={`Plan of ${label}`}>
             {Plan && (
@@ -58,7 +58,7 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
             </div>
           </section>
         </div>
-      </Announcer>
+      </LiveRegion>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface RoomTableViewProps {
   readonly onChoose: (room: RoomNumber) => void;
 }
 
-/** One table of rooms: what it is, and which door. */
+/** Table of rooms of one kind. */
 export function RoomTableView({ table, department, chosen, onChoose }: RoomTableViewProps) {
   const { kind, title, nameHead, rows } = table;
   const isDoors = rows.every(({ references }) => references.every((one) => one.kind === 'room'));

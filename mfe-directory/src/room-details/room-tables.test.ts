@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createRoomTables } from './room-tables.ts';
 
 test.each(college.departments.map(({ code }) => code))(
-  'createRoomTables() has every room and every teacher of %s once',
+  'createRoomTables() lists every room and teacher of %s once',
   (code) => {
     const tables = createRoomTables(code, { rooms: college.rooms, staff: college.people });
     const faculty = tables.find(({ kind }) => kind === 'faculty')?.rows ?? [];
@@ -25,14 +25,14 @@ test.each(college.departments.map(({ code }) => code))(
   },
 );
 
-test('createRoomTables() leaves out tables without content', () => {
+test('createRoomTables() leaves out empty tables', () => {
   const [room] = college.rooms.filter(({ number }) => number === '208');
   const tables = createRoomTables('cse', { rooms: room ? [room] : [], staff: [] });
   expect(tables.map(({ title, nameHead }) => [title, nameHead])).toEqual([['Labs', 'Lab name']]);
   expect(createRoomTables('cse', { rooms: [], staff: [] })).toEqual([]);
 });
 
-test('createRoomTables() heads the six tables as signposted', () => {
+test('createRoomTables() has six tables with the specified headings', () => {
   const tables = createRoomTables('cse', { rooms: college.rooms, staff: college.people });
   expect(tables.map(({ title, nameHead }) => `${title}: ${nameHead}`)).toEqual([
     'Classrooms: Room Name',

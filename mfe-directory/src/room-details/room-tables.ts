@@ -5,7 +5,7 @@ import { isRoom } from '../rooms/known-rooms.ts';
 export interface RoomRow {
   readonly key: string;
   readonly name: string;
-  /** What is appended to the name: a designation. */
+  /** Designation, appended to the name. */
   readonly detail?: string;
   readonly person?: PersonId;
   readonly references: readonly RoomReference[];
@@ -14,7 +14,7 @@ export interface RoomRow {
 export interface RoomTable {
   readonly kind: RoomKind;
   readonly title: string;
-  /** Head of the column of names. The other column is the room, or what the office wrote in its place. */
+  /** Heading of the column of names. The other column is the room or an ID. */
   readonly nameHead: string;
   readonly rows: readonly RoomRow[];
 }
@@ -33,7 +33,7 @@ interface CampusContent {
   readonly staff: readonly StaffMember[];
 }
 
-/** The tables of a department's rooms, those with content only. */
+/** Room tables of a department, without empty ones. */
 export function createRoomTables(
   department: DepartmentCode,
   { rooms, staff }: CampusContent,
@@ -51,7 +51,7 @@ export function createRoomTables(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Who sits where, in the order of the office; then the faculty rooms that nobody has been given. */
+/** Teachers with their rooms, in the order of the data; then the unassigned faculty rooms. */
 function toFacultyRows(own: readonly Room[], teachers: readonly StaffMember[]): readonly RoomRow[] {
   const people = teachers.map(toPersonRow);
   const taken = new Set(

@@ -9,7 +9,7 @@ interface Sides {
   readonly lists: RefObject<HTMLElement | null>;
 }
 
-/** The room that plan and tables point at. It stands in the address, so a link to it shows the same. */
+/** Room selected in plan and tables, stored in the URL. */
 export function useChosenRoom({ plan, lists }: Sides): {
   readonly chosen: RoomNumber | undefined;
   readonly choose: (room: RoomNumber | undefined, from: 'plan' | 'row') => void;
@@ -19,7 +19,7 @@ export function useChosenRoom({ plan, lists }: Sides): {
 
   function choose(room: RoomNumber | undefined, from: 'plan' | 'row'): void {
     setSearch(room === undefined ? {} : { room }, { replace: true });
-    // What was pressed is in view; what answers may not be.
+    // Scrolls the other side into view.
     if (from === 'row') plan.current?.scrollIntoView({ block: 'nearest' });
     else if (room !== undefined && areSideBySide(plan, lists)) scrollToRow(lists, room);
   }
@@ -33,7 +33,7 @@ export function useChosenRoom({ plan, lists }: Sides): {
   return { chosen, choose };
 }
 
-/** A link may have been typed: `230a` is `230A`. What is no room code stays as it is, to be named in words. */
+/** Normalises a room number from the URL: `230A` for `230a`. Other text is returned unchanged, for the message. */
 function toRoomNumber(text: string | null): RoomNumber | undefined {
   if (!text) return undefined;
   if (isRoom(text)) return text;

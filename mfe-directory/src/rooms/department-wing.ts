@@ -8,13 +8,13 @@ export interface DepartmentWing {
 
 const wings = new Map<DepartmentCode, DepartmentWing | undefined>();
 
-/** The wing where most rooms of a department are: the one that its plan shows. Undefined for one without rooms. */
+/** Wing with most rooms of a department, which its plan shows. Undefined for a department without rooms. */
 export function departmentWing(department: DepartmentCode): DepartmentWing | undefined {
   if (!wings.has(department)) wings.set(department, findWing(department));
   return wings.get(department);
 }
 
-/** Whether the plan of the department's wing shows the room, whosever it is. */
+/** Whether the plan of the department's wing shows the room, of any department. */
 export function isOnPlan(room: Room, department: DepartmentCode): boolean {
   const shown = departmentWing(department);
   return shown?.level === room.level && shown.wing === room.wing;

@@ -1,7 +1,7 @@
 import type { RoomNumber } from '@campusway/campus';
 import { college } from '@campusway/platform';
 
-/** `205`; a room without a number is called by its name. */
+/** `205`; the name of a room without a number. */
 export function signOf(number: RoomNumber): string {
   const room = college.findRoom(number);
   return room?.sign === '' ? room.name : number;

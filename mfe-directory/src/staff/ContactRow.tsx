@@ -10,11 +10,11 @@ const kinds = {
 interface ContactRowProps {
   readonly kind: keyof typeof kinds;
   readonly value: string;
-  /** Whose it is. */
+  /** Name of the person. */
   readonly name: string;
 }
 
-/** A telephone number or an e-mail address: a link where it is one, plain text where it is not. */
+/** Telephone number or e-mail address, linked if valid. */
 export function ContactRow({ kind, value, name }: ContactRowProps) {
   const { label, what, toLink } = kinds[kind];
   const link = toLink(value);
@@ -35,7 +35,7 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
   );
 }
 
-/** An address may break behind its @, rather than anywhere. */
+/** Allows a line break after the @ of an e-mail address. */
 function Breakable({ text }: { readonly text: string }) {
   const [user, host] = text.split('@');
   if (!host) return text;

@@ -3,7 +3,7 @@ import type { StaffMember } from '@campusway/campus';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Announcer } from '../copy/Announcer.tsx';
+import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 afterEach(() => {
@@ -26,16 +26,16 @@ const empty: StaffMember = {
 function show(person: Partial<StaffMember>) {
   return render(
     <MemoryRouter>
-      <Announcer>
+      <LiveRegion>
         <ul>
           <PersonCard person={{ ...empty, ...person }} isMarked={false} />
         </ul>
-      </Announcer>
+      </LiveRegion>
     </MemoryRouter>,
   );
 }
 
-describe('a person’s card', () => {
+describe('PersonCard', () => {
   test.each([
     ['contact', { designation: 'Professor', room: '205', email: 'a@b.example' }, 'Contact'],
     [
@@ -44,14 +44,14 @@ describe('a person’s card', () => {
       'Contact, E-mail',
     ],
     ['everything', {}, 'Designation, Room, Contact, E-mail'],
-  ])('without %s says so once', (_, given, fields) => {
+  ])('without %s reports it once', (_, given, fields) => {
     show({ name: 'Dr. Asha Verma', ...given });
     const [text, ...more] = screen.getAllByText('Not Provided');
     expect(more).toEqual([]);
     expect(text?.previousElementSibling?.textContent).toBe(fields);
   });
 
-  test('without a room leads nowhere', () => {
+  test('without a room has no directions', () => {
     show({});
     expect(screen.queryByRole('link', { name: /Directions|on the plan/ })).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('a person’s card', () => {
     expect(picture.src).toMatch(/^data:image\/svg/);
   });
 
-  test('asks another host for a photo without saying which page wants it', () => {
+  test('requests a photo of another host without a referrer', () => {
     const { container } = show({ photo: 'https://photos.college.example/rao.webp' });
     const picture = container.querySelector('img');
     expect(picture?.src).toBe('https://photos.college.example/rao.webp');
@@ -91,7 +91,7 @@ describe('a person’s card', () => {
     expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/);
   });
 
-  test('is kept on the device by a button', () => {
+  test('saves the person on the device', () => {
     localStorage.clear();
     show({ name: 'Dr. Asha Verma', designation: 'Professor' });
     fireEvent.click(screen.getByRole('button', { name: 'Save Dr. Asha Verma on this device' }));
@@ -107,7 +107,7 @@ describe('a person’s card', () => {
     localStorage.clear();
   });
 
-  test('says that a number was copied, and when it could not be', async () => {
+  test('announces whether a number was copied', async () => {
     const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show({ name: 'Dr. Asha Verma', contact: '+91 00000 10107' });

@@ -16,11 +16,11 @@ import { useScrolledTo } from './use-scrolled-to.ts';
 
 interface PersonCardProps {
   readonly person: StaffMember;
-  /** Whether the address points at this person. */
+  /** Whether the URL selects this person. */
   readonly isMarked: boolean;
 }
 
-/** Who somebody is, how to reach them, and how to get to their door. */
+/** Card of a person: name, contacts, rooms and directions. */
 export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useScrolledTo(card, isMarked);
@@ -57,13 +57,13 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
           )}
         </dl>
         <div className={css.actions}>
-          <div className={css.ways}>
+          <div className={css.links}>
             {references.map(
               (reference) =>
                 reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
             )}
           </div>
-          <div className={css.keep}>
+          <div className={css.tools}>
             {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} className={css.save} />}
             <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
               Copy link
@@ -75,7 +75,7 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
   );
 });
 
-/** What the office has not given. Non-teaching staff often have no e-mail address, which is not worth a line. */
+/** Labels of missing fields. The e-mail of non-teaching staff is optional. */
 function missingOf({ designation, contact, email, group }: StaffMember, hasRoom: boolean): string[] {
   return [
     !isProvided(designation) && 'Designation',

@@ -8,11 +8,11 @@ import css from './PersonLine.module.css';
 
 interface PersonLineProps {
   readonly person: StaffMember;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Portrait, name with a link, designation and department, in one line of a list. */
+/** List item of a person: portrait, linked name, designation and department. */
 export function PersonLine({ person, children }: PersonLineProps) {
   const { id, name, designation, department } = person;
   const { label } = college.getDepartment(department);

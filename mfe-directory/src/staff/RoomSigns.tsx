@@ -5,7 +5,7 @@ import { classNames, SignCode } from '@campusway/ui-kit';
 import { nameOf, signOf } from '../rooms/room-names.ts';
 import css from './RoomSigns.module.css';
 
-/** What a room field says: doors as signs that lead to the page of the room, everything else as what it is. */
+/** Content of a room field: room numbers as linked signs, other references as labelled text. */
 export function RoomSigns({
   references,
   className,

@@ -21,7 +21,7 @@ interface StaffControlsProps {
   readonly onReset: () => void;
 }
 
-/** The search box, the filter, the order, and how many people that leaves. */
+/** Search box, designation filter, order, and the number of people found. */
 export function StaffControls({ view, people, counts, onChange, onSettle, onReset }: StaffControlsProps) {
   return (
     <search className={css.controls}>

@@ -1,7 +1,7 @@
 import type { Department, StaffMember } from '@campusway/campus';
 import { useDeferredValue, useMemo } from 'react';
-import { NobodyFound } from './NobodyFound.tsx';
-import { PersonMissing } from './PersonMissing.tsx';
+import { NoStaffFound } from './NoStaffFound.tsx';
+import { PersonNotListed } from './PersonNotListed.tsx';
 import { StaffControls } from './StaffControls.tsx';
 import { StaffSection } from './StaffSection.tsx';
 import { sortStaff } from './sort-staff.ts';
@@ -14,10 +14,10 @@ interface StaffDirectoryProps {
   readonly people: readonly StaffMember[];
 }
 
-/** Search, filter and order of one department's people, and the two lists. */
+/** Staff of one department, with search, filter and order. */
 export function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
   const { view, change, settle } = useStaffView(visit);
-  // The box answers at once; the lists follow when there is time.
+  // Deferred, so that the box stays responsive while typing.
   const { q, designation, order, person } = useDeferredValue(view);
   const index = useMemo(() => createStaffIndex(sortStaff(people, order)), [people, order]);
   const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
@@ -29,7 +29,7 @@ export function StaffDirectory({ visit, department, people }: StaffDirectoryProp
   return (
     <>
       {person && !people.some(({ id }) => id === person) && (
-        <PersonMissing id={person} department={department} />
+        <PersonNotListed id={person} department={department} />
       )}
       <StaffControls
         view={view}
@@ -40,7 +40,7 @@ export function StaffDirectory({ visit, department, people }: StaffDirectoryProp
         onReset={reset}
       />
       {found.length === 0 ? (
-        <NobodyFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
+        <NoStaffFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
       ) : (
         <>
           {has('teaching') && <StaffSection title="Teaching Staff" people={teaching} marked={person} />}

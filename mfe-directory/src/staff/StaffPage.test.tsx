@@ -31,7 +31,7 @@ const names = (section: string) =>
 const cardOf = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
 
-describe('a staff directory', () => {
+describe('StaffPage: lists', () => {
   test.each([
     ['cse', 30, 9],
     ['it', 22, 7],
@@ -43,7 +43,7 @@ describe('a staff directory', () => {
     ['mech', 28, 11],
     ['fed', 26, 4],
     ['mba', 8, 1],
-  ])('of %s lists %i teaching and %i others', (department, teaching, others) => {
+  ])('%s has %i teaching and %i non-teaching staff', (department, teaching, others) => {
     show(department);
     expect(names('Teaching Staff')).toHaveLength(teaching);
     expect(names('Non-Teaching Staff')).toHaveLength(others);
@@ -68,7 +68,7 @@ describe('a staff directory', () => {
     );
   });
 
-  test('shows every person with a contact that is a link, or with the words that there is none', () => {
+  test('shows a linked contact or Not Provided for every person', () => {
     show('ece');
     for (const { name, contact } of college.peopleOf('ece')) {
       const value = cardOf(name).getByText(/^Contact|, Contact/).nextElementSibling;
@@ -77,13 +77,13 @@ describe('a staff directory', () => {
     }
   });
 
-  test('leads to each of several rooms', () => {
+  test('links each of several rooms', () => {
     show('cse');
     const links = cardOf('Dr. Nandini Shetty').getAllByRole('link', { name: /^Directions to/ });
     expect(links.map((link) => link.textContent)).toEqual(['Directions to 210', 'Directions to 213']);
   });
 
-  test('shows an employee ID as text, without a way to it', () => {
+  test('shows an employee ID as text, without directions', () => {
     show('mba');
     const card = cardOf('Mr. Aditya Menon');
     expect(card.getByText('Employee ID').parentElement?.textContent).toBe('Employee IDSCE1950');
@@ -96,8 +96,8 @@ describe('a staff directory', () => {
   });
 });
 
-describe('searching a staff directory', () => {
-  test('filters both lists while typing, whatever the case, and says how many are left', () => {
+describe('StaffPage: search', () => {
+  test('filters both lists while typing, ignoring case, and shows the counts', () => {
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'KRISH' } });
     const left = [...names('Teaching Staff'), ...names('Non-Teaching Staff')];
@@ -111,7 +111,7 @@ describe('searching a staff directory', () => {
     );
   });
 
-  test('puts the text into the address once typing rests', async () => {
+  test('puts the text into the URL after a pause in typing', async () => {
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'rao' } });
     expect(address()).toBe('');
@@ -119,7 +119,7 @@ describe('searching a staff directory', () => {
     expect(searchBox().value).toBe('rao');
   });
 
-  test('leaves the address alone once a link has been followed', () => {
+  test('does not change the URL after a link was followed', () => {
     vi.useFakeTimers();
     onTestFinished(() => {
       history.replaceState({}, '', '/');
@@ -127,30 +127,30 @@ describe('searching a staff directory', () => {
     });
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'rao' } });
-    // As while the next page is on its way and this one still stands.
+    // As while the next page loads and this one is still shown.
     history.pushState({}, '', '/csm');
     act(() => vi.runAllTimers());
     expect(address()).toBe('');
   });
 
-  test('puts the text into the address at once when the box is left', () => {
+  test('puts the text into the URL when the box loses the focus', () => {
     show('cse');
     fireEvent.change(searchBox(), { target: { value: 'rao' } });
     fireEvent.blur(searchBox());
     expect(address()).toBe('?q=rao');
   });
 
-  test('starts from the address', () => {
+  test('starts with the view in the URL', () => {
     show('cse', '?q=jyothi&designation=Professor+%26+Head&sort=name');
     expect(searchBox().value).toBe('jyothi');
     expect(names('Teaching Staff')).toEqual(['Dr. Jyothi Pandey']);
-    expect(screen.getByText('Nobody in this list fits.')).toBeTruthy();
+    expect(screen.getByText('No one in this list matches.')).toBeTruthy();
   });
 
-  test('says in words that nobody was found, and shows everyone again', () => {
+  test('reports no match, and shows everyone on request', () => {
     show('it', '?q=zzz');
-    expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeTruthy();
-    expect(screen.getByText(/Nobody in IT has/).textContent).toBe('Nobody in IT has “zzz” in their name.');
+    expect(screen.getByRole('heading', { name: 'No one found' })).toBeTruthy();
+    expect(screen.getByText(/No one in IT has/).textContent).toBe('No one in IT has “zzz” in their name.');
     fireEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(names('Teaching Staff')).toHaveLength(22);
   });
@@ -176,7 +176,7 @@ describe('searching a staff directory', () => {
   });
 });
 
-describe('the address of one person', () => {
+describe('StaffPage: person in the URL', () => {
   test('marks the card and scrolls to it', async () => {
     show('cse', '?person=cse-anand-krishnan');
     const card = screen.getByText('Dr. Anand Krishnan').closest('[aria-current]');
@@ -185,14 +185,14 @@ describe('the address of one person', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  test('says where somebody of another department is listed', () => {
+  test('links a person of another department to that department', () => {
     show('csd', '?person=csm-srinivas-chowdary');
     expect(screen.getByText(/is listed under/).textContent).toBe(
       'Dr. N. Srinivas Chowdary is listed under CSE (AI & ML).',
     );
   });
 
-  test('says in words that a person is not in the directory', () => {
+  test('reports that a person is not in the directory', () => {
     show('cse', '?person=cse-nobody');
     expect(screen.getByText(/who is not in the directory/).textContent).toContain('“cse-nobody”');
     expect(names('Teaching Staff')).toHaveLength(30);

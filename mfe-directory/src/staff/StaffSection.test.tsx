@@ -18,8 +18,8 @@ function show(marked?: string) {
   );
 }
 
-describe('a long list', () => {
-  test('counts everyone, shows 200 at first, and the rest on demand', () => {
+describe('StaffSection of a long list', () => {
+  test('counts everyone, shows 200 at first, and the rest on request', () => {
     show();
     expect(screen.getByText('240')).toBeTruthy();
     expect(document.querySelectorAll('li')).toHaveLength(200);
@@ -28,7 +28,7 @@ describe('a long list', () => {
     expect(screen.queryByText(/^Show all/)).toBeNull();
   });
 
-  test('shows the person of the link, however far down', () => {
+  test('includes the person in the URL beyond the first 200', () => {
     show('cse-person-220');
     expect(document.querySelectorAll('li')).toHaveLength(221);
     expect(document.querySelector('[aria-current="true"] h3')?.textContent).toBe(people[220]?.name);

@@ -4,22 +4,23 @@ import { memo, useId, useState } from 'react';
 import { PersonCard } from './PersonCard.tsx';
 import css from './StaffSection.module.css';
 
-/** More cards than this make every keystroke slow on a phone; the rest comes on demand. */
-const cardsAtFirst = 200;
+/** Cards shown at first: more make every keystroke slow on a phone. */
+const initialCount = 200;
 
 interface StaffSectionProps {
   readonly title: string;
   readonly people: readonly StaffMember[];
-  /** The person that the address points at. */
+  /** The person in the URL. */
   readonly marked: PersonId | undefined;
 }
 
-/** One of the two lists of a department. */
+/** List of the teaching or non-teaching staff of a department. */
 export const StaffSection = memo(function StaffSection({ title, people, marked }: StaffSectionProps) {
   const headingId = useId();
   const [whole, setWhole] = useState(false);
-  const atFirst = marked === undefined ? cardsAtFirst : Math.max(cardsAtFirst, 1 + indexOf(people, marked));
-  const shown = whole ? people : people.slice(0, atFirst);
+  const initialLimit =
+    marked === undefined ? initialCount : Math.max(initialCount, 1 + indexOf(people, marked));
+  const shown = whole ? people : people.slice(0, initialLimit);
   return (
     <section aria-labelledby={headingId} className={css.section}>
       <div className={css.head}>
@@ -27,7 +28,7 @@ export const StaffSection = memo(function StaffSection({ title, people, marked }
         <span className={css.count}>{people.length.toLocaleString('en')}</span>
       </div>
       {people.length === 0 ? (
-        <p className={css.none}>Nobody in this list fits.</p>
+        <p className={css.none}>No one in this list matches.</p>
       ) : (
         <ul className={css.cards}>
           {shown.map((person) => (

@@ -22,7 +22,7 @@ test.each([
   expect(toMailLink(email)).toBe(link);
 });
 
-test('isProvided() sees through the words for nothing', () => {
+test('isProvided() is false for empty text and Not Provided', () => {
   expect(['', ' ', 'Not Provided', 'not provided', '205'].map(isProvided)).toEqual([
     false,
     false,

@@ -6,7 +6,7 @@ export interface DesignationCount {
   readonly count: number;
 }
 
-/** The designations that there are, by rank. A `chosen` one that nobody has is listed too, so that it can be seen and undone. */
+/** Designations with counts, by rank. Includes the `chosen` one even without people, so that it can be cleared. */
 export function countDesignations(
   people: readonly StaffMember[],
   chosen: string,

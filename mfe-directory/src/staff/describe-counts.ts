@@ -5,7 +5,7 @@ export interface StaffCounts {
   readonly others: number;
 }
 
-/** `39 people: 30 teaching, 9 non-teaching`, or `3 of 39 people: …` once some are filtered out. */
+/** `39 people: 30 teaching, 9 non-teaching`; `3 of 39 people: …` when filtered. */
 export function describeCounts({ all, teaching, others }: StaffCounts): string {
   const found = teaching + others;
   const people = all === 1 ? 'person' : 'people';

@@ -1,4 +1,4 @@
-/** From the head of the college downwards. What is not here follows, by the alphabet; nothing given comes last. */
+/** Designations by rank. Others follow in alphabetical order, missing ones come last. */
 const ranks = [
   'Professor & Principal',
   'Professor & Head',

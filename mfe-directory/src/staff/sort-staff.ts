@@ -7,10 +7,10 @@ import type { StaffOrder } from './staff-view.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Sorts behind every room number and every code. */
+/** Sorts after all room numbers and codes. */
 const noRoom = '\uffff';
 
-/** A new list in the order; equals keep the order of the office. */
+/** Returns a sorted copy; stable. */
 export function sortStaff(people: readonly StaffMember[], order: StaffOrder): readonly StaffMember[] {
   switch (order) {
     case 'listed':
@@ -26,7 +26,7 @@ export function sortStaff(people: readonly StaffMember[], order: StaffOrder): re
   }
 }
 
-/** Works out each key once: comparing asks for it many times. */
+/** Computes each sort key once. */
 function sortBy<Key>(
   people: readonly StaffMember[],
   keyOf: (person: StaffMember) => Key,
@@ -39,7 +39,7 @@ function sortBy<Key>(
 }
 
 interface RoomKey {
-  /** False for codes, IDs and people without a room: they come after all doors. */
+  /** False for codes, IDs and people without a room, which come after all rooms. */
   readonly isDoor: boolean;
   readonly text: string;
 }

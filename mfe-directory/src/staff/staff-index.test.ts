@@ -9,7 +9,7 @@ const namesFor = (q: string, designation = '') =>
   findStaff(index, { q, designation }).map(({ name }) => name);
 
 describe('findStaff()', () => {
-  test('finds what a plain comparison without case finds', () => {
+  test('matches a case-insensitive substring search', () => {
     for (const q of ['verma', 'VERMA', 'Dr.', 'a 1', 'in'])
       expect(namesFor(q)).toEqual(
         people.map(({ name }) => name).filter((name) => name.toLowerCase().includes(q.toLowerCase())),
@@ -21,16 +21,16 @@ describe('findStaff()', () => {
     ['nguyen', 'Nguyễn'],
     ['MULLER', 'Müller'],
     ['zoë', 'Zoë'],
-  ])('finds with %j whoever is called %s', (q, name) => {
+  ])('with %j finds %s', (q, name) => {
     expect(namesFor(q).length).toBeGreaterThan(0);
     expect(namesFor(q)).toEqual(people.map((one) => one.name).filter((one) => one.includes(name)));
   });
 
-  test('finds everyone for nothing, and for what cannot be seen', () => {
+  test('finds everyone for empty and invisible text', () => {
     for (const q of ['', '   ', '\u200b']) expect(namesFor(q)).toHaveLength(500);
   });
 
-  test('takes both conditions together', () => {
+  test('combines name and designation', () => {
     const professors = namesFor('asha', 'Professor');
     expect(professors.length).toBeGreaterThan(0);
     expect(professors).toEqual(
@@ -58,7 +58,7 @@ describe('sortStaff()', () => {
       'designation',
     ).map(({ designation }) => designation);
 
-  test('puts doors by number, then codes, then people without a room', () => {
+  test('sorts by room number, then codes, then people without a room', () => {
     expect(roomsIn('', 'SCE1050', '310', '212, 205', 'Not Provided', '230A', '230', 'CSE-T09')).toEqual([
       '212, 205',
       '230',
@@ -71,7 +71,7 @@ describe('sortStaff()', () => {
     ]);
   });
 
-  test('puts names without title and initials by the alphabet, accents aside', () => {
+  test('sorts names without title and initials, ignoring accents', () => {
     expect(namesIn('Dr. Zoë Rao', 'Mr. N. Émile Rao', 'Ms. Asha Rao', 'Dr. Emma Rao')).toEqual([
       'Ms. Asha Rao',
       'Mr. N. Émile Rao',
@@ -80,7 +80,7 @@ describe('sortStaff()', () => {
     ]);
   });
 
-  test('puts designations by rank, unknown ones behind, nothing last', () => {
+  test('sorts designations by rank, unknown ones after them, missing ones last', () => {
     expect(designationsIn('', 'Lab Technician', 'Archivist', 'Professor', 'Professor & Head')).toEqual([
       'Professor & Head',
       'Professor',
@@ -90,7 +90,7 @@ describe('sortStaff()', () => {
     ]);
   });
 
-  test('leaves the order of the office, and the list itself, alone', () => {
+  test('is stable and does not change the list', () => {
     const before = [...people];
     sortStaff(people, 'name');
     expect(people).toEqual(before);

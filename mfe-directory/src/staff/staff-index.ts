@@ -1,7 +1,7 @@
 import type { StaffMember } from '@campusway/campus';
 import { foldText } from '@campusway/campus/lookup';
 
-/** A person with the form of the name that searches compare. */
+/** A person with the normalised name. */
 export interface IndexedPerson {
   readonly person: StaffMember;
   readonly foldedName: string;
@@ -9,12 +9,12 @@ export interface IndexedPerson {
 
 export type StaffIndex = readonly IndexedPerson[];
 
-/** Folds every name once, so that a keystroke only compares. The order is that of `people`. */
+/** Normalises each name once. Preserves the order of `people`. */
 export function createStaffIndex(people: readonly StaffMember[]): StaffIndex {
   return people.map((person) => ({ person, foldedName: foldText(person.name) }));
 }
 
-/** Everyone whose name holds `q`, whatever its case and accents, and who has the designation, when there is one. */
+/** People whose name contains `q`, ignoring case and accents, and who have the designation, if it is not empty. */
 export function findStaff(
   index: StaffIndex,
   { q, designation }: { readonly q: string; readonly designation: string },

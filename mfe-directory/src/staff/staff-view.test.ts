@@ -6,7 +6,7 @@ test.each<StaffView>([
   { q: 'asha', order: 'room', designation: 'Professor & Head', person: undefined },
   { q: '<b>&q=1#🙂 مرحبا', order: 'name', designation: '', person: 'cse-asha-verma' },
   { q: 'x'.repeat(10_000), order: 'designation', designation: '', person: undefined },
-])('toStaffSearch() says a view that parseStaffView() reads back', (view) => {
+])('parseStaffView() restores the view of toStaffSearch()', (view) => {
   expect(parseStaffView(new URLSearchParams(toStaffSearch(view).toString()))).toEqual(view);
 });
 
@@ -14,6 +14,6 @@ test('toStaffSearch() omits defaults', () => {
   expect(toStaffSearch(parseStaffView(new URLSearchParams())).toString()).toBe('');
 });
 
-test('parseStaffView() takes the usual order for one that there is not', () => {
+test('parseStaffView() replaces an unknown order by the default', () => {
   expect(parseStaffView(new URLSearchParams('sort=shoe-size')).order).toBe('listed');
 });

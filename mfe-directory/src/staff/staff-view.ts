@@ -1,17 +1,17 @@
 import type { PersonId } from '@campusway/campus';
 
-/** Orders of the lists. `listed` is the order of the office, by rank. */
+/** Orders of the lists. `listed` is the order of the data, by rank. */
 export const staffOrders = ['listed', 'name', 'designation', 'room'] as const;
 export type StaffOrder = (typeof staffOrders)[number];
 
-/** What the address of a staff directory says beside the department. */
+/** View of a staff directory, stored in the URL. */
 export interface StaffView {
   /** As typed. */
   readonly q: string;
   readonly order: StaffOrder;
   /** Empty for all. */
   readonly designation: string;
-  /** The one person that the address points at. */
+  /** The person in the URL. */
   readonly person: PersonId | undefined;
 }
 
@@ -27,6 +27,6 @@ export function parseStaffView(search: URLSearchParams): StaffView {
 
 /** Query of a view, without defaults. */
 export function toStaffSearch({ q, order, designation, person }: StaffView): URLSearchParams {
-  const said = { q, sort: order === 'listed' ? '' : order, designation, person: person ?? '' };
-  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+  const query = { q, sort: order === 'listed' ? '' : order, designation, person: person ?? '' };
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
 }

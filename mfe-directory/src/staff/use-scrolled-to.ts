@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@campusway/platform';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Brings the element into view and gives it focus once, except for who comes back to where they had scrolled. */
+/** Scrolls to the element and focuses it once, except on Back, which restores the scroll position. */
 export function useScrolledTo(element: RefObject<HTMLElement | null>, wanted: boolean): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
@@ -13,7 +13,7 @@ export function useScrolledTo(element: RefObject<HTMLElement | null>, wanted: bo
   });
   useEffect(() => {
     if (!wanted) return;
-    // A frame later, so that it comes after the page has been put to its top and its main part has taken focus.
+    // One frame later, after the shell has scrolled to the top and focused the main element.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);

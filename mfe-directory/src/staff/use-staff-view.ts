@@ -1,19 +1,19 @@
 import { useSearchParams } from '@campusway/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { parseStaffView, type StaffView, toStaffSearch } from './staff-view.ts';
-import type { VisitState } from './use-visit.ts';
+import type { VisitState } from './use-visit-key.ts';
 
-/** Browsers refuse more than about three changes of the address in a second, and nobody reads it while typing. */
-const quietMilliseconds = 300;
+/** Browsers limit history changes to about three per second. */
+const debounceMs = 300;
 
 export interface StaffViewHandle {
   readonly view: StaffView;
   readonly change: (part: Partial<StaffView>) => void;
-  /** Puts the view into the address now, for whoever is about to leave. */
+  /** Writes the view to the URL now. */
   readonly settle: () => void;
 }
 
-/** The view of one visit: it starts as the address says, and the address follows it. */
+/** View of one visit: initialised from the URL, and written back to it. */
 export function useStaffView(visit: string): StaffViewHandle {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parseStaffView(search));
@@ -21,7 +21,7 @@ export function useStaffView(visit: string): StaffViewHandle {
   const [pathname] = useState(() => window.location.pathname);
 
   function settle(): void {
-    // While the next page is on its way this one still stands: its address would take the place of the next one's.
+    // While the next page loads this one is still shown and must not replace the next page's URL.
     if (window.location.pathname !== pathname) return;
     const next = toStaffSearch(view);
     if (!changed || next.toString() === search.toString()) return;
@@ -31,13 +31,13 @@ export function useStaffView(visit: string): StaffViewHandle {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view starts the wait again
   useEffect(() => {
-    const timer = setTimeout(settleSoon, quietMilliseconds);
+    const timer = setTimeout(settleSoon, debounceMs);
     return () => clearTimeout(timer);
   }, [view]);
 
   function change(part: Partial<StaffView>): void {
     setChanged(true);
-    // Whoever searches on is no longer after the one person of the link.
+    // A new search clears the person of the URL.
     setView({ ...view, person: undefined, ...part });
   }
 

@@ -1,6 +1,6 @@
-/** As much of what somebody typed as a sentence can hold. Never cuts a character in half. */
-export function shorten(text: string, longest = 60): string {
-  const characters = Array.from(text.slice(0, 4 * longest));
-  if (characters.length <= longest && text.length <= 4 * longest) return text;
-  return `${characters.slice(0, longest - 1).join('')}…`;
+/** Truncates text for use in a sentence, between characters. */
+export function shorten(text: string, maxLength = 60): string {
+  const characters = Array.from(text.slice(0, 4 * maxLength));
+  if (characters.length <= maxLength && text.length <= 4 * maxLength) return text;
+  return `${characters.slice(0, maxLength - 1).join('')}…`;
 }

@@ -5,7 +5,7 @@ import { signOf } from '../rooms/room-names.ts';
 import css from './DirectionsLink.module.css';
 import { directionsPath } from './directions-path.ts';
 
-/** Leads to the page that asks for the start and draws the route. */
+/** Link to the directions to a room. */
 export function DirectionsLink({ room }: { readonly room: RoomNumber }) {
   return (
     <Link to={directionsPath(room)} className={css.link}>

@@ -1,7 +1,7 @@
 import { placeOfRoom, type RoomNumber } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 
-/** Directions to a room; the page asks for the start. */
+/** Path of the directions to a room, without origin. */
 export function directionsPath(number: RoomNumber): string {
   return paths.navigate({ to: placeOfRoom(number) });
 }

@@ -14,12 +14,12 @@ const roomWords: Readonly<Record<RoomKind, string>> = {
   other: 'Room',
 };
 
-/** What the place is, whose it is and where it is, each with the page that shows more of it. */
-export function WhatItIs({ subject, where }: { readonly subject: Subject; readonly where: string }) {
+/** Kind, department and location of the place, with links. */
+export function PlaceSummary({ subject, where }: { readonly subject: Subject; readonly where: string }) {
   const { room, place } = subject;
   const department = room?.department && college.getDepartment(room.department);
   const { screen } = getLevel(college.levels, (room ?? place).level);
-  // A hall with a name of its own needs no word for its kind.
+  // The kind "Room" adds nothing to a named hall.
   const isPlain = room?.kind === 'other' && !department;
   const kind = room ? !isPlain && roomWords[room.kind] : wordOf(place);
   const names = room ? otherNames(subject) : [];
@@ -43,14 +43,14 @@ export function WhatItIs({ subject, where }: { readonly subject: Subject; readon
   );
 }
 
-/** A place that is of its own kind needs no word for it: `Parking`, `Open Air Stage`. */
+/** Word for the kind; empty for a place whose name contains it, such as `Parking`. */
 function wordOf(place: Place | undefined): string {
   if (!place || place.kind === 'facility' || place.kind === 'venue') return '';
   const [word] = wordsOf(place.kind);
   return place.name.toLowerCase().includes(word.toLowerCase()) ? '' : capitalised(word);
 }
 
-/** What the campus map calls the room, where that is another name. */
+/** Names of the room on the campus map that differ from its own. */
 function otherNames({ room }: Subject): readonly string[] {
   const named = college.campusPlaces.filter(({ code }) => room !== undefined && code === room.number);
   return named.map(({ name }) => name).filter((name) => name !== room?.name);

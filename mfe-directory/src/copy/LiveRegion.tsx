@@ -4,8 +4,8 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** One live region for all the small buttons inside, since screen readers stumble over hundreds of them. */
-export function Announcer({ children }: { readonly children: ReactNode }) {
+/** One live region for all copy buttons inside: hundreds of live regions slow screen readers down. */
+export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState('');
   return (
     <AnnounceContext value={setText}>
@@ -17,7 +17,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says a text to whoever listens instead of looking. Empty it before saying the same again. */
+/** Announces a text to screen readers. To repeat a text, announce an empty one first. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

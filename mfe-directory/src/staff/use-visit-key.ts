@@ -1,16 +1,15 @@
 import { useLocation } from '@campusway/platform';
 
-/** What our own changes of the address carry along in the history entry. */
+/** History state of URL changes by the page itself. */
 export interface VisitState {
   readonly visit: string;
 }
 
 /**
- * One coming to the page: by a link, by Back, by a reload. What the page itself writes into its address belongs to
- * the visit that it was written in, so whatever is keyed by the visit starts anew from the address exactly when
- * somebody else changed it.
+ * Key of a visit to the page, by a link, Back or a reload. URL changes by the page itself keep the key. Components with
+ * this key are remounted when the URL was changed by anything else.
  */
-export function useVisit(): string {
+export function useVisitKey(): string {
   const { key, state } = useLocation();
   return isVisitState(state) ? state.visit : key;
 }

@@ -1,25 +1,25 @@
 import { paths } from '@campusway/contract';
 import { Button, ButtonLink } from '@campusway/ui-kit';
 import { shorten } from '../text/shorten.ts';
-import css from './NobodyFound.module.css';
+import css from './NoStaffFound.module.css';
 import type { StaffView } from './staff-view.ts';
 
-interface NobodyFoundProps {
+interface NoStaffFoundProps {
   readonly view: Pick<StaffView, 'q' | 'designation'>;
-  /** Where was searched: a department's label, or 'the directory'. */
+  /** Scope of the search: a department's label, or 'the directory'. */
   readonly where: string;
   readonly resetLabel: string;
   readonly onReset: () => void;
 }
 
-/** Says in words that the lists are empty, and what can be done. */
-export function NobodyFound({ view: { q, designation }, where, resetLabel, onReset }: NobodyFoundProps) {
+/** Message for empty lists, with buttons to reset and to search the campus. */
+export function NoStaffFound({ view: { q, designation }, where, resetLabel, onReset }: NoStaffFoundProps) {
   const name = q.trim();
   return (
-    <section className={css.nobody}>
-      <h2>Nobody found</h2>
+    <section className={css.empty}>
+      <h2>No one found</h2>
       <p>
-        Nobody in {where}{' '}
+        No one in {where}{' '}
         {name && (
           <>
             has “<bdi>{shorten(name)}</bdi>” in their name
@@ -35,7 +35,7 @@ export function NobodyFound({ view: { q, designation }, where, resetLabel, onRes
         )}
         .
       </p>
-      <div className={css.ways}>
+      <div className={css.links}>
         <Button onClick={onReset}>{resetLabel}</Button>
         {name && <ButtonLink to={paths.home(shorten(name))}>Search the whole campus</ButtonLink>}
       </div>

@@ -3,10 +3,10 @@ import { roomsOfText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { isRoom } from '../rooms/known-rooms.ts';
 import { PersonLine } from '../staff/PersonLine.tsx';
-import css from './PeopleHere.module.css';
+import css from './RoomOccupants.module.css';
 
-/** Who sits in a room, each with the way to more about them. */
-export function PeopleHere({ room }: { readonly room: RoomNumber }) {
+/** People in a room, with links to their entries. */
+export function RoomOccupants({ room }: { readonly room: RoomNumber }) {
   const people = college.people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
   if (people.length === 0) return null;
   return (

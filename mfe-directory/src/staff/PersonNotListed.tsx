@@ -4,8 +4,8 @@ import { college, Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
 import { shorten } from '../text/shorten.ts';
 
-/** For a link to somebody who is not in this department's list: elsewhere, or nowhere. */
-export function PersonMissing({
+/** Notice for a link to a person who is listed under another department, or not at all. */
+export function PersonNotListed({
   id,
   department,
 }: {
@@ -26,7 +26,7 @@ export function PersonMissing({
       ) : (
         <p>
           The link names a person, “<bdi>{shorten(id)}</bdi>”, who is not in the directory. They may have
-          left, or the link has a typing slip. Everyone in {department.label} is listed below.
+          left, or the link has a typo. Everyone in {department.label} is listed below.
         </p>
       )}
     </Notice>
