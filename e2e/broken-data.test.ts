@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from './support/copy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 
-test('a broken data folder stops npm start with the place and the remedy, never with a blank page', async () => {
+test('npm start with invalid college data ends with the position and the fix', async () => {
   const copy = copyProject();
   onTestFinished(copy.remove);
   const departments = join(copy.folder, 'college/departments.json');

@@ -5,7 +5,7 @@ import { expectOnlyNetworkErrors } from './support/faults.ts';
 
 const { visit } = useBrowser();
 
-/** How many different objects the federation runtimes on the page hand out for a shared package. */
+/** Number of different instances of a shared package on the page. */
 function countCopies(page: Page, shared: string): Promise<{ runtimes: number; copies: number }> {
   return page.evaluate(async (name) => {
     type Instance = { name: string; loadShare(name: string): Promise<false | (() => unknown)> };
@@ -22,7 +22,7 @@ function countCopies(page: Page, shared: string): Promise<{ runtimes: number; co
   }, shared);
 }
 
-test('three remotes and the shell stand on one React, one react-dom and one router', async () => {
+test('three remotes and the shell share one React, one react-dom and one router', async () => {
   const { page } = await visit('/');
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -38,7 +38,7 @@ test('three remotes and the shell stand on one React, one react-dom and one rout
   expect(await page.locator('header[data-same-page]').count()).toBe(1);
 });
 
-test('a remote is loaded when its page is opened, not before', async () => {
+test('a remote is loaded only when its page is opened', async () => {
   const { page } = await visit('/');
   const loaded = () =>
     page.evaluate(() =>
@@ -51,7 +51,7 @@ test('a remote is loaded when its page is opened, not before', async () => {
   expect(await loaded()).toContain('mfe-directory');
 });
 
-test('deep links, back and forward go across remotes', async () => {
+test('deep links, Back and Forward work across remotes', async () => {
   const { page } = await visit('/departments');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByPlaceholder('Enter Room Number').waitFor();
@@ -62,7 +62,7 @@ test('deep links, back and forward go across remotes', async () => {
   expect(await page.title()).toBe('CampusWay');
 });
 
-test('focus and document title follow the route, and the first page keeps its own', async () => {
+test('a navigation sets focus and document title; the first page keeps the default focus', async () => {
   const { page } = await visit('/');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.getByRole('link', { name: 'About Us' }).click();
@@ -74,7 +74,7 @@ test('a box that is focused as soon as its page appears keeps the focus', async 
   const { page } = await visit('/departments');
   await page.getByRole('link', { name: 'About Us' }).click();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-  // A tap between the page's appearance and its effects: nothing on the page can be quicker than a microtask.
+  // Simulates a tap between paint and effects: a microtask is the earliest possible moment.
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       const box = document.querySelector<HTMLElement>('main input[placeholder^="Search by name"]');
@@ -89,14 +89,14 @@ test('a box that is focused as soon as its page appears keeps the focus', async 
   expect(await page.locator(':focus').getAttribute('placeholder')).toBe('Search by name...');
 });
 
-test('the skip link leads past the header', async () => {
+test('the skip link moves past the header', async () => {
   const { page } = await visit('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('back returns to where the page was scrolled', async () => {
+test('Back restores the scroll position', async () => {
   const { page } = await visit('/departments', { viewport: { width: 390, height: 500 } });
   await page.evaluate(() => scrollTo(0, 700));
   await page.waitForTimeout(200);
@@ -107,7 +107,7 @@ test('back returns to where the page was scrolled', async () => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
-test('an unknown address is named and helped on', async () => {
+test('the not-found page shows the address and links', async () => {
   const { page, problems } = await visit('/cze-nav');
   expect(await page.locator('main').innerText()).toContain('/cze-nav');
   expect(await page.getByRole('list').getByRole('link', { name: /CSE/ }).count()).toBeGreaterThan(0);
@@ -115,21 +115,21 @@ test('an unknown address is named and helped on', async () => {
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('an address with markup is shown as text', async () => {
+test('the not-found page shows markup in the address as text', async () => {
   const { page, problems } = await visit('/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.locator('main').innerText()).toContain('<img src=x onerror=alert(1)>');
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('a badly encoded address is answered with words', async () => {
+test('a malformed address shows the not-found page', async () => {
   const response = await fetch(`${site}/%E0%A4%A`);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('The address is not well encoded\n');
 });
 
 test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(
-  'an address that no page can have leads home: %.20s',
+  'an invalid path shows a page with a link home: %.20s',
   async (path) => {
     const response = await fetch(site + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
@@ -139,14 +139,14 @@ test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(
   },
 );
 
-test('the chosen colours are kept over a reload', async () => {
+test('the chosen theme persists over a reload', async () => {
   const { page } = await visit('/about');
   await page.getByText('Dark', { exact: true }).click();
   await page.reload();
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
 });
 
-test('no page asks a third party for anything', async () => {
+test('no page makes requests to a third party', async () => {
   const { page } = await visit('/');
   const origins = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),

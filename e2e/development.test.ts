@@ -40,13 +40,13 @@ test('npm run dev patches a remote inside the shell without a reload and keeps i
   expect(await page.locator('header[data-same-page]').count()).toBe(1);
 });
 
-test('npm run dev says which port is taken and ends', async () => {
+test('npm run dev names a port in use and ends', async () => {
   const second = runNpm(copy.folder, ['run', 'dev'], { DEV_PORT: String(port) });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/port \d+ is taken.*DEV_PORT=/s);
 });
 
-test('npm run dev says when the remotes would have no ports', async () => {
+test('npm run dev reports when the remotes would have no ports', async () => {
   const tooHigh = runNpm(copy.folder, ['run', 'dev'], { DEV_PORT: '65535' });
   expect(await tooHigh.ended).toBe(1);
   expect(tooHigh.output()).toContain('choose at most 65531');

@@ -17,7 +17,7 @@ interface SurveyedPage extends Survey {
 let surveys: readonly SurveyedPage[] = [];
 
 async function surveySite(): Promise<SurveyedPage[]> {
-  // A change of colours is to be over when it is looked at.
+  // Transitions of colours must have ended.
   const still = { reducedMotion: 'reduce' } as const;
   const visits = await Promise.all([open(still), open(still)]);
   return inTwoLanes(await listAddresses(), async (address, lane) => {
@@ -25,7 +25,7 @@ async function surveySite(): Promise<SurveyedPage[]> {
     await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const survey = await surveyPage(page);
-    // The browser notes that an unknown address was answered 404.
+    // The browser logs the 404 of an unknown address.
     if (address === nowhere) expectOnlyNetworkErrors({ page, problems });
     return { address, ...survey, problems: problems.splice(0) };
   });
@@ -40,19 +40,19 @@ beforeAll(async () => {
   expect(surveys.length).toBeGreaterThan(35);
 }, 240_000);
 
-test('every page is clean for axe in light, dark and forced colours', () => {
+test('every page has no axe violations in light, dark and forced colours', () => {
   expect(list('barriers')).toEqual([]);
 });
 
-test('every page has its landmarks, one first heading, and names for all that can be operated', () => {
+test('every page has its landmarks, one h1, and accessible names for all controls', () => {
   expect(list('unsaid')).toEqual([]);
 });
 
-test('every page fits 320 pixels, which is 400 % zoom, without scrolling sideways', () => {
+test('every page fits 320 pixels (400 % zoom) without horizontal scrolling', () => {
   expect(list('overflow')).toEqual([]);
 });
 
-test.each([320, 360, 375])('the main links are in view as a whole at %i pixels', async (width) => {
+test.each([320, 360, 375])('the main links are fully visible at %i pixels', async (width) => {
   const { page } = await open({ viewport: { width, height: 640 } });
   await goTo(page, site + paths.about());
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -61,18 +61,18 @@ test.each([320, 360, 375])('the main links are in view as a whole at %i pixels',
   for (const box of boxes) expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 });
 
-test('every page calls departments, venues and actions by the same names', () => {
+test('all pages use the same names for departments, venues and actions', () => {
   const found = surveys.flatMap(({ address, texts }) =>
     findOtherNames(texts).map((text) => `${address}: ${text}`),
   );
   expect(found).toEqual([]);
 });
 
-test('no page says anything in the console', () => {
+test('no page logs anything to the console', () => {
   expect(list('problems')).toEqual([]);
 });
 
-test('every page has a title and a description of its own, before any script has run', async () => {
+test('every page has its own title and description before any script has run', async () => {
   const addresses = (await listAddresses()).filter((address) => !/^\/(here\/|no-such-page)/.test(address));
   const heads = await Promise.all(
     addresses.map(async (address) => {
@@ -87,12 +87,12 @@ test('every page has a title and a description of its own, before any script has
   expect(repeated(heads.map(({ description }) => description))).toEqual([]);
 });
 
-/** What occurs once more, or not at all. */
+/** Values that are duplicate or empty. */
 function repeated(texts: readonly (string | undefined)[]): (string | undefined)[] {
   return texts.filter((text, index) => text === undefined || texts.indexOf(text) !== index);
 }
 
-test('whoever wants less motion sees none', async () => {
+test('prefers-reduced-motion disables all motion', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
   await goTo(page, site);
   await page.getByRole('button', { name: 'Departments' }).click();
@@ -105,7 +105,7 @@ test('whoever wants less motion sees none', async () => {
   expect(moving).toEqual([]);
 });
 
-test('on paper a page is its content alone', async () => {
+test('print shows only the content of a page', async () => {
   const { page } = await open();
   await goTo(page, `${site}/cse-nav?from=room-205&to=room-230A`);
   await page.emulateMedia({ media: 'print' });

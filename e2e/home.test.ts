@@ -8,7 +8,7 @@ const { visit, open } = useBrowser();
 const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
-test('the home page answers the Search button and shows the way on', async () => {
+test('the Search button shows an answer with links', async () => {
   const { page } = await visit('/');
   await box(page).fill('215');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -18,7 +18,7 @@ test('the home page answers the Search button and shows the way on', async () =>
   await answer(page).getByText('Room 215 is on').waitFor();
 });
 
-test('suggestions are found, heard and opened with the keyboard alone', async () => {
+test('suggestions work by keyboard and are announced', async () => {
   const { page } = await visit('/');
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Skip to the page');
@@ -40,7 +40,7 @@ test('suggestions are found, heard and opened with the keyboard alone', async ()
 });
 
 test.each(['light', 'dark'] as const)(
-  'every state of the home page is clean for axe in %s colours',
+  'every state of the home page has no axe violations in %s colours',
   async (colorScheme) => {
     const { page } = await visit('/', { colorScheme });
     expect(await findBarriers(page)).toEqual([]);
@@ -98,7 +98,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('what is typed before the scripts have come goes on in the box of the page, with focus and caret', async () => {
+test('text, focus and caret of the prerendered search move to the page', async () => {
   const { page } = await open();
   const release = await holdScripts(page);
   await page.goto(site, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test('what is typed before the scripts have come goes on in the box of the page,
   await answer(page).getByText('Room 310 is on').waitFor();
 });
 
-test('a question that is sent before the scripts have come is answered by the page', async () => {
+test('a query submitted before the scripts have loaded is answered by the page', async () => {
   const { page } = await open();
   const release = await holdScripts(page);
   await page.goto(site, { waitUntil: 'commit' });
@@ -131,7 +131,7 @@ test('a question that is sent before the scripts have come is answered by the pa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a room is answered before React has come, in the place where the page goes on with it', async () => {
+test('a room is answered before React has loaded, at the position of the final answer', async () => {
   const { page } = await open(phone);
   const shell = Promise.withResolvers<void>();
   await page.route('**/modules/shell/**/*.js', async (route) => {
@@ -148,7 +148,7 @@ test('a room is answered before React has come, in the place where the page goes
   expect(await early.locator('form').getAttribute('aria-busy')).toBeNull();
   expect(await findBarriers(page)).toEqual([]);
   const before = await answer(page).boundingBox();
-  // The page is not loaded while its scripts are held.
+  // `load` does not fire while the scripts are held back.
   await page.goBack({ waitUntil: 'commit' });
   await answer(page).getByText('Room 270').waitFor({ state: 'detached' });
   await page.goForward({ waitUntil: 'commit' });
@@ -159,7 +159,7 @@ test('a room is answered before React has come, in the place where the page goes
   expect(await answer(page).boundingBox()).toEqual(before);
 });
 
-test('without any script the search is a form that leads to the question', async () => {
+test('without scripts the search form navigates to the query', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(site);
   const field = page.getByLabel('A room, a venue, a department or a person');
@@ -168,7 +168,7 @@ test('without any script the search is a form that leads to the question', async
   await page.waitForURL('**/?q=230+a');
 });
 
-test('the page does not load with itself what only the walking times read', async () => {
+test('the page does not preload parts that only the walking times read', async () => {
   const html = await (await fetch(site)).text();
   const preloads = [...html.matchAll(/<link rel="preload" as="fetch"[^>]* href="([^"]*)"/g)].map(
     ([, href]) => href,
@@ -183,7 +183,7 @@ test('the page does not load with itself what only the walking times read', asyn
 test.each([
   ['a phone', phone],
   ['a desk', {}],
-])('on %s a sketch of the campus keeps the place of the plan, and nothing shifts', async (_name, size) => {
+])('on %s a sketch reserves the space of the plan without layout shift', async (_name, size) => {
   const frame = await open({ ...size, javaScriptEnabled: false });
   await frame.page.goto(site);
   const place = frame.page.locator('main [data-look=hero] > :empty');
@@ -204,14 +204,14 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
 });
 
-test('a place that is pressed on the stage leads to its page', async () => {
+test('a press on a place of the background plan opens its page', async () => {
   const { page } = await visit('/');
   const stage = page.getByRole('group', { name: 'Plan of the campus' });
   const canvas = stage.locator('.leaflet-plan-pane canvas');
   await canvas.waitFor();
   const box = await stage.boundingBox();
   if (!box) throw new Error('Cannot find the stage');
-  // The canteen, as the plan stands beside the search at this size.
+  // Position of the canteen at this viewport size.
   await expect
     .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
     .toBe(0);
@@ -219,7 +219,7 @@ test('a place that is pressed on the stage leads to its page', async () => {
   await page.waitForURL('**/place/canteen');
 });
 
-test('without the module of the maps the home page is as usable, and quiet', async () => {
+test('without the maps remote the home page works and shows no error', async () => {
   const { page, problems } = await open();
   await page.route(/mfe-maps/, (route) => route.abort());
   await goTo(page, site);
@@ -231,7 +231,7 @@ test('without the module of the maps the home page is as usable, and quiet', asy
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('nothing of the stage is requested before the page has loaded', async () => {
+test('no file of the background plan is requested before the page has loaded', async () => {
   const { page } = await open();
   await goTo(page, site);
   await page.locator('.leaflet-plan-pane canvas').waitFor();
@@ -248,7 +248,7 @@ test('nothing of the stage is requested before the page has loaded', async () =>
   expect(first).toBeGreaterThanOrEqual(loaded);
 });
 
-test('the search index comes when the box is approached, and its loss costs the suggestions only', async () => {
+test('the search index loads on hover or focus; when it fails only suggestions are missing', async () => {
   const { page, problems } = await open();
   const asked: string[] = [];
   await page.route(/engine-[^/]*\.js$/, (route) => {
@@ -267,7 +267,7 @@ test('the search index comes when the box is approached, and its loss costs the 
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('a remote’s own rule wins over the ui-kit’s in whatever order the style sheets stand', async () => {
+test('a remote’s rules override those of ui-kit in any order of stylesheets', async () => {
   const { page } = await visit('/?q=215');
   const looks = () =>
     page.evaluate(() => {
@@ -286,7 +286,7 @@ test('a remote’s own rule wins over the ui-kit’s in whatever order the style
   expect(await looks()).toEqual(before);
 });
 
-test('what was saved is on the home page after a reload, said to be on this device, and clean for axe', async () => {
+test('saved places are on the home page after a reload, without axe violations', async () => {
   const { page } = await visit('/?q=auditorium');
   await page.getByRole('button', { name: 'Save Auditorium on this device' }).click();
   await goTo(page, site);
@@ -301,7 +301,7 @@ test('what was saved is on the home page after a reload, said to be on this devi
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('an answer whose ways cannot be fetched still leads to its directions', async () => {
+test('an answer whose links do not load still links to the directions', async () => {
   const { page, problems } = await open();
   await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
   await goTo(page, `${site}/?q=215`);
@@ -316,20 +316,17 @@ test.each([
   ['library', 'Central Library: room 129, first floor.', '/room/129'],
   ['where can i eat', 'Canteen: on the campus.', '/place/canteen'],
   ['335', 'Room 335 is on the third floor: ECE department.', '/room/334'],
-])(
-  'the question %j is answered, and the answer leads on with the keyboard',
-  async (question, sentence, href) => {
-    const { page } = await visit('/');
-    await box(page).fill(question);
-    await page.keyboard.press('Enter');
-    await answer(page).getByText(sentence).waitFor();
-    await answer(page).getByRole('link').first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${href}`);
-  },
-);
+])('the query %j is answered, and the answer works by keyboard', async (question, sentence, href) => {
+  const { page } = await visit('/');
+  await box(page).fill(question);
+  await page.keyboard.press('Enter');
+  await answer(page).getByText(sentence).waitFor();
+  await answer(page).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
 
-test('after the code beside a door, toilets are listed by the minutes from there, and chosen by kind', async () => {
+test('after a QR code at a door toilets are sorted by walking time and filtered by kind', async () => {
   const { page } = await visit('/here/room-205');
   await page.getByRole('heading', { name: /You are here/ }).waitFor();
   await goTo(page, `${site}/?q=toilet`);

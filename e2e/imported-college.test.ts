@@ -55,7 +55,7 @@ test('the footer names the source and its licence', async () => {
   await page.getByRole('contentinfo').getByText('Apache-2.0').waitFor();
 });
 
-test('directions lead by the lift of one building, and by the stairs of the other', async () => {
+test('directions use the lift of one building and the stairs of the other', async () => {
   const page = await visit('/navigate?from=room-ab3-104&to=room-ab3-510');
   await steps(page).first().waitFor();
   expect(await words(page)).toMatch(/Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s);
@@ -75,7 +75,7 @@ test.each([
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('an entrance that the office adds goes live and stays through a second import', async () => {
+test('a manually added entrance goes live and survives a second import', async () => {
   const wall = importCampus(polymapZip, { into: college })
     .report.guesses.filter(({ rule }) => rule === 'no-entrance')
     .map(({ what }) => /draw it: ([-\d., ]+) to ([-\d., ]+)/.exec(what)?.slice(1) ?? [])[0];

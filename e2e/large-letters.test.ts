@@ -4,7 +4,7 @@ import { phone, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { reportStage } from './support/stage.ts';
 
-/** The browser's own setting for the size of letters: 32 pixels in place of 16. */
+/** Default font size of the browser: 32 pixels instead of 16. */
 const { visit } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 test.each([
@@ -25,16 +25,16 @@ test.each([
   paths.register(),
   paths.about(),
   '/no-such-page',
-])('letters twice as large leave %s as wide as a phone', async (address) => {
+])('%s does not scroll horizontally on a phone with text at 200 %%', async (address) => {
   const { page, problems } = await visit(address, { viewport: { width: 360, height: 740 } });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3\d/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  // The browser notes that an unknown address was answered 404.
+  // The browser logs the 404 of an unknown address.
   if (address === '/no-such-page') expectOnlyNetworkErrors({ page, problems });
 });
 
-test('letters twice as large leave a stage its map, its field and its heading side by side', async () => {
+test('a stage page shows map, field and heading with text at 200 %', async () => {
   const { page } = await visit(paths.navigate({ from: 'main-gate-1', to: 'room-310' }), phone);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -37,7 +37,7 @@ const states: readonly (readonly [name: string, path: string, act?: (page: Page)
   ['a door', '/here/room-205'],
 ];
 
-describe('axe finds nothing', () => {
+describe('no axe violations', () => {
   test.each(states.map(([name, path, act]) => ({ name, path, act })))(
     'in $name, in light and dark',
     async ({ path, act }) => {
@@ -62,7 +62,7 @@ test.each([
   ['/cse-nav?from=room-205&to=room-205', 'You are already there'],
   ['/navigate?from=nobody&to=room-205', 'is not a place on this map'],
   ['/navigate?from=room-205&to=room-205', 'You are already there'],
-])('%s warns and does not look like an error', async (path, sentence) => {
+])('%s shows a warning, not an error', async (path, sentence) => {
   const { page } = await visit(path);
   const navigate = page.getByRole('button', { name: 'Navigate' });
   if (await navigate.count()) await navigate.click();
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=room-310'])(
-  'no picture without a name is read out on %s',
+  'no image without a name is in the accessibility tree of %s',
   async (path) => {
     const { page } = await visit(path);
     await page.locator('path[stroke-dasharray="5,10"]').first().waitFor({ state: 'attached' });
@@ -86,7 +86,7 @@ test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=
   },
 );
 
-test('the way is announced when it is found and when it changes', async () => {
+test('a route is announced when it is found and when it changes', async () => {
   const { page } = await visit('/navigate?from=room-205');
   const said = () => page.getByRole('status').filter({ hasText: 'Route found' }).textContent();
   const to = page.getByRole('combobox', { name: 'TO', exact: true });
@@ -125,7 +125,7 @@ test('an answer is announced once, and so is each step', async () => {
 test.each([
   ['/navigate?from=room-118b&to=room-329a', '118B to 329A · Find your way · CampusWay'],
   ['/campus-nav?from=main-gate-1&to=auditorium', 'Main Gate 1 to Auditorium · Campus navigation · CampusWay'],
-])('the document is named after its route: %s', async (path, title) => {
+])('the document title names the route: %s', async (path, title) => {
   const { page } = await visit(path);
   await expect.poll(() => page.title()).toBe(title);
   await page.getByRole('button', { name: 'Clear' }).click();

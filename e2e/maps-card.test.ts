@@ -14,13 +14,13 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-/** Presses the map at a share of its width and height, where no control stands. */
+/** Presses the map at a fraction of its width and height, away from controls. */
 async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
   const { x, y, width, height } = await boxOf(map(page));
   await page.mouse.click(x + across * width, y + down * height);
 }
 
-/** Where the auditorium lies on the screen of its wing as that opens on a desk. */
+/** Position of the auditorium on the initial map of its wing on a desktop. */
 const auditorium = [0.637, 0.28] as const;
 const screens = ['/floor3', '/fed-nav', '/cse-nav', '/campus-nav', '/mba-nav', '/navigate?from=room-205'];
 const sizes = [
@@ -28,7 +28,7 @@ const sizes = [
   ['phone', phone],
 ] as const;
 
-describe('a card marks its place and does not cover it', () => {
+describe('card of a place: the marker is not covered', () => {
   test.each(screens.flatMap((path) => sizes.map(([name, device]) => ({ path, name, device }))))(
     'on $path, $name',
     async ({ path, device }) => {
@@ -67,15 +67,15 @@ describe('a card marks its place and does not cover it', () => {
   );
 });
 
-describe('a card', () => {
-  test('leads to the page of its place', async () => {
+describe('card of a place', () => {
+  test('links to the page of its place', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);
     await card(page).getByRole('link', { name: 'Auditorium' }).click();
     await page.waitForURL('**/room/236');
   });
 
-  test('has the focus while it is open; Escape closes it and the map has it again', async () => {
+  test('has the focus while open; Escape closes it and focuses the map', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);
     const name = await card(page).getAttribute('aria-label');
@@ -93,12 +93,12 @@ describe('a card', () => {
   test('is not opened by a press on Show the whole plan', async () => {
     const { page } = await visit('/floor3');
     const whole = page.getByRole('button', { name: 'Show the whole plan' });
-    // A room lies below the button.
+    // There is a room below the button.
     await whole.click();
     expect(await card(page).count()).toBe(0);
   });
 
-  test('goes when the plan is pressed where there is no place', async () => {
+  test('closes on a press outside of places', async () => {
     const { page } = await visit('/cse-nav');
     await press(page, auditorium);
     await card(page).waitFor();

@@ -45,7 +45,7 @@ async function openSlowly(path: string, device = {}): Promise<Page> {
   return page;
 }
 
-describe('no frame shows lines thicker than they are drawn', () => {
+describe('no animation frame shows lines thicker than they are drawn', () => {
   test.each([
     ['a screen', '/cse-nav', {}],
     ['a screen with a route', '/floor3?from=room-301&to=room-372', phone],
@@ -76,14 +76,14 @@ describe('no frame shows lines thicker than they are drawn', () => {
   });
 });
 
-describe('a whole floor lies on two images', () => {
+describe('a whole floor consists of two images', () => {
   test.each(['/fed-nav', '/floor1', '/floor2', '/floor3', '/floor4'])('%s', async (path) => {
     const { page } = await visit(path);
     const images = page.locator('.leaflet-plan-pane .leaflet-image-layer');
     await expect
       .poll(() => images.evaluateAll((all) => all.map((image) => image.getAttribute('data-bounds'))))
       .toEqual(['[[0,-150],[200,150]]', '[[0,145],[200,450]]']);
-    // 2^1.3 CSS pixels for each unit; the middle of the map is [100, 145].
+    // 2^1.3 CSS pixels per unit; the map is centred on [100, 145].
     const map = await page.locator('.leaflet-container').boundingBox();
     const unit = 2 ** 1.3;
     const [middle, zero] = [(map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + (map?.height ?? 0) / 2];

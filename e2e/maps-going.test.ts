@@ -26,7 +26,7 @@ async function walkToTheEnd(page: Page): Promise<void> {
 
 const path = '/navigate?from=main-gate-1&to=room-310';
 
-test('one large step at a time leads to the door, who sits there, and the way back', async () => {
+test('single steps lead to the door, the people there, and the way back', async () => {
   const { page } = await visit(path, phone);
   await page.evaluate(() => {
     const { wakeLock } = navigator;
@@ -51,7 +51,7 @@ test('one large step at a time leads to the door, who sits there, and the way ba
   await expect.poll(() => walk(page).count()).toBe(0);
 });
 
-test('arrow keys and a swipe change the step, and Escape leads back to the map at the same step', async () => {
+test('arrow keys and a swipe change the step; Escape returns to the map at the same step', async () => {
   const { page } = await visit(path, phone);
   await start(page);
   await page.keyboard.press('ArrowRight');
@@ -83,7 +83,7 @@ test('the picture of a step is turned so that ahead is up, and back to north on 
   await expect.poll(async () => ahead.equals(await canvas.screenshot())).toBe(false);
 });
 
-test('with letters twice as large every button of a step is reached', async () => {
+test('every button of a step is reachable with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters(path, { viewport: { width: 360, height: 740 } });
   await start(page);
   for (let step = 0; step < 5; step += 1) await next(page).click();

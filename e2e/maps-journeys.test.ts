@@ -13,7 +13,7 @@ const floor = (page: Page) => page.locator('fieldset [aria-pressed="true"]').tex
 const query = (page: Page) => new URL(page.url()).search;
 
 describe('/navigate', () => {
-  test('typing finds a room, a person and a venue; the way appears by itself', async () => {
+  test('typing finds a room, a person and a venue; the route appears without a button', async () => {
     const { page } = await visit('/navigate');
     await from(page).fill('205');
     await page.getByRole('option', { name: /205/ }).first().click();
@@ -31,7 +31,7 @@ describe('/navigate', () => {
     expect(await words(page)).toMatch(/room 211/i);
   });
 
-  test('across floors by stairs and step-free, the map changes floors with the steps', async () => {
+  test('the map changes floors with the steps of a route, by stairs and step-free', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await dashes(page).first().waitFor();
     expect(await floor(page)).toContain('2');
@@ -52,7 +52,7 @@ describe('/navigate', () => {
     await expect.poll(() => words(page)).toMatch(/Take the lift/);
   });
 
-  test('a chosen floor stays until the next step', async () => {
+  test('a chosen floor stays shown until the next step', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
     await expect.poll(() => floor(page)).toContain('4');
@@ -66,7 +66,7 @@ describe('/navigate', () => {
     await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
-  test('from the gate to a room on the fourth floor, outdoors and indoors in one way', async () => {
+  test('one route leads outdoors and indoors, from the gate to a room on the fourth floor', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-454');
     expect(await words(page)).toMatch(/Start at Main Gate 1.*main entrance.*fourth floor.*Room 454/s);
     expect(await floor(page)).toContain('1');
@@ -79,13 +79,13 @@ describe('/navigate', () => {
     ['nearest-exit', /entrance/],
     ['floor-4', /fourth floor/],
     ['department-ece', /Room 3\d\d/],
-  ])('to %s', async (target, sentence) => {
+  ])('?to=%s', async (target, sentence) => {
     const { page } = await visit(`/navigate?from=room-205&to=${target}`);
     await dashes(page).first().waitFor();
     expect(await words(page)).toMatch(sentence);
   });
 
-  test('no step-free way: the steps in between are named, and the way around them is one button', async () => {
+  test('without a step-free route the barrier is named, with a button to the route up to it', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-118b&step-free=1');
     const cards = page.getByRole('region', { name: 'Two routes' });
     await cards.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
@@ -98,7 +98,7 @@ describe('/navigate', () => {
     expect(query(page)).toBe('?from=main-gate-1&to=room-118&step-free=1');
   });
 
-  test('from behind the steps the way is offered that begins before them', async () => {
+  test('from beyond a barrier the step-free route after it is offered', async () => {
     const { page } = await visit('/navigate?from=room-118b&to=room-329a');
     await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();
     await page.getByRole('button', { name: 'Step-free from 118' }).click();
@@ -106,14 +106,14 @@ describe('/navigate', () => {
     expect(query(page)).toBe('?from=room-118&to=room-329a&step-free=1');
   });
 
-  test('a quickest way without steps is one answer, not two', async () => {
+  test('a quickest route that is step-free is shown once', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-217');
     const card = page.getByRole('region', { name: 'The route' });
     expect(await card.textContent()).toMatch(/^less than a minute, step-free\d+ m, no steps$/);
     expect(await page.getByRole('button', { name: /^Step-free/ }).count()).toBe(0);
   });
 
-  test('each floor heads its steps, each figure is named in the words, and the last step says that one is there', async () => {
+  test('directions have a heading per floor, and end with the arrival', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-329a');
     await dashes(page).first().waitFor();
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -134,13 +134,13 @@ describe('/navigate', () => {
     ['from=nobody&to=room-205', '“nobody” is not a place on this map'],
     ['from=room-205&to=room-205', 'You are already there: source and destination are the same place.'],
     ['to=%F0%9F%8F%A0', '“🏠” is not a place on this map'],
-  ])('says what is wrong with ?%s', async (search, sentence) => {
+  ])('reports the error in ?%s', async (search, sentence) => {
     const { page } = await visit(`/navigate?${search}`);
     expect(await page.getByRole('alert').textContent()).toContain(sentence);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Find your way');
   });
 
-  test('quotes a word of any length without making the page wider than a phone', async () => {
+  test('wraps a quoted word of any length on a phone', async () => {
     const { page } = await visit(`/navigate?to=${'x'.repeat(10_000)}`, phone);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -158,11 +158,11 @@ describe('/navigate', () => {
     await dashes(page).first().waitFor();
   });
 
-  test('a room that is pressed on the plan becomes the start or the destination', async () => {
+  test('a room pressed on the plan becomes origin or destination', async () => {
     const { page } = await visit('/navigate?from=room-205');
     const pin = await page.locator('.leaflet-marker-pane svg').boundingBox();
     if (!pin) throw new Error('Cannot find the pin');
-    // Across the corridor is a row of classrooms.
+    // Classrooms are on the other side of the corridor.
     await page.mouse.click(pin.x + pin.width / 2, pin.y + pin.height + 60);
     const card = page.getByRole('region', { name: /^Room 20\d$/ });
     await card.getByRole('button', { name: 'To here' }).click();
@@ -191,7 +191,7 @@ describe('/navigate', () => {
     await expect.poll(() => floor(page)).toContain('4');
   });
 
-  test('Share copies the link; the code is shown on demand', async () => {
+  test('Share copies the link and shows the QR code on request', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page } = await visit('/navigate?from=room-205&to=room-310', { permissions });
     await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
@@ -202,7 +202,7 @@ describe('/navigate', () => {
     await page.getByRole('img', { name: 'QR code of the link: Room 205 to Room 310' }).waitFor();
   });
 
-  test('prints one clean sheet: the words, a plan of each floor, the code', async () => {
+  test('prints directions, a plan of each floor and the QR code on one page', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310', { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('img', { name: 'Plan of the second floor with the route' }).waitFor();
@@ -215,7 +215,7 @@ describe('/navigate', () => {
 });
 
 describe('/here/room-205', () => {
-  test('knows the start, asks for the destination, and prints a sign', async () => {
+  test('sets the origin, requests the destination, and prints a sign', async () => {
     const { page } = await visit('/here/room-205');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are here: 205');
     expect(await from(page).inputValue()).toBe('Room 205');
@@ -228,7 +228,7 @@ describe('/here/room-205', () => {
     expect(new URL(page.url()).pathname).toBe('/navigate');
   });
 
-  test('an unknown door is said to be unknown', async () => {
+  test('reports an unknown door', async () => {
     const { page } = await visit('/here/room-999');
     expect(await page.getByRole('alert').textContent()).toContain('“room-999” is not a place on this map');
   });

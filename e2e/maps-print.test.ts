@@ -12,13 +12,13 @@ async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> 
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-describe('a door sign', () => {
+describe('print of a door sign', () => {
   test.each([
     ['/here/room-205', ['205', 'CSE Faculty Room 2', 'second floor, west wing']],
     ['/here/room-372', ['372', 'Second Floor Seminar Hall', 'third floor, east wing']],
     ['/here/open-air-stage', ['Open Air Stage', 'outdoors']],
     ['/here/sports-complex', ['Sports Complex', 'outdoors']],
-  ])('%s is one page with the college and whole names', async (path, lines) => {
+  ])('%s is one page with the college and unabbreviated names', async (path, lines) => {
     const { page } = await visit(path, paper);
     await page.emulateMedia({ media: 'print' });
     const sign = page.getByRole('article');
@@ -33,7 +33,7 @@ describe('a door sign', () => {
   });
 });
 
-describe('a printed way', () => {
+describe('print of directions', () => {
   test.each([
     ['room-205', 'room-230a', 1],
     ['room-205', 'room-310', 2],
@@ -57,7 +57,7 @@ describe('a printed way', () => {
   });
 });
 
-describe('a printed place', () => {
+describe('print of a place', () => {
   test.each([
     ['/room/329A', 'Network Equipment Room', 'Plan of the third floor around Room 329A'],
     ['/place/canteen', 'Canteen', 'Plan of the first floor and grounds around Canteen'],
@@ -66,7 +66,7 @@ describe('a printed place', () => {
       'Office of the Head, IT, third floor, west wing',
       'Plan of the third floor around Room 310',
     ],
-  ])('%s fits one page, with a plan in the colours of paper', async (path, name, plan) => {
+  ])('%s fits one page, with a plan in light colours', async (path, name, plan) => {
     const { page } = await visit(path, paper);
     await page.getByRole('main').getByText(name).first().waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await to(page).waitFor();
 }
 
-/** How many different colours the plan has: a blank canvas has one. */
+/** Number of different colours of the plan: a blank canvas has one. */
 function coloursOfPlan(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
@@ -41,7 +41,7 @@ describe('every navigation screen', () => {
     'floor2',
     'floor3',
     'floor4',
-  ])('/%s leads from its first place to its last', async (screen) => {
+  ])('/%s has a route from its first place to its last', async (screen) => {
     const { page } = await visit(`/${screen}`);
     const places = await optionsOf(page);
     await from(page).selectOption({ index: 1 });
@@ -95,7 +95,7 @@ describe('every navigation screen', () => {
 });
 
 describe('/cse-nav', () => {
-  test('without both ends Navigate says so and draws nothing, each time', async () => {
+  test('Navigate without origin and destination shows the error on each press', async () => {
     const { page } = await visit('/cse-nav');
     const alert = page.getByRole('alert');
     await press(page, 'Navigate');
@@ -107,7 +107,7 @@ describe('/cse-nav', () => {
     expect(await dashes(page).count()).toBe(0);
   });
 
-  test('the same place twice is answered in words', async () => {
+  test('equal origin and destination show a message', async () => {
     const { page } = await visit('/cse-nav');
     await from(page).selectOption('205');
     await to(page).selectOption('205');
@@ -118,7 +118,7 @@ describe('/cse-nav', () => {
     await expect.poll(() => dashes(page).count()).toBe(0);
   });
 
-  test('the line is blue, 4 wide, and lies on a light casing', async () => {
+  test('the route line is blue, 4 wide, on a light casing', async () => {
     const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
     const line = dashes(page);
     expect(await line.getAttribute('stroke')).toBe('blue');
@@ -134,7 +134,7 @@ describe('/cse-nav', () => {
     await to(page).selectOption('230A');
     await press(page, 'Navigate');
     await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
-    // Where the line lies hangs on the view; how many corners it has does not.
+    // The position of the line depends on the view, its number of points does not.
     const corners = async () => (await dashes(page).getAttribute('d'))?.split('L').length;
     const first = await corners();
     await to(page).selectOption('217');
@@ -156,7 +156,7 @@ describe('/cse-nav', () => {
     await dashes(page).waitFor();
   });
 
-  test('a link opened cold shows its route, reload and all', async () => {
+  test('a deep link shows its route, also after a reload', async () => {
     const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
     await dashes(page).waitFor();
     expect(await from(page).inputValue()).toBe('room-205');
@@ -164,11 +164,11 @@ describe('/cse-nav', () => {
     await dashes(page).waitFor();
   });
 
-  test('a room that is pressed on the plan becomes the start or the destination', async () => {
+  test('a room pressed on the plan becomes origin or destination', async () => {
     const { page } = await visit('/cse-nav?to=room-230a');
     const plan = await map(page).boundingBox();
     if (!plan) throw new Error('no plan');
-    // At zoom 1.3 the plan's middle is the courtyard; the auditorium lies to its right and above.
+    // At zoom 1.3 the courtyard is in the centre; the auditorium is above and to the right of it.
     await page.mouse.click(plan.x + plan.width / 2 + 170, plan.y + plan.height / 2 - 90);
     const card = page
       .getByRole('region', { name: 'Auditorium' })
@@ -181,7 +181,7 @@ describe('/cse-nav', () => {
 
   test('opens at zoom 1.3; wheel and double click do not zoom, buttons and dragging do', async () => {
     const { page } = await visit('/cse-nav');
-    // 250 units of the plane are 90 m, so that the bar of 10 m says which zoom is shown.
+    // 250 units are 90 m, so the length of the 10 m scale bar gives the zoom.
     const barWidth = () =>
       page
         .getByText('10 m', { exact: true })
@@ -220,7 +220,7 @@ describe('/cse-nav', () => {
     ['from=room-999', '“room-999” is not a place on this map. Choose one from the list.'],
     ['to=%3Cscript%3E', '“<script>” is not a place on this map. Choose one from the list.'],
     ['to=room-310', 'Room 310 is on the third floor. This screen shows the second floor.'],
-  ])('says what is wrong with ?%s and works on', async (query, sentence) => {
+  ])('reports the error in ?%s and stays usable', async (query, sentence) => {
     const { page } = await visit(`/cse-nav?${query}`);
     expect(await page.getByRole('alert').textContent()).toContain(sentence);
     await from(page).selectOption('201');
@@ -234,7 +234,7 @@ describe('/cse-nav', () => {
     ['to=205', 'room-205', '“205” in the link is Room 205.'],
     ['to=cse-jyothi-pandey', 'room-211', 'Dr. Jyothi Pandey is in room 211.'],
     ['to=auditorium', 'room-236', ''],
-  ])('understands ?%s', async (query, id, sentence) => {
+  ])('accepts ?%s', async (query, id, sentence) => {
     const { page } = await visit(`/cse-nav?${query}`);
     expect(await to(page).inputValue()).toBe(id);
     if (sentence) await page.getByText(sentence).waitFor();
@@ -263,7 +263,7 @@ test('the plan follows the theme switch', async () => {
   await expect.poll(ground).toBeLessThan(80);
 });
 
-test('an end of another floor is named, and the whole campus opens with both ends', async () => {
+test('a destination on another floor is named, with a link to the route over the whole campus', async () => {
   const { page } = await visit('/floor2?from=main-gate-1&to=room-310');
   await page.getByText('Cannot start at Main Gate 1 here.').waitFor();
   const offer = page.getByRole('alert').filter({ hasText: 'Cannot lead to Room 310 here.' });
@@ -326,7 +326,7 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
   await expect.poll(scale).not.toBe(small);
 });
 
-/** A page glides on for a while after the finger is lifted. */
+/** Waits for the end of momentum scrolling. */
 function isScrolling(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const before = scrollY;

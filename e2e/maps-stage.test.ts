@@ -13,14 +13,14 @@ const handle = (page: Page) => page.getByRole('button', { name: 'Route and direc
 const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);
-/** Between the header and the lower edge of the window. */
+/** Between the header and the bottom of the viewport. */
 const half = 468;
 const pin = (page: Page, letter: string) =>
   page.locator('.leaflet-marker-pane svg').filter({ hasText: letter });
 const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
 
-describe('the sheet', () => {
-  test('has three stops for the handle, and Escape leads to the lowest', async () => {
+describe('bottom sheet', () => {
+  test('has three stops for the handle; Escape moves to the lowest', async () => {
     const { page } = await visit(route, phone);
     await line(page).waitFor();
     const low = await sheetTop(page);
@@ -36,7 +36,7 @@ describe('the sheet', () => {
     await expect.poll(() => sheetTop(page)).toBeLessThan(low - 200);
   });
 
-  test('rises over what takes the focus below the edge of the window', async () => {
+  test('rises to show a focused element below the viewport', async () => {
     const { page } = await visit(route, phone);
     const share = page.getByRole('button', { name: 'Share' });
     await share.waitFor();
@@ -49,7 +49,7 @@ describe('the sheet', () => {
     }
   });
 
-  test('stays under a press on what the edge of the window cuts', async () => {
+  test('does not move under a press on a partly visible element', async () => {
     const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
     await line(page).waitFor();
     await handle(page).click();
@@ -62,7 +62,7 @@ describe('the sheet', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('room-118');
   });
 
-  test('has its heading below the field while its end is read, with colours and sources at the end', async () => {
+  test('keeps its heading below the field while scrolled; legend and sources come last', async () => {
     const { page } = await visit(route, phone);
     const dark = page.getByRole('main').getByRole('radio', { name: 'Dark' });
     await dark.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ describe('the sheet', () => {
     await expect.poll(isSeen).toBe(true);
   });
 
-  test('is dragged by a finger, stays at its stop while the route changes, and lets the map have the rest', async () => {
+  test('can be dragged, keeps its stop when the route changes, and leaves the rest to the map', async () => {
     const { page } = await visit(route, phone);
     await line(page).waitFor();
     const session = await page.context().newCDPSession(page);
@@ -92,7 +92,7 @@ describe('the sheet', () => {
       speed: 1200,
     });
     await expect.poll(() => sheetTop(page)).toBe(half);
-    // Another route while the sheet is dragged: it comes to rest at a stop.
+    // The route changes during a drag: the sheet settles at a stop.
     const drag = session.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: half + 20,
@@ -103,7 +103,7 @@ describe('the sheet', () => {
     await drag;
     await expect.poll(() => heading(page).textContent()).toMatch(/^118 to 329A/);
     await expect.poll(() => sheetTop(page)).toBe(half);
-    // On the map a finger moves the map, and neither the page nor the sheet.
+    // A drag on the map moves the map only.
     const before = await pin(page, 'A').boundingBox();
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -120,11 +120,11 @@ describe('the sheet', () => {
   });
 });
 
-describe('the destination is seen', () => {
+describe('the destination is visible', () => {
   test.each([
     ['a phone', phone],
     ['a desk', {}],
-  ])('on %s, with the form open and after it is closed', async (_name, device) => {
+  ])('on %s, with the form open and closed', async (_name, device) => {
     const { page } = await visit(paths.navigate({ to: 'room-329a' }), device);
     await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
     await pin(page, 'B').waitFor();
@@ -135,13 +135,13 @@ describe('the destination is seen', () => {
     await expect.poll(() => coveredPoints(page)).toEqual([]);
   });
 
-  test('on a phone more than half of the screen is map while the start is asked for, and no floor is covered', async () => {
+  test('on a phone more than half of the screen is map while the origin is missing, and no floor button is covered', async () => {
     const { page } = await visit(paths.navigate({ to: 'room-329a' }), phone);
     await page.getByRole('option', { name: 'Choose on the map' }).waitFor();
     await expect.poll(async () => (await reportStage(page)).free).toBeGreaterThan(0.5);
     for (const floor of await page.getByRole('group', { name: 'Floor on the map' }).getByRole('button').all())
       await floor.click({ trial: true });
-    // The last offer is reached by keys in the one row of offers.
+    // The last suggestion of the row is reachable by keyboard.
     await page.keyboard.press('ArrowUp');
     await expect
       .poll(() =>
@@ -150,7 +150,7 @@ describe('the destination is seen', () => {
       .toBeLessThanOrEqual(phone.viewport.width);
   });
 
-  test('a page that opens with a route is right in its first painted frame', async () => {
+  test('a page that opens with a route shows it in the first painted frame', async () => {
     const { page } = await visit(paths.about(), phone);
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -181,7 +181,7 @@ describe('the destination is seen', () => {
   });
 });
 
-test('another floor keeps the camera and fades; the sign at the stairs follows the way', async () => {
+test('a change of floor keeps the view and fades; the sign at the stairs changes floor along the route', async () => {
   const { page } = await visit(route, phone);
   await line(page).waitFor();
   const scale = page.locator('.leaflet-map-pane');
@@ -196,7 +196,7 @@ test('another floor keeps the camera and fades; the sign at the stairs follows t
   await expect.poll(() => coveredPoints(page)).toEqual([]);
 });
 
-test('one button leads back to the way from anywhere on the map', async () => {
+test('a button returns to the route from anywhere on the map', async () => {
   const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
   await line(page).waitFor();
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -205,8 +205,8 @@ test('one button leads back to the way from anywhere on the map', async () => {
   await expect.poll(() => coveredPoints(page)).toEqual([]);
 });
 
-describe('on a phone the form', () => {
-  test('is one line that opens; what was chosen comes first the next time', async () => {
+describe('directions form on a phone', () => {
+  test('is one line that opens; recent choices come first', async () => {
     const { page } = await visit(paths.navigate(), phone);
     const [from, to] = ['FROM', 'TO'].map((name) => page.getByRole('combobox', { name, exact: true }));
     if (!from || !to) throw new Error('Cannot find the fields');
@@ -230,7 +230,7 @@ describe('on a phone the form', () => {
     await page.getByRole('button', { name: /205.*Canteen/, expanded: false }).waitFor();
   });
 
-  test('takes an end that is pressed on the map; Escape cancels', async () => {
+  test('takes origin or destination from a press on the map; Escape cancels', async () => {
     const { page } = await visit(paths.navigate({ to: 'room-329a' }), { ...phone, reducedMotion: 'reduce' });
     await page.getByRole('option', { name: 'Choose on the map' }).click();
     await page.getByRole('status').filter({ hasText: 'you start there' }).waitFor();
@@ -247,7 +247,7 @@ describe('on a phone the form', () => {
     await line(page).waitFor();
   });
 
-  test('offers where the visit has begun', async () => {
+  test('suggests the start of the visit', async () => {
     const { page } = await visit(placePaths.here('room-205'), phone);
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Directions' }).click();
@@ -264,7 +264,7 @@ test.each([
   ['raised', { ...phone }, 2],
   ['on a small phone', { ...phone, viewport: { width: 320, height: 480 } }, 0],
   ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
-])('axe finds nothing in a sheet %s, nor while steps are gone through', async (_name, device, presses) => {
+])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
   const { page } = await visit(route, device);
   await line(page).waitFor();
   for (let press = 0; press < presses; press++) await handle(page).press('Enter');
@@ -273,7 +273,7 @@ test.each([
   expect(await findBarriersInLightAndDark(page)).toEqual([]);
 });
 
-test('with letters twice as large the scale bar is one line', async () => {
+test('the scale bar is one line with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters(route, { viewport: { width: 820, height: 1180 } });
   await line(page).waitFor();
   const length = page.locator('.leaflet-container').getByText(/^\d+ m$/);

@@ -24,7 +24,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The map is drawn, on the screen, and shows room 205 with the pin of the start. */
+/** Opens the map with room 205 and the pin of the origin. */
 async function ready(page: Page): Promise<void> {
   await page.locator('.leaflet-container canvas').first().waitFor();
   await map(page).scrollIntoViewIfNeeded();
@@ -45,8 +45,8 @@ async function pressCorridor(page: Page): Promise<string> {
   return (await cardName(page)) ?? '';
 }
 
-describe('a pin', () => {
-  test('is dropped by a click on a corridor, has words, and a way leads from it', async () => {
+describe('pin', () => {
+  test('is dropped by a click on a corridor, has a name, and is the origin of a route', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     const name = await pressCorridor(page);
@@ -61,7 +61,7 @@ describe('a pin', () => {
     await expect.poll(() => page.title()).toContain(`${name} to 310`);
   });
 
-  test('is dropped on a corridor by a right click in a room beside it, in place of the card of the room', async () => {
+  test('is dropped on the nearest corridor by a right click in a room, instead of its card', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     const { x, y } = await corridorOf(page);
@@ -74,7 +74,7 @@ describe('a pin', () => {
     await card(page).waitFor({ state: 'detached' });
   });
 
-  test('is dropped by a long press of a finger', async () => {
+  test('is dropped by a long press', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
     await ready(page);
     const { x, y } = await corridorOf(page);
@@ -90,7 +90,7 @@ describe('a pin', () => {
     expect(ring?.match(/[ML]/g)?.length).toBeGreaterThan(20);
   });
 
-  test('is dropped without a pointer by the button of the focused map; Escape gives the focus back', async () => {
+  test('is dropped by keyboard with a button of the focused map; Escape restores the focus', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
@@ -110,7 +110,7 @@ describe('a pin', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await button.textContent());
   });
 
-  test('is the start of directions from the search after "I am here"', async () => {
+  test('is the origin of directions after "I am here"', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     await pressCorridor(page);
@@ -122,7 +122,7 @@ describe('a pin', () => {
     await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
   });
 
-  test('has a link and a code that lead to its page', async () => {
+  test('has a link and a QR code of its page', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     const name = await pressCorridor(page);
@@ -145,14 +145,14 @@ describe('a pin', () => {
     ['at-level-2-99990-99990', /No path is near this point/],
     ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
     ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
-  ])('in a link as %s is refused in words', async (id, words) => {
+  ])('with the invalid id %s in a link shows a message', async (id, words) => {
     const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
     await page.getByText(words).waitFor();
     await page.goto(`${site}${placePaths.here(id)}`);
     await page.getByText(words).waitFor();
   });
 
-  test('and another one on the same corridor have the direct way between them', async () => {
+  test('has a direct route to another one on the same corridor', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     await pressCorridor(page);
@@ -168,8 +168,8 @@ describe('a pin', () => {
   });
 });
 
-describe('the category chips', () => {
-  test('mark a category on the map and list it from where one is; choosing one leads there', async () => {
+describe('category chips', () => {
+  test('mark a category on the map and list it by distance; choosing one shows the route', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     await chip(page, 'Toilets').click();
@@ -188,7 +188,7 @@ describe('the category chips', () => {
     await expect.poll(() => marks(page).count()).toBe(0);
   });
 
-  test('follow the shown floor, are closed by Escape or a second press, and leave none of another category', async () => {
+  test('follow the shown floor, are closed by Escape or a second press, and replace each other', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
     await ready(page);
     await chip(page, 'Lifts').click();
@@ -210,7 +210,7 @@ describe('the category chips', () => {
     await page.getByRole('region', { name: 'Food', exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('measure from the centre of the map when no start is known', async () => {
+  test('measure from the centre of the map without an origin', async () => {
     const { page } = await visit(paths.navigate());
     await ready(page);
     await chip(page, 'Drinking water').click();
@@ -224,7 +224,7 @@ describe('the category chips', () => {
   test.each([
     ['a phone', { ...phone, reducedMotion: 'reduce' }],
     ['a desk', { reducedMotion: 'reduce' }],
-  ] as const)('stand with the directions while a route is shown on %s', async (_name, device) => {
+  ] as const)('are beside the directions while a route is shown on %s', async (_name, device) => {
     const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
     await dashes(page).first().waitFor();
     const { free } = await reportStage(page);
@@ -264,7 +264,7 @@ describe('the category chips', () => {
   });
 });
 
-describe('a place outdoors', () => {
+describe('outdoor place', () => {
   /** Window coordinates of a point of the campus, metres, from two pins whose points are known. */
   async function findSpot(page: Page, [x, y]: readonly [number, number]) {
     const tip = async (letter: string) => {
@@ -286,7 +286,7 @@ describe('a place outdoors', () => {
   test.each([
     ['Parking', parking],
     ['Main Gate 2', gates[1]],
-  ] as const)('answers to a press with its card, its page and both directions: %s', async (name, at) => {
+  ] as const)('opens its card, with page and directions, on a press: %s', async (name, at) => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
     await dashes(page).first().waitFor();
     const { x, y } = await findSpot(page, at);
@@ -298,7 +298,7 @@ describe('a place outdoors', () => {
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/place\//);
   });
 
-  test('is taken by "Choose on the map", and beside every place the nearest way', async () => {
+  test('can be chosen by "Choose on the map"; elsewhere the nearest path is used', async () => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
     await dashes(page).first().waitFor();
     for (const [at, id] of [
@@ -317,7 +317,7 @@ describe('a place outdoors', () => {
   });
 });
 
-test('a page with a pin, chips and a list has no barriers', async () => {
+test('a page with a pin, chips and a list has no axe violations', async () => {
   const { page } = await visit(paths.navigate({ from: 'room-205' }));
   await ready(page);
   await chip(page, 'Toilets').click();

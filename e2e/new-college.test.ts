@@ -8,7 +8,7 @@ import { goTo, useBrowser } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
 import { runNpm } from './support/run-npm.ts';
 
-/** The college that `npm run campus:new` writes, as it is. */
+/** The unchanged college of `npm run campus:new`. */
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'campusway-new-'));
 let served: Awaited<ReturnType<typeof openSite>>;

@@ -21,7 +21,7 @@ test('npm run new-remote refuses a path that another module has', async () => {
   expect(existsSync(join(copy.folder, 'mfe-two'))).toBe(false);
 });
 
-test('npm run new-remote writes a remote that lints, fits its types and boundaries, and appears in the site', async () => {
+test('npm run new-remote creates a remote that passes lint, types and boundaries, and appears in the site', async () => {
   const made = runNpm(copy.folder, ['run', 'new-remote', '--', 'mfe-canoes', '/canoes']);
   expect(await made.ended, made.output()).toBe(0);
   expect(existsSync(join(copy.folder, 'mfe-canoes/src/remote.tsx'))).toBe(true);
@@ -69,13 +69,13 @@ test.each([
   [['bus'], /Cannot make "bus": a remote is named mfe-/],
   [['mfe-search'], /the folder is there already/],
   [['mfe-tram', 'tram'], /Cannot use the path "tram"/],
-])('npm run new-remote %j says what is wrong', async (args, said) => {
+])('npm run new-remote %j reports the error', async (args, said) => {
   const made = runNpm(copy.folder, ['run', 'new-remote', '--', ...args]);
   expect(await made.ended).toBe(1);
   expect(made.output()).toMatch(said);
 });
 
-/** What `npm install` does for a new workspace, without a network. */
+/** Links a new workspace as `npm install` does, without a network. */
 function link(folder: string, remote: string): void {
   const sibling = join(folder, 'node_modules/@campusway/mfe-search');
   expect(lstatSync(sibling).isSymbolicLink()).toBe(true);

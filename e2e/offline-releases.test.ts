@@ -16,7 +16,7 @@ import { keptBuilds, untilKept } from './support/kept.ts';
 const { open } = useBrowser();
 const changedModule = 'mfe-directory';
 
-/** A site of which one module can be changed and changed back. */
+/** A site with one module that can be changed and restored. */
 async function openChangingSite() {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-offline-'));
   const { modules } = await publishSite(folder);
@@ -37,7 +37,7 @@ async function openChangingSite() {
   return { origin, first: first.version, change: () => show(second), changeBack: () => show(first) };
 }
 
-/** Builds of the changed module from which the page has taken scripts. */
+/** Builds of the changed module whose scripts the page has loaded. */
 function usedBuilds(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(
     (name) =>
@@ -49,7 +49,7 @@ function usedBuilds(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
-test('what is kept follows the releases, forwards and back, and an open tab keeps its own', async () => {
+test('the precache follows a deploy and a rollback, and an open tab keeps the files of its release', async () => {
   const site = await openChangingSite();
   const visit = await open({ serviceWorkers: 'allow' });
   const { page } = visit;

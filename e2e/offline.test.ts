@@ -51,7 +51,7 @@ test('after one visit of the home page, search, directory, plans and routes work
   expectOnlyNetworkErrors(visit);
 });
 
-test('the page of a room opens without a network, with its plan and what is near', async () => {
+test('the page of a room opens without a network, with its plan and nearby places', async () => {
   const visit = await visitAndLeave('/about');
   const { page } = visit;
   await page.goto(`${site}/room/329A`);
@@ -61,7 +61,7 @@ test('the page of a room opens without a network, with its plan and what is near
   expectOnlyNetworkErrors(visit);
 });
 
-test('every address of the site opens without a network, those never visited too', async () => {
+test('every page of the site opens without a network, visited or not', async () => {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as {
     modules: { routes: { path: string; title: string }[] }[];
   };
@@ -105,7 +105,7 @@ test('the status of an address is the same with and without a network', async ()
   expectOnlyNetworkErrors(visit);
 });
 
-test('the About page says what is kept and takes it off the device', async () => {
+test('the About page lists the stored files and removes them', async () => {
   const { page } = await open(allowed);
   await goTo(page, `${site}/about`);
   await untilKept(page);
@@ -126,7 +126,7 @@ test('the About page says what is kept and takes it off the device', async () =>
   await page.getByText('CampusWay is saved on this device').waitFor();
 });
 
-test('where the browser refuses storage the site works online and says so', async () => {
+test('without access to storage the site works online and reports it', async () => {
   const { page } = await open(allowed);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
@@ -136,12 +136,14 @@ test('where the browser refuses storage the site works online and says so', asyn
     });
   });
   await goTo(page, `${site}/about`);
-  await page.getByText('CampusWay works online only. This browser does not let the site store files').waitFor();
+  await page
+    .getByText('CampusWay works online only. This browser does not let the site store files')
+    .waitFor();
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
 });
 
-test('where the storage is full the site works online and says so', async () => {
+test('with full storage the site works online and reports it', async () => {
   const { page, problems } = await open(allowed);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
@@ -154,14 +156,14 @@ test('where the storage is full the site works online and says so', async () => 
   problems.splice(0, problems.length, ...problems.filter((problem) => !/quota/i.test(problem)));
 });
 
-test('the worker and the pages are asked for afresh each time', async () => {
+test('the service worker and the pages are revalidated on each request', async () => {
   for (const path of ['/service-worker.js', '/', '/about', '/robots.txt']) {
     const { headers, status } = await fetch(site + path, { headers: { accept: 'text/html' } });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   }
 });
 
-/** How much of the route's blue line is drawn, in characters of its path. */
+/** Length of the SVG path of the route line, in characters. */
 function drawnLength(page: Page): Promise<number> {
   return page
     .locator('path[stroke="blue"]')

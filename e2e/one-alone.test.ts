@@ -34,7 +34,7 @@ test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
-    // Before its server, which it would miss.
+    // Closed before its server, to avoid failing requests.
     await page.close();
   } finally {
     await alone.stop();

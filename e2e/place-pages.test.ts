@@ -10,7 +10,7 @@ const map = (page: Page, name: string | RegExp) => page.getByRole('group', { nam
 const pin = (page: Page) => page.locator('.leaflet-marker-pane svg');
 const near = (page: Page, name: string) => page.getByRole('region', { name: 'Nearby' }).getByText(name);
 
-test('from the search over the page of a room to the directions there, and from there', async () => {
+test('the search leads to the page of a room, and that to directions in both ways', async () => {
   const { page } = await visit('/');
   await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('329a');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('from the search over the page of a room to the directions there, and from 
   await page.locator('path[stroke-dasharray="5,10"]').first().waitFor();
 });
 
-test('a person’s room leads to its page, and that back to the person', async () => {
+test('a person’s room links to its page, and that back to the person', async () => {
   const { page } = await visit('/cse?person=cse-anand-krishnan');
   await page.getByRole('link', { name: 'Room 205', exact: true }).first().click();
   await page.waitForURL('**/room/205');
@@ -37,33 +37,33 @@ test('a person’s room leads to its page, and that back to the person', async (
   await page.waitForURL('**/cse?person=cse-anand-krishnan');
 });
 
-describe('the plan', () => {
+describe('plan on a place page', () => {
   test.each([
     ['/room/205', 'Plan: Room 205, second floor'],
     ['/place/canteen', 'Plan: Canteen, outdoors'],
-  ])('of %s has the place in its middle', async (path, name) => {
+  ])('is centred on the place: %s', async (path, name) => {
     const { page } = await visit(path);
     await pin(page).waitFor();
     const [frame, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
     if (!frame || !mark) throw new Error('Cannot find plan and pin');
     expect(Math.abs(mark.x + mark.width / 2 - frame.x - frame.width / 2)).toBeLessThan(20);
     expect(Math.abs(mark.y + mark.height - frame.y - frame.height / 2)).toBeLessThan(60);
-    // On a desk the plan uses the height of the window.
+    // On a desktop the plan fills the height of the viewport.
     expect(frame.height).toBeGreaterThan(600);
   });
 
-  test('leads from a room that is pressed to its page', async () => {
+  test('opens the page of a pressed room', async () => {
     const { page } = await visit('/room/205');
     await pin(page).waitFor();
     const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
-    // Below room 205 lies the corridor, and below that a classroom.
+    // Below room 205 is the corridor, and below that a classroom.
     await page.mouse.click(x + 17, y + 160);
     await page.waitForURL(/\/room\/20[46]$/);
     await expect.poll(() => heading(page).innerText()).toMatch(/^20[46]/);
   });
 });
 
-test('on a phone plate, both ways and the plan stand on the first screen, and nothing is wider than it', async () => {
+test('on a phone sign, directions and plan are in the first viewport, without horizontal scrolling', async () => {
   const { page } = await visit('/room/205', phone);
   const { height } = phone.viewport;
   await pin(page).waitFor();
@@ -83,7 +83,7 @@ test.each(['/room/205', '/place/canteen', '/room/335'])(
   },
 );
 
-test('an unknown room says so, offers its neighbours and the search', async () => {
+test('an unknown room is reported, with its neighbours and the search', async () => {
   const { page } = await visit('/room/335');
   await page.getByRole('heading', { name: 'There is no room “335” on the campus' }).waitFor();
   await page.getByRole('link', { name: /334/ }).click();
@@ -96,14 +96,14 @@ test('an unknown room says so, offers its neighbours and the search', async () =
 test.each([
   ['/place/canteen', 'Canteen'],
   ['/room/129', 'Room 129: Central Library'],
-])('%s says what it leads to before scripts have run', async (path, title) => {
+])('%s has its title before scripts have run', async (path, title) => {
   const served = await (await fetch(site + path)).text();
   expect(served).toContain(`<title>${title} · CampusWay</title>`);
   expect(served).toContain(`<meta property="og:title" content="${title}" />`);
   expect(served).toContain(`<meta property="og:description" content="${title}, `);
 });
 
-test('a shared link says what it leads to after scripts have run', async () => {
+test('a shared link has its title after scripts have run', async () => {
   const { page } = await open();
   await page.goto(`${site}/room/329a`);
   await expect.poll(() => page.title()).toBe('Room 329A: Network Equipment Room · CampusWay');
@@ -119,7 +119,7 @@ test('a shared link says what it leads to after scripts have run', async () => {
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
 });
 
-test('what is near stands with metres and minutes', async () => {
+test('nearby places have metres and minutes', async () => {
   const { page } = await visit('/room/205');
   for (const name of ['Toilet', 'Drinking water', 'Lift', 'Stairs', 'Exit']) await near(page, name).waitFor();
   const lines = await page.getByRole('region', { name: 'Nearby' }).getByRole('link').allInnerTexts();

@@ -6,7 +6,7 @@ import { watchPolicy } from './support/policy.ts';
 
 const { open } = useBrowser();
 
-test('no page of the site is stopped by its own content security policy', async () => {
+test('no page violates its own content security policy', async () => {
   const { page } = await open();
   const violations = await watchPolicy(page);
   await goTo(page, site);
@@ -19,7 +19,7 @@ test('no page of the site is stopped by its own content security policy', async 
   expect(await violations()).toEqual([]);
 });
 
-test('the policy stops a script and a style that are written into the page, and code made from text', async () => {
+test('the policy blocks inline scripts, inline styles and eval', async () => {
   const { page, problems } = await open();
   await goTo(page, `${site}/about`);
   const ran = await page.evaluate(async () => {
@@ -28,7 +28,7 @@ test('the policy stops a script and a style that are written into the page, and 
     const style = document.createElement('style');
     style.textContent = 'body { outline: 9px solid red }';
     document.head.append(script, style);
-    // Later, since what a test evaluates is itself exempt from the policy.
+    // In a timer, because code evaluated by a test is exempt from the policy.
     const fromText = await new Promise((resolve) => {
       setTimeout(() => {
         try {

@@ -10,9 +10,9 @@ const { open } = useBrowser();
 interface RemoteUnderTest {
   readonly remote: string;
   readonly path: string;
-  /** Stands on the page only when the remote does. */
+  /** Text that is on the page only when the remote works. */
   readonly sign: (page: Page) => ReturnType<Page['locator']>;
-  /** A link of the header that leads to a page of another module. */
+  /** Header link to a page of another module. */
   readonly elsewhere: string;
 }
 
@@ -79,7 +79,7 @@ describe.each(remotes)('$remote', (under) => {
     },
   );
 
-  test('switched off: the rest of the site is untouched', async () => {
+  test('switched off: the rest of the site works', async () => {
     const { page, problems } = await openBroken(under, 'switched off');
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: under.elsewhere, exact: true }).click();
@@ -90,7 +90,7 @@ describe.each(remotes)('$remote', (under) => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('its entry stands but its pages answer 503: said and healed as well', async () => {
+  test('its entry loads but its pages answer 503: reported, and Try again recovers', async () => {
     const { page, problems } = await open();
     const chunks = new RegExp(`/modules/${under.remote}/.*Page-[^/]*\\.js`);
     await page.route(chunks, faults['answering 503']);
@@ -103,7 +103,7 @@ describe.each(remotes)('$remote', (under) => {
   });
 });
 
-test('a page whose own chunk hangs is given up after a while and heals from the second copy', async () => {
+test('a page whose chunk hangs times out, and Try again recovers from the second copy', async () => {
   const { page } = await open();
   await page.route(/\/modules\/mfe-directory\/\w+\/assets\/DepartmentsPage-[^/]*\.js/, faults.hung);
   await page.goto(`${site}/departments`, { waitUntil: 'commit' });
@@ -121,7 +121,7 @@ describe('the registry', () => {
     ['not JSON', faults['serving a page in place of its entry'], /JSON|damaged/i],
     ['switched off', faults['switched off'], /fetch/i],
     ['hung', faults.hung, /did not load within 8 seconds/],
-  ] as const)('%s: the shell stands, says so, and Try again heals', async (_name, fault, reason) => {
+  ] as const)('%s: the shell works and reports it, and Try again recovers', async (_name, fault, reason) => {
     const { page, problems } = await open();
     await withoutInlinedRegistry(page);
     await page.route('**/modules.json', fault);
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('a module that it describes badly is left out, the others stay', async () => {
+  test('invalid modules are left out, the others work', async () => {
     const { page } = await open();
     await editRegistry(page, (registry) => ({
       ...registry,
@@ -174,7 +174,7 @@ describe('the registry', () => {
     await page.getByText(/it needs react \^20\.0\.0, this site has 19\./).waitFor();
   });
 
-  test('names a build that does not load: the last good one stands in after a second try', async () => {
+  test('names a build that does not load: the second attempt falls back to the last good one', async () => {
     const { page, problems } = await open();
     await editRegistry(page, (registry) => ({
       ...registry,
@@ -213,7 +213,7 @@ describe('a part of the college', () => {
   const all = Object.keys(answers) as (keyof typeof answers)[];
   const file = (part: string) => new RegExp(`/modules/college/files/${part}\\.\\w+\\.json`);
 
-  test.each(all)('of a page, %s: the page says so, Try again heals, the others work', async (fault) => {
+  test.each(all)('of a page, %s: reported, Try again recovers, other pages work', async (fault) => {
     const { page, problems } = await open();
     await page.route(file('people'), answers[fault]);
     await page.goto(`${site}/cse`, { waitUntil: 'commit' });
@@ -232,7 +232,7 @@ describe('a part of the college', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('of a plan in a page: the slot says so, Try again heals, the page around it works', async () => {
+  test('of a plan in a page: the slot reports it, Try again recovers, the rest of the page works', async () => {
     const { page, problems } = await open();
     await page.route(file('screens'), answers['not what was published']);
     await page.goto(`${site}/cse-map`, { waitUntil: 'commit' });
@@ -246,7 +246,7 @@ describe('a part of the college', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('of a floor that is opened later: the page says so, and Try again heals', async () => {
+  test('of a floor that is opened later: reported, and Try again recovers', async () => {
     const { page, problems } = await open();
     const loads: string[] = [];
     await page.route(file('plan-level-3'), (route) => {
@@ -255,7 +255,7 @@ describe('a part of the college', () => {
     });
     await page.goto(`${site}/navigate?from=main-gate-1&to=room-310&floor=3`, { waitUntil: 'commit' });
     await page.getByRole('alert').waitFor();
-    // Once, and once more for the reason.
+    // One request, and a second one to determine the reason.
     expect(loads).toEqual(['GET', 'HEAD']);
     await page.unroute(file('plan-level-3'));
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -263,7 +263,7 @@ describe('a part of the college', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('that comes slowly is waited for', async () => {
+  test('that loads slowly is awaited', async () => {
     const { page } = await open();
     await page.route(file('people'), async (route) => {
       await pause(3000);
@@ -274,7 +274,7 @@ describe('a part of the college', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test.each(all)('of the page for unknown addresses, %s: the page stands without its list', async (fault) => {
+  test.each(all)('of the not-found page, %s: the page works without its list', async (fault) => {
     const { page, problems } = await open();
     await page.route(file('departments'), answers[fault]);
     await page.goto(`${site}/no-such-page`, { waitUntil: 'commit' });
@@ -285,11 +285,11 @@ describe('a part of the college', () => {
   });
 });
 
-describe('a file that is not what was published', () => {
+describe('a file that does not match its digest', () => {
   test.each([
     ['entry', /\/modules\/mfe-directory\/\w+\/remoteEntry\.js/],
     ['chunk', /\/modules\/mfe-directory\/.*DepartmentsPage-.*\.js/],
-  ])('%s: it does not run, and the page says so', async (_kind, file) => {
+  ])('%s: it does not run, and the page reports it', async (_kind, file) => {
     const { page, problems } = await open();
     await page.route(file, async (route) => {
       const response = await route.fetch();
@@ -301,7 +301,7 @@ describe('a file that is not what was published', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('stylesheet: it does not apply, and the page says so', async () => {
+  test('stylesheet: it does not apply, and the page reports it', async () => {
     const { page, problems } = await open();
     await page.route(/\/modules\/mfe-directory\/.*\.css/, (route) =>
       route.fulfill({ contentType: 'text/css', body: 'body { outline: 9px solid red }' }),

@@ -15,7 +15,7 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-test('the whole home page is walked with Tab, in the order in which it is read', async () => {
+test('Tab moves through the home page in reading order', async () => {
   const { page } = await visit('/');
   await box(page).focus();
   const stops: string[] = [await focused(page)];
@@ -39,7 +39,7 @@ test('the whole home page is walked with Tab, in the order in which it is read',
   expect(await focused(page)).toBe('Departments');
 });
 
-test('a screen reader is told box, groups, options, where they are, and which one is active', async () => {
+test('the accessibility tree has box, groups, options with locations, and the active option', async () => {
   const { page } = await visit('/');
   await box(page).pressSequentially('cse hod');
   await page.getByRole('listbox').waitFor();
@@ -53,7 +53,7 @@ test('a screen reader is told box, groups, options, where they are, and which on
   expect(await heard(page).textContent()).toMatch(/^\d suggestions\. $/);
 });
 
-test('Escape, Back and Forward do what they do everywhere, and the question is in the address', async () => {
+test('Escape, Back and Forward work, and the query is in the URL', async () => {
   const { page } = await visit('/');
   for (const question of ['215', 'auditorium']) {
     await box(page).fill(question);
@@ -73,7 +73,7 @@ test('Escape, Back and Forward do what they do everywhere, and the question is i
   expect(await box(page).inputValue()).toBe('');
 });
 
-test('an empty box offers the categories, and one of them lists the nearest with their distances', async () => {
+test('an empty box lists the categories, and a category lists places by distance', async () => {
   const { page } = await visit('/here/room-205');
   await goTo(page, site);
   await box(page).click();
@@ -88,7 +88,7 @@ test('an empty box offers the categories, and one of them lists the nearest with
     .waitFor();
 });
 
-test('recent searches stay on the device and are cleared with the keyboard', async () => {
+test('recent searches are stored on the device and can be cleared by keyboard', async () => {
   const { page } = await visit('/');
   await box(page).fill('215');
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test.each([
   ['room 2300', /^Did you mean "230"\?$/],
   ['wuditprjum', /^Did you mean "Auditorium"\?$/],
   ['qzxqzx', /^Nothing matches "qzxqzx"\.$/],
-])('%j is read aloud as it was read', async (text, reading) => {
+])('the interpretation of %j is announced', async (text, reading) => {
   const { page } = await visit('/');
   await box(page).fill(text);
   await expect
@@ -118,7 +118,7 @@ test.each([
     .toMatch(reading);
 });
 
-test('axe finds nothing where the search suggests another word or has no match, in light and dark', async () => {
+test('no axe violations with a suggested spelling and without a match, in light and dark', async () => {
   const { page } = await visit('/', phone);
   for (const text of ['room 2300', 'qzxqzx']) {
     await box(page).fill(text);
@@ -138,7 +138,7 @@ test.each([
   ['undefined', 'undefined'],
   ['__proto__', '__proto__'],
   ['spaces', '     '],
-])('%s in the box is answered with a sentence or suggestions, soon, and breaks nothing', async (_, text) => {
+])('%s in the box is answered soon by a message or suggestions', async (_, text) => {
   const { page } = await visit('/', phone);
   await box(page).fill('lab');
   await page.getByRole('listbox').waitFor();
@@ -160,7 +160,7 @@ test.each([
     await holdUp('lab');
     taken.push(await holdUp(text));
   }
-  // What else the machine does holds up one of three, hardly all.
+  // The best of three, since other load may delay one.
   expect(Math.min(...taken)).toBeLessThan(500);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Search' }).click();

@@ -36,7 +36,7 @@ const option = (page: Page, index: number) =>
 /** Typed key by key, as fast as the browser takes it. */
 const surname = (index: number) => largeCampusPerson(index).split(' ').at(-1) ?? '';
 
-test('a college’s own search starts no worker, on the home page or among the directions', async () => {
+test('the search of the sample college starts no worker, on the home page and in directions', async () => {
   const { page } = await visit('/');
   await box(page).pressSequentially('jyothi');
   await page
@@ -52,7 +52,7 @@ test('a college’s own search starts no worker, on the home page or among the d
   expect(page.workers()).toEqual([]);
 });
 
-test('a large campus is searched in a worker, which loses nothing that was typed before it stood', async () => {
+test('the search of a large campus runs in a worker, and answers text typed before it started', async () => {
   const { page } = await open();
   const violations = await watchPolicy(page);
   await goTo(page, large.origin);
@@ -69,7 +69,7 @@ test('a large campus is searched in a worker, which loses nothing that was typed
   expect(await violations()).toEqual([]);
 });
 
-test('the directions of a large campus are searched in a worker, and a hasty Enter takes what was typed', async () => {
+test('directions on a large campus search in a worker, and an early Enter uses the typed text', async () => {
   const { page } = await open();
   await goTo(page, `${large.origin}/navigate`);
   const from = page.getByRole('combobox', { name: 'FROM' });
@@ -81,7 +81,7 @@ test('the directions of a large campus are searched in a worker, and a hasty Ent
   await page.waitForURL('**/navigate?from=room-205');
 });
 
-test('a worker whose script cannot be fetched is replaced by the page itself', async () => {
+test('the search runs on the page when the script of the worker does not load', async () => {
   const visited = await open();
   const { page } = visited;
   const asked: string[] = [];
@@ -97,7 +97,7 @@ test('a worker whose script cannot be fetched is replaced by the page itself', a
   expectOnlyNetworkErrors(visited);
 });
 
-test('a search module from another origin searches on the page, since no worker may be started there', async () => {
+test('a search module from another origin runs on the page, where workers are not allowed', async () => {
   const { page } = await open();
   await goTo(page, elsewhere.origin);
   await box(page).pressSequentially(surname(5999));
@@ -105,7 +105,7 @@ test('a search module from another origin searches on the page, since no worker 
   expect(page.workers()).toEqual([]);
 });
 
-test('the worker is among the files that are kept, so that a large campus is searched without a network', async () => {
+test('the worker is precached, so that the search of a large campus works offline', async () => {
   const visited = await open({ serviceWorkers: 'allow' });
   const { page } = visited;
   await goTo(page, large.origin);
@@ -135,7 +135,7 @@ test('npm run dev -w mfe-search searches a large campus in a worker too', async 
     await box(page).pressSequentially(surname(8));
     await option(page, 8).waitFor();
     expect(page.workers()).toHaveLength(1);
-    // Before its server, which it would miss.
+    // Closed before its server, to avoid failing requests.
     await page.close();
   } finally {
     await alone.stop();

@@ -74,7 +74,7 @@ describe('the home page', () => {
   });
 });
 
-test('a room number of two buildings is answered with the question for the building', async () => {
+test('a room number of two buildings lists both buildings', async () => {
   const { page } = await visit('/');
   await search(page, '101');
   await answer(page).getByText('Several buildings have this number. Choose yours.').waitFor();
@@ -103,7 +103,7 @@ describe('the directory', () => {
     for (const path of new Set(paths)) expect((await fetch(served.origin + path)).status, path).toBe(200);
   });
 
-  test('leads from a person in a room without a number to its door', async () => {
+  test('links a person in a room without a number to directions', async () => {
     const { page } = await visit('/hum?q=Ida');
     await page.getByRole('link', { name: /Directions to .*Reading Room/ }).click();
     await page.getByRole('combobox', { name: 'TO', exact: true }).waitFor();
@@ -134,7 +134,7 @@ describe('the plans', () => {
 describe('/navigate', () => {
   const route = '/navigate?from=room--1.01&to=room-n-203';
 
-  test('leads from the basement through the grounds into the other building', async () => {
+  test('has a route from the basement over the grounds into the other building', async () => {
     const { page } = await visit(route);
     await steps(page).first().waitFor();
     expect(await words(page)).toMatch(
@@ -157,7 +157,7 @@ describe('/navigate', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test('step-free takes lifts alone, and says which steps bar the one room that it cannot reach', async () => {
+  test('step-free routes use lifts only, and name the barrier of the unreachable room', async () => {
     const { page } = await visit(`${route}&step-free=1`);
     await steps(page).first().waitFor();
     expect(await words(page)).not.toMatch(/stairs/);
@@ -183,7 +183,7 @@ describe('the page of a place', () => {
     ['/room/reading-room', 'Reading Room', 'Ground floor, Main Building'],
     ['/room/実験室', '実験室 Chemistry Laboratory', 'Second floor, Main Building'],
     ['/place/west-gate', 'West Gate', 'On the campus'],
-  ])('%s says which building it is in', async (path, name, where) => {
+  ])('%s names its building', async (path, name, where) => {
     const { page } = await visit(path);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('main').getByRole('link', { name: where, exact: true }).waitFor();
@@ -191,7 +191,7 @@ describe('the page of a place', () => {
     await page.getByRole('link', { name: /^Stairs/ }).waitFor();
   });
 
-  test('has a door sign whose code opens the directions, for a number with a dot too', async () => {
+  test('has a door sign whose QR code opens the directions, also for a number with a dot', async () => {
     const { page } = await visit('/room/A-1-05');
     await page.getByRole('link', { name: 'Door sign with QR code' }).click();
     await page.waitForURL('**/here/room-a-1-05');
@@ -209,7 +209,7 @@ describe('the page of a place', () => {
     );
   });
 
-  test('leads from the answer for a number with a dot', async () => {
+  test('is linked from the answer to a number with a dot', async () => {
     const { page } = await visit('/');
     await search(page, 'a 1.05');
     await answer(page).getByRole('link', { name: 'Show on map' }).click();
@@ -218,7 +218,7 @@ describe('the page of a place', () => {
 });
 
 test.each(['/', '/departments', '/campus-map', '/hum-map', '/alumni', '/room/N-101'])(
-  '%s has no barrier',
+  '%s has no axe violations',
   async (path) => {
     const { page } = await visit(path);
     expect(await findBarriers(page)).toEqual([]);
@@ -239,7 +239,7 @@ test('after one visit search, plans and routes work without a network', async ()
   expectOnlyNetworkErrors(opened);
 });
 
-test('a changed college goes live without a build, and is taken back', async () => {
+test('a changed college goes live without a build, and can be rolled back', async () => {
   const buildings = join(college, 'rooms/main-ground.json');
   const text = readFileSync(buildings, 'utf8');
   writeFileSync(buildings, text.replace('Lecture Hall', 'Great Hall'));

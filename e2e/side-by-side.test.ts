@@ -31,7 +31,7 @@ async function signIn(page: Page, at: Pick<StartedSite, 'origin' | 'auth'>): Pro
   return person;
 }
 
-test('two npm start in one checkout, on other ports: both sign people in', async () => {
+test('two npm start in one checkout on different ports: login works on both', async () => {
   const registry = async () => (await fetch(`${started.origin}/modules.json`)).text();
   const before = await registry();
   const second = await startSite(checkout.folder);
@@ -40,7 +40,7 @@ test('two npm start in one checkout, on other ports: both sign people in', async
   for (const at of [second, started]) await signIn((await open()).page, at);
 });
 
-test('two npm start at once build what changed once, and both sign people in', async () => {
+test('two concurrent npm start build a change once, and login works on both', async () => {
   appendFileSync(join(checkout.folder, 'mfe-auth/src/routes.ts'), '// Changed\n');
   const both = await Promise.all([startSite(checkout.folder), startSite(checkout.folder)]);
   onTestFinished(async () => void (await Promise.all(both.map(({ stop }) => stop()))));
@@ -49,7 +49,7 @@ test('two npm start at once build what changed once, and both sign people in', a
   for (const at of both) await signIn((await open()).page, at);
 });
 
-test('two checkouts in one browser: a login in one leaves the other signed in', async () => {
+test('two checkouts in one browser: a login in one does not sign out of the other', async () => {
   const { page } = await open();
   const second = await page.context().newPage();
   const person = await signIn(page, started);
@@ -58,7 +58,7 @@ test('two checkouts in one browser: a login in one leaves the other signed in', 
   await accountButton(page, person).waitFor();
 });
 
-test('the journeys of npm start, run in the checkout of a started product, leave it as it is', async () => {
+test('the tests of npm start do not change a running site in the same checkout', async () => {
   const journeys = ['run', '--config', 'e2e/vitest.config.ts', 'start.test.ts', '-t', 'serves deep links'];
   const tests = runNpm(checkout.folder, ['exec', '--', 'vitest', ...journeys]);
   onTestFinished(tests.stop);

@@ -30,11 +30,11 @@ test.each([
   ['/cse-nav', [...ways, 'plan-level-2']],
   ['/navigate', [...ways, 'plan-outdoors', 'plan-ground']],
   ['/no-such-page', ['departments']],
-])('%s requests what it reads of the college with its scripts, each part once', async (path, parts) => {
+])('%s requests its parts of the college in parallel with its scripts, each once', async (path, parts) => {
   const visit = await open();
   const { page } = visit;
   const requested = requestedParts(page);
-  // Nothing of a remote comes, so nothing that a remote would request after it is among the parts.
+  // Remotes do not load, so no part is requested by a remote itself.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/modules/mfe-*/**', async (route) => {
     await released;
@@ -46,12 +46,12 @@ test.each([
   release();
   await page.locator('[data-frame], [data-remote-state="loading"]').first().waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // What a page requests once it stands, such as the search index when the box has the focus, is another matter.
+  // Excludes requests of the loaded page, such as those of the search index.
   expect(requested.filter((name) => parts.includes(name)).toSorted()).toEqual(parts.toSorted());
   expectOnlyNetworkErrors(visit);
 });
 
-test('what a page reads of the college comes while the pointer rests on a link to it', async () => {
+test('parts of the college load while the pointer rests on a link to their page', async () => {
   const { page } = await open();
   const requested = requestedParts(page);
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });

@@ -20,7 +20,7 @@ interface Text {
   readonly box: Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
 }
 
-/** Header links, heading, first sentence and search, each with the place where it stands, in whole pixels. */
+/** Header links, heading, first sentence and search with their positions, in whole pixels. */
 async function readBeginning(page: Page): Promise<Text[]> {
   const parts = page.locator('header nav a, main h1, main h1 + p, main [placeholder="Enter Room Number"]');
   await parts.first().waitFor();
@@ -37,7 +37,7 @@ async function readBeginning(page: Page): Promise<Text[]> {
 test.each([
   ['a phone', phone],
   ['a desk', {}],
-])('on %s the frame has the words of the page, in their places, before any script', async (_name, size) => {
+])('on %s the prerendered shell has the texts of the page at their final positions', async (_name, size) => {
   const frame = await open({ ...size, javaScriptEnabled: false });
   const { page } = await open(size);
   for (const address of addresses) {
@@ -49,17 +49,17 @@ test.each([
   }
 });
 
-test('the frame offers no login on a device that may be signed in', async () => {
+test('the prerendered shell has no Login link on a device that may be signed in', async () => {
   const { page } = await open();
   await page.addInitScript(() => localStorage.setItem('campusway.session-hint', 'signed-in'));
-  // The shell does not start: what stands is the frame.
+  // The shell does not start, so the prerendered shell remains.
   await page.route('**/*.js', () => undefined);
   await page.goto(`${site}/about`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Faculty' }).waitFor();
   expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
 });
 
-test('the frame goes by itself when the shell draws, and leaves no mark', async () => {
+test('React replaces the prerendered shell and removes the session mark', async () => {
   const { page } = await visit('/about');
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
   expect(await page.locator('header nav').count()).toBe(1);

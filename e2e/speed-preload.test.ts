@@ -13,7 +13,7 @@ async function waitForFile(page: Page, part: string): Promise<void> {
   await expect.poll(async () => (await loadedFiles(page)).some((name) => name.includes(part))).toBe(true);
 }
 
-test('the files of a page come while the pointer rests on a link to it, and its module does not run', async () => {
+test('the files of a page load while the pointer rests on a link to it, and its module does not run', async () => {
   const { page } = await visit('/');
   await page.getByPlaceholder('Enter Room Number').waitFor();
   expect((await loadedFiles(page)).some((name) => name.includes('mfe-directory'))).toBe(false);
@@ -37,14 +37,14 @@ test('the files of a page come while the pointer rests on a link to it, and its 
   expect(after.filter((name) => name.includes('mfe-directory'))).toEqual([]);
 });
 
-test('the files of a page come while the focus rests on a link to it', async () => {
+test('the files of a page load while the focus rests on a link to it', async () => {
   const { page } = await visit('/');
   await page.getByPlaceholder('Enter Room Number').waitFor();
   await page.getByRole('link', { name: 'Campus Map' }).focus();
   await waitForFile(page, 'CampusMapPage');
 });
 
-test('a pointer that passes over a link asks for nothing', async () => {
+test('a pointer that passes over a link causes no request', async () => {
   const { page } = await visit('/');
   await page.getByPlaceholder('Enter Room Number').waitFor();
   await page.evaluate(() => {

@@ -34,7 +34,7 @@ function drawPairs<Item>(items: readonly Item[], count: number): (readonly [Item
   return pairs;
 }
 
-/** What is drawn of the way, as text. */
+/** The drawn route, as text. */
 const drawing = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('path[stroke-dasharray="5,10"]'), (path) =>
@@ -42,7 +42,7 @@ const drawing = (page: Page) =>
     ).join(),
   );
 
-test('on a phone the map has 55 % of the screen, and the whole leg of the shown floor lies in it, for 200 routes', async () => {
+test('on a phone the map has 55 % of the screen and contains the whole leg of the shown floor, for 200 routes', async () => {
   // A venue is a room under another name.
   const places = (await listPlaces()).filter(({ kind, code }) => kind === 'room' || !code);
   const { page } = await visit(paths.navigate(), { ...phone, reducedMotion: 'reduce' });

@@ -26,7 +26,7 @@ describe('npm start', () => {
   });
   afterAll(() => site?.stop());
 
-  test('serves deep links, lasting module files, and pointers that are asked for each time', async () => {
+  test('serves deep links, immutable module files, and uncached pages and registry', async () => {
     const deep = await fetch(`${origin}/cse-nav?to=room-205`, { headers: { accept: 'text/html' } });
     expect(deep.status).toBe(200);
     expect(deep.headers.get('cache-control')).toBe('no-cache');
@@ -40,18 +40,18 @@ describe('npm start', () => {
     expect(entry.headers.get('content-encoding')).toBe('br');
   });
 
-  test('answers 404 for a module file that is not there, never a page', async () => {
+  test('answers 404, not a page, for a missing module file', async () => {
     const missing = await fetch(`${origin}/modules/mfe-maps/000000000000/remoteEntry.js`);
     expect(missing.status).toBe(404);
     expect(missing.headers.get('content-type')).toMatch('text/plain');
   });
 
-  test('a second one says that the port is taken and how to choose another', async () => {
+  test('reports a port in use and how to choose another', async () => {
     const registry = await (await fetch(`${origin}/modules.json`)).text();
     const second = start({ ...site.ports, AUTH_PORT: String(await findFreePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(/port \d+.*SITE_PORT=/s);
-    // It has not told the running site of an auth service that never came.
+    // The running site does not have the auth service that did not start.
     expect(await (await fetch(`${origin}/modules.json`)).text()).toBe(registry);
   });
 
@@ -75,7 +75,7 @@ describe('npm start', () => {
   });
 });
 
-test('npm start says so when SITE_PORT is not a port', async () => {
+test('npm start reports an invalid SITE_PORT', async () => {
   const started = start({ SITE_PORT: 'eighty' });
   expect(await started.ended).toBe(1);
   expect(started.output()).toContain(
@@ -83,14 +83,14 @@ test('npm start says so when SITE_PORT is not a port', async () => {
   );
 });
 
-test('npm start says so when both ports are the same', async () => {
+test('npm start reports equal ports', async () => {
   const port = String(await findFreePort());
   const started = start({ SITE_PORT: port, AUTH_PORT: port });
   expect(await started.ended).toBe(1);
   expect(started.output()).toContain(`Cannot use AUTH_PORT=${port}: the site has it`);
 });
 
-test('npm start says so when another program has the port', async () => {
+test('npm start reports a port in use', async () => {
   const other = createServer();
   const [port, auth] = await Promise.all([findFreePort(), findFreePort()]);
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));

@@ -12,7 +12,7 @@ const searchBox = (page: Page) =>
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 const offer = (page: Page, name: string) => page.getByRole('option', { name }).first();
 const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
-/** The words of the way, floor by floor. */
+/** Directions by floor. */
 const words = async (page: Page) => (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
 
 test('a late student at the gate finds the way to a room', async () => {
@@ -53,13 +53,13 @@ test('a wheelchair user reaches the yoga center by lift alone', async () => {
   await tap(page.getByLabel('Step-free: lifts and ramps only'));
   await expect.poll(() => words(page)).toMatch(/lift.*fourth floor.*arrived/s);
   expect(await words(page)).not.toMatch(/take the [a-z ]*stairs|\d steps|\bwalk\b/i);
-  // The choice holds for the next way.
+  // The choice applies to the next route.
   await page.goto(`${site}/navigate?from=main-gate-1&to=room-205`);
   await expect.poll(() => words(page)).toMatch(/lift/);
   report('wheelchair to the yoga center', 5);
 });
 
-test('a screen reader is told the answer, the way and each floor', async () => {
+test('a screen reader announces the answer, the route and each floor', async () => {
   const { page } = await visit('/');
   const { type, press, report } = countTaps(page);
   await searchBox(page).focus();
@@ -68,7 +68,7 @@ test('a screen reader is told the answer, the way and each floor', async () => {
   await answer(page).getByText('Room 205 is on the second floor').waitFor();
   const wayOn = answer(page).getByRole('link', { name: 'Directions' });
   await wayOn.waitFor();
-  // From the box past the Search button to the ways on.
+  // From the box past the Search button to the links.
   while (!(await wayOn.evaluate((link) => link === document.activeElement))) await press('Tab');
   await press('Enter');
   await page.waitForURL(/navigate\?to=room-205/);
@@ -118,7 +118,7 @@ test('a secretary prints the sign for a door', async () => {
   report('secretary', 5);
 });
 
-test('an old phone on 400 kbit/s gets the answer and the way', async () => {
+test('an old phone on 400 kbit/s gets the answer and the route', async () => {
   const { page } = await open(phone);
   const session = await page.context().newCDPSession(page);
   const rate = 400_000 / 8;

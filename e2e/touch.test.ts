@@ -8,7 +8,7 @@ import { inTwoLanes } from './support/lanes.ts';
 
 const { open } = useBrowser();
 
-/** Pages in states that have more links than at first. */
+/** Pages in states with additional links. */
 const states = [
   paths.home('101'),
   `${paths.departments()}?q=rao`,
@@ -17,7 +17,7 @@ const states = [
   paths.departmentMap('cse', { room: '205' }),
 ];
 
-/** What a finger cannot press well: lower than 44 px, and no link inside a sentence (WCAG 2.5.5 exempts those). */
+/** Touch targets lower than 44 px, except links in sentences (exempt by WCAG 2.5.5). */
 function findLow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, input, select')).flatMap((element) => {
@@ -35,7 +35,7 @@ function findLow(page: Page): Promise<string[]> {
   );
 }
 
-test('every link, button and field is 44 px high where a finger presses it, name links in lists too', async () => {
+test('every link, button and field has a touch target of 44 px', async () => {
   const visits = await Promise.all([open(phone), open(phone)]);
   const addresses = [...(await listAddresses()), ...states];
   const low = await inTwoLanes(addresses, async (address, lane) => {
@@ -45,6 +45,6 @@ test('every link, button and field is 44 px high where a finger presses it, name
     return (await findLow(page)).map((fault) => `${address}: ${fault}`);
   });
   expect(low.flat()).toEqual([]);
-  // The browser notes that an unknown address was answered 404.
+  // The browser logs the 404 of an unknown address.
   for (const one of visits) expectOnlyNetworkErrors(one);
 }, 240_000);

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What takes long, run by `npm run test:deploy`: journeys that build, and surveys of every page or fault. */
+/** Long-running tests of `npm run test:deploy`: journeys that build, and surveys of every page or fault. */
 export const deployJourneys = [
   'deploy*.test.ts',
   'everyone.test.ts',
@@ -23,9 +23,9 @@ export default defineConfig({
     globalSetup: './support/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As long as every other wait: a second is short for a page on a busy machine.
+    // Same as other waits: the default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // Two browsers keep two cores busy; more would only make each other slow.
+    // One browser per core.
     maxWorkers: 2,
   },
 });

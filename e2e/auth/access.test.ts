@@ -17,7 +17,7 @@ import { editRegistry } from '../support/registry.ts';
 
 const { open, visit } = useBrowser();
 
-test('password managers find what they look for', async () => {
+test('forms have the attributes that password managers use', async () => {
   const attributes = (page: Page) =>
     page
       .locator('form input:not([hidden])')
@@ -65,7 +65,7 @@ test('registering, logging in and signing out with the keyboard alone', async ()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('a password can be pasted, looked at and hidden again; its length and Caps Lock are said', async () => {
+test('a password can be pasted, shown and hidden; its length and Caps Lock are reported', async () => {
   const { page } = await visit('/register');
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -88,7 +88,7 @@ test('a password can be pasted, looked at and hidden again; its length and Caps 
   await page.getByText('Caps Lock is on.').waitFor();
 });
 
-test('a screen reader is told of each error at once, at the field that has the focus', async () => {
+test('each error is announced at once, at the focused field', async () => {
   const { page, problems } = await visit('/register');
   await page.getByLabel('Role').selectOption('student');
   await page.getByLabel('Username').fill('ab');
@@ -101,7 +101,7 @@ test('a screen reader is told of each error at once, at the field that has the f
     focused: { name: 'Username', error: short },
   });
 
-  // The service refuses what has the focus already.
+  // The service refuses the field that already has the focus.
   await page.getByLabel('Username').fill(newPerson().username);
   await passwordBox(page).fill('iloveyou1');
   await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('a screen reader is told of each error at once, at the field that has the f
   expectOnlyNetworkErrors({ page, problems });
 });
 
-/** What is announced by itself, and what is read at the focused field: its description begins with the error. */
+/** Announcements, and the description of the focused field, which starts with the error. */
 async function readErrors(page: Page) {
   const nodes = await readAccessibilityTree(page);
   const alerts = nodes.filter(({ role, properties }) => role === 'alert' && properties.live === 'assertive');
@@ -136,7 +136,7 @@ async function readErrors(page: Page) {
   };
 }
 
-test('the longest name fits the narrowest phone', async () => {
+test('the longest username fits the narrowest phone', async () => {
   const person = await registerPerson({ username: 'w'.repeat(50) + newPerson().username });
   const { page } = await open({ viewport: { width: 320, height: 640 } });
   const overflow = () =>
@@ -151,7 +151,7 @@ test('the longest name fits the narrowest phone', async () => {
   }
 });
 
-test('a site without an auth service says so on these pages and offers the rest', async () => {
+test('the pages of a site without an auth service show a notice', async () => {
   const { page } = await open();
   await editRegistry(page, (registry) => ({ ...registry, services: {} }));
   for (const path of ['/login', '/register', '/account']) {
@@ -161,8 +161,8 @@ test('a site without an auth service says so on these pages and offers the rest'
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
 });
 
-describe('axe finds nothing, in light and dark,', () => {
-  test('on the forms: empty, with faults, refused, without a service', async () => {
+describe('no axe violations, in light and dark,', () => {
+  test('on the forms: empty, with errors, refused, without a service', async () => {
     const { page, problems } = await open(phone);
     for (const [path, button] of [
       ['/register', 'Create account'],
@@ -185,7 +185,7 @@ describe('axe finds nothing, in light and dark,', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('on the account: signed out, signed in, with faults, its menu open', async () => {
+  test('on the account page: signed out, signed in, with errors, with open menu', async () => {
     const { page } = await open(phone);
     await page.goto(`${site}/account`);
     await page.getByText('You are not logged in.').waitFor();

@@ -16,7 +16,7 @@ async function openAccount(): Promise<Visit & { readonly person: Person }> {
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('the account page shows name, role and since when, and signs out', async () => {
+test('the account page shows username, role and date, and signs out', async () => {
   const { page, person } = await openAccount();
   await page.goto(`${site}/account`);
   const facts = region(page, person.username);
@@ -72,7 +72,7 @@ test('a new password needs the current one and signs the other devices out', asy
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('deleting the account asks for the password, and then it is gone', async () => {
+test('deleting the account needs the password and removes it', async () => {
   const { page, person, problems } = await openAccount();
   await page.goto(`${site}/account`);
   const section = region(page, 'Delete the account');
@@ -89,7 +89,7 @@ test('deleting the account asks for the password, and then it is gone', async ()
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('saved places are on the page without an account, stay on the device, and can be removed', async () => {
+test('saved places are on the page without an account and can be removed', async () => {
   const { page } = await visit('/account');
   await page.getByText('Nothing is saved yet.').waitFor();
   const calls: string[] = [];

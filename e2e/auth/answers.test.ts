@@ -6,7 +6,7 @@ import { auth, fillLogin, newPerson, passwordBox } from '../support/people.ts';
 
 const { visit } = useBrowser();
 
-/** A form in front of a service that answers both calls in its own way. */
+/** Opens a form whose requests to the service are answered by the test. */
 async function openWith(path: string, status: number, body = ''): Promise<Visit> {
   const opened = await visit(path);
   await opened.page.route(`${auth}/`, (route) =>
@@ -29,7 +29,7 @@ async function register(page: Page): Promise<string> {
   return username;
 }
 
-test("a login that is answered with the message 'Login successful' alone leads to the campus map", async () => {
+test("the response message 'Login successful' alone leads to the campus map", async () => {
   const { page } = await openWith('/login', 200, '{"message":"Login successful"}');
   await fillLogin(page, newPerson());
   await page.waitForURL(`${site}/campus-map`);
@@ -40,7 +40,7 @@ test.each([
   [204, ''],
   [200, '{"message":"User registered"}'],
   [201, 'Created'],
-])('a registration that is answered %i %s leads to the login', async (status, body) => {
+])('the response %i %s to a registration leads to the login', async (status, body) => {
   const { page } = await openWith('/register', status, body);
   const username = await register(page);
   await page.waitForURL(`${site}/login`);
@@ -50,10 +50,10 @@ test.each([
 describe.each([
   [500, ''],
   [502, '<h1>Bad Gateway</h1>'],
-])('an answer %i %s', (status, body) => {
+])('response %i %s', (status, body) => {
   const said = 'The login service had an error: try again in a moment';
 
-  test('at the login says that the service had an error, and offers another try', async () => {
+  test('to a login shows a service error and Try again', async () => {
     const { page, problems } = await openWith('/login', status, body);
     await fillLogin(page, newPerson());
     const alert = page.getByRole('alert');
@@ -62,7 +62,7 @@ describe.each([
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('at the registration says the same', async () => {
+  test('to a registration shows the same', async () => {
     const { page, problems } = await openWith('/register', status, body);
     await register(page);
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor();
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test("a refusal is said in the service's words, otherwise as 'Invalid login credentials'", async () => {
+test("a refusal shows the service's message, or else 'Invalid login credentials'", async () => {
   for (const [body, said] of [
     ['{"message":"User not found"}', 'User not found'],
     ['{}', 'Invalid login credentials'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-test('with the service down the site is whole; the login says so, keeps what was typed, and Try again logs in when it is back', async () => {
+test('during an outage the site works; the login reports it, keeps the input, and Try again works afterwards', async () => {
   const person = await registerPerson({ service: own.auth });
   await own.takeAuthDown();
   const { page, problems } = await open();
@@ -39,13 +39,16 @@ test('with the service down the site is whole; the login says so, keeps what was
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('somebody who is signed in comes back to a service that is down: nobody is signed out, and it is said on the account page', async () => {
+test('a signed-in visitor who returns during an outage stays signed in, and the account page reports it', async () => {
   const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await page.goto(`${own.site}/account`);
-  await page.getByRole('alert').getByText('The login service cannot be reached, so your account is not shown').waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('The login service cannot be reached, so your account is not shown')
+    .waitFor();
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
 
@@ -55,7 +58,7 @@ test('somebody who is signed in comes back to a service that is down: nobody is 
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('a sign-out while the service is down holds at once here, and is told when it is back', async () => {
+test('a sign-out during an outage takes effect at once, and reaches the service afterwards', async () => {
   const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   await logIn(page, own.site, person);
@@ -74,7 +77,7 @@ test('a sign-out while the service is down holds at once here, and is told when 
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('a service that does not answer is given up after ten seconds; pressing twice sends once', async () => {
+test('a request times out after ten seconds; pressing twice sends it once', async () => {
   const person = await registerPerson({ service: own.auth });
   const { page, problems } = await open();
   const sent: string[] = [];

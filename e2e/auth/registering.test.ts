@@ -29,7 +29,7 @@ const descriptionOf = (page: Page, label: string) =>
       .map((id) => document.getElementById(id)?.textContent),
   );
 
-/** Looks like a p. */
+/** Cyrillic letter that looks like a Latin p. */
 const cyrillicR = '\u0440';
 
 const faults = [
@@ -38,9 +38,9 @@ const faults = [
   [
     'Username',
     'ana lee',
-    'A username starts with a letter or a digit and holds only letters, digits and . _ @ + -',
+    'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
   ],
-  ['Username', 'ana\u200blee', 'A username holds no invisible characters'],
+  ['Username', 'ana\u200blee', 'A username cannot contain invisible characters'],
   [
     'Username',
     'ana\u0323\u0324\u0325\u032d\u0330',
@@ -52,7 +52,7 @@ const faults = [
   ['Password', '12345678', 'The password is a run such as 12345678: choose another'],
 ] as const;
 
-test('registering leads to the login with the name filled in, the login to the campus map', async () => {
+test('registration leads to the login with the username filled in, the login to the campus map', async () => {
   const person = newPerson();
   const { page } = await visit('/register');
   await page.getByRole('heading', { name: 'Create Your Account' }).waitFor();
@@ -78,7 +78,7 @@ test('registering leads to the login with the name filled in, the login to the c
   expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
 });
 
-test('the two pages lead to each other and take along where the login was asked for', async () => {
+test('the two pages link to each other and pass the return path on', async () => {
   const { page } = await visit('/login?return=%2Faccount');
   await page.getByText("Don't have an account?").waitFor();
   await page.getByRole('link', { name: 'Register here' }).click();
@@ -90,14 +90,14 @@ test('the two pages lead to each other and take along where the login was asked 
   await page.waitForURL(`${site}/account`);
 });
 
-test('a login never leads to another site', async () => {
+test('a login never redirects to another site', async () => {
   const { page } = await visit(`/login?return=${encodeURIComponent('//elsewhere.example/')}`);
   await fillLogin(page, await registerPerson());
   await page.waitForURL(`${site}/campus-map`);
 });
 
-describe('faults are said at their fields before anything is sent', () => {
-  test('all three fields empty: the first takes the focus', async () => {
+describe('validation errors are shown at their fields before anything is sent', () => {
+  test('all three fields empty: the first is focused', async () => {
     const { page } = await visit('/register');
     const sent: string[] = [];
     page.on('request', (request) => request.url().startsWith(auth) && sent.push(request.url()));
@@ -110,7 +110,7 @@ describe('faults are said at their fields before anything is sent', () => {
     expect(sent).toEqual([]);
   });
 
-  test('each fault is said at its field, which takes the focus, and goes when it is mended', async () => {
+  test('each error is shown at its focused field and disappears when it is fixed', async () => {
     const { page } = await visit('/register');
     for (const [label, text, fault] of faults) {
       await fillRegistration(page, newPerson());
@@ -123,7 +123,7 @@ describe('faults are said at their fields before anything is sent', () => {
     }
   });
 
-  test('the login asks for both fields', async () => {
+  test('the login requires both fields', async () => {
     const { page } = await visit('/login');
     await page.getByRole('button', { name: 'Log In' }).click();
     expect((await descriptionOf(page, 'Username'))?.[0]).toBe('Enter your username');
@@ -132,8 +132,8 @@ describe('faults are said at their fields before anything is sent', () => {
   });
 });
 
-describe('what only the service knows', () => {
-  test('a taken name is said at the name, which takes the focus; what was typed stays', async () => {
+describe('errors of the service', () => {
+  test('a taken username is shown at its focused field; the input stays', async () => {
     const person = await registerPerson();
     const { page, problems } = await visit('/register');
     await fillRegistration(page, person);
@@ -153,7 +153,7 @@ describe('what only the service knows', () => {
     ['Password', 'Midnight2026!', 'The password is made of common words and digits: choose another'],
     ['Password', 'qwertzuiop', 'The password is a row of keys: choose another'],
     ['Password', '19870412', 'The password is a date or a number: choose another'],
-  ])('%s %j is refused with the kind of reason at the field', async (label, text, reason) => {
+  ])('%s %j is refused with the reason at the field', async (label, text, reason) => {
     const { page, problems } = await visit('/register');
     await fillRegistration(page, newPerson());
     await page.getByLabel(label, { exact: true }).fill(text);
@@ -164,7 +164,7 @@ describe('what only the service knows', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('a name that looks like a taken one is refused with that reason', async () => {
+  test('a username that looks like a taken one is refused with that reason', async () => {
     const person = await registerPerson();
     const { page, problems } = await visit('/register');
     await fillRegistration(page, { ...person, username: person.username.replace('p', cyrillicR) });
@@ -174,7 +174,7 @@ describe('what only the service knows', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('a wrong password: said in an alert, what was typed stays', async () => {
+  test('a wrong password is shown in an alert; the input stays', async () => {
     const person = await registerPerson();
     const { page, problems } = await visit('/login');
     await fillLogin(page, { ...person, password: 'not this one' });
@@ -186,7 +186,7 @@ describe('what only the service knows', () => {
     expectOnlyNetworkErrors({ page, problems });
   });
 
-  test('too many attempts: the form says when the next is possible', async () => {
+  test('too many attempts: the form shows when the next is possible', async () => {
     const person = await registerPerson();
     const { page, problems } = await visit('/login');
     await page.getByLabel('Username').fill(person.username);

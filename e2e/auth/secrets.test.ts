@@ -4,7 +4,7 @@ import { auth, fillLogin, newPerson, passwordBox } from '../support/people.ts';
 
 const { open } = useBrowser();
 
-test('no token and no password is ever in storage, in an address, in the console, or where a script can read it', async () => {
+test('no token or password is in storage, URLs, the console or readable by scripts', async () => {
   const person = newPerson();
   const { page } = await open();
   const context = page.context();

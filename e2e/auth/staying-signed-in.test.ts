@@ -18,7 +18,7 @@ function watchCalls(context: BrowserContext): string[] {
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-test('a visitor without an account costs the service nothing', async () => {
+test('a visitor without an account causes no request to the service', async () => {
   const { page } = await open();
   const calls = watchCalls(page.context());
   for (const path of ['/', '/login', '/account']) await goTo(page, site + path);
@@ -50,7 +50,7 @@ test('a reload, a second tab, and a sign-out in one of them', async () => {
   expect(calls.filter((call) => call.includes('/refresh'))).toHaveLength(2);
 });
 
-test('a login in one tab is a login in the others', async () => {
+test('a login in one tab signs in the others', async () => {
   const person = await registerPerson();
   const { page } = await visit('/about');
   const second = await page.context().newPage();
@@ -58,7 +58,7 @@ test('a login in one tab is a login in the others', async () => {
   await accountButton(page, person).waitFor();
 });
 
-test('two tabs that refresh together both stay signed in, five times over', async () => {
+test('two tabs that refresh at the same time both stay signed in, five times', async () => {
   const person = await registerPerson();
   const { page } = await open();
   await logIn(page, site, person);
@@ -69,12 +69,12 @@ test('two tabs that refresh together both stay signed in, five times over', asyn
     await Promise.all([page, second].map((tab) => tab.reload()));
     await Promise.all([page, second].map((tab) => accountButton(tab, person).waitFor()));
   }
-  // At least one each; on a busy machine a tab may ask once more, and that must not sign anybody out either.
+  // At least one each; on a busy machine a tab may refresh once more, which must not sign out either.
   expect(calls.length).toBeGreaterThanOrEqual(10);
   expect(new Set(calls)).toEqual(new Set(['POST /refresh 200']));
 });
 
-test('a session ended from another device in the middle of a page: said there, in all tabs, and a login goes on', async () => {
+test('a session ended from another device is reported in all tabs, and a login continues', async () => {
   const person = await registerPerson();
   const { page, problems } = await open();
   await logIn(page, site, person);
@@ -100,7 +100,7 @@ test('a session ended from another device in the middle of a page: said there, i
   expectOnlyNetworkErrors({ page, problems });
 });
 
-test('the token is renewed before it expires, and a lost network in between signs nobody out', async () => {
+test('the token is renewed before it expires, and a network failure does not sign out', async () => {
   const person = await registerPerson();
   const { page, problems } = await open();
   await page.clock.install();

@@ -8,15 +8,15 @@ export type Fault = 'down' | 'tampered';
 
 export interface FaultyProxy {
   readonly origin: string;
-  /** Everything below a path fails in one way, until it is told otherwise. */
+  /** Makes everything below a path fail, until it is reset. */
   fail(path: string, fault: Fault | undefined): void;
   close(): Promise<void>;
 }
 
-/** Runs in a script that was changed on the way. */
+/** Code added to a tampered script. */
 export const tamperedMark = 'campuswayTampered';
 
-/** Stands between any browser and the site, since not every engine lets a test answer its requests. */
+/** Proxy between a browser and the site, since not every engine lets a test intercept requests. */
 export async function openFaultyProxy(target: string, certificate?: Certificate): Promise<FaultyProxy> {
   const faults = new Map<string, Fault>();
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -6,7 +6,7 @@ import { type FaultySite, openSite } from './open-site.ts';
 
 const directory = '/modules/mfe-directory/';
 
-/** The journeys that must work in every engine, each in a fresh profile. */
+/** Journeys for every engine, each in a new profile. */
 export function describeJourneys(engine: Engine): void {
   describe(engine.name, () => {
     let site: FaultySite;
@@ -34,7 +34,7 @@ export function describeJourneys(engine: Engine): void {
       await untilShown(tab, 'Room 215 is on the second floor: CSE department.');
     });
 
-    test('a deep link opens, and back and forward go across remotes', async () => {
+    test('deep links, Back and Forward work across remotes', async () => {
       await tab.goto(`${site.origin}/cse-map`);
       await untilShown(tab, 'Room Details');
       await tab.click('nav[aria-label=Main] a[href="/"]');
@@ -43,7 +43,7 @@ export function describeJourneys(engine: Engine): void {
       await untilShown(tab, 'Room Details');
     });
 
-    test('a remote that is down takes only its own pages, and comes back without a reload', async () => {
+    test('a remote that is down affects only its own pages, and recovers without a reload', async () => {
       site.fail(directory, 'down');
       await tab.goto(`${site.origin}/departments`);
       await untilShown(tab, 'Faculty is not available');
@@ -54,13 +54,13 @@ export function describeJourneys(engine: Engine): void {
       expect(await tab.read('globalThis.samePage === true')).toBe(true);
     });
 
-    test('a route across floors is drawn and said in words', async () => {
+    test('a route across floors is drawn and described', async () => {
       await tab.goto(`${site.origin}/navigate?from=main-gate-1&to=room-310`);
       await until(tab, 'document.querySelector(\'path[stroke="blue"]\')');
       await untilShown(tab, 'third floor');
     });
 
-    test('who signs in stays signed in after a reload', async () => {
+    test('a session survives a reload', async () => {
       const username = `p-${randomUUID().slice(0, 8)}`;
       const password = 'quiet river stones';
       await fetch(`${site.plainAuth}/register`, {
@@ -79,7 +79,7 @@ export function describeJourneys(engine: Engine): void {
       await untilShown(tab, username);
     });
 
-    test('a script that was changed on the way does not run', async () => {
+    test('a tampered script does not run', async () => {
       site.fail(directory, 'tampered');
       await tab.goto(`${site.origin}/departments`);
       await untilShown(tab, 'Faculty is not available');

@@ -10,13 +10,13 @@ import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
 export interface FaultySite extends FaultyProxy {
   /** Origin of the auth service. */
   readonly auth: string;
-  /** The same, for a program that knows no certificate. */
+  /** The same without TLS, for programs that do not trust the certificate. */
   readonly plainAuth: string;
 }
 
 /**
- * The published site with its accounts, behind a proxy that can break it. `secure`: over TLS, as in earnest, since
- * WebKit keeps a `Secure` cookie of no other page, not even of localhost.
+ * The published site with its accounts, behind a proxy that can break it. `secure`: over TLS, since WebKit stores
+ * `Secure` cookies of TLS pages only, not of localhost.
  */
 export async function openSite({ secure }: { readonly secure: boolean }): Promise<FaultySite> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-browsers-'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a worker has all files and answers for the page. */
+/** Waits until a service worker has precached all files and controls the page. */
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ export async function untilKept(page: Page): Promise<void> {
   });
 }
 
-/** Paths of the files that are kept. */
+/** Paths of the precached files. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -20,7 +20,7 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The build of a module of which files are kept; several where two releases overlap. */
+/** Builds of a module with precached files; several while two releases overlap. */
 export async function keptBuilds(page: Page, module: string): Promise<string[]> {
   const builds = (await keptFiles(page)).flatMap((address) => {
     const [, , name, build] = address.split('/');
