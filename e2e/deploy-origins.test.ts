@@ -77,7 +77,7 @@ test('a file that was changed on the other origin does not run', async () => {
   problems.splice(0);
 });
 
-test('the shell refuses an origin that it does not name, whatever the registry says', async () => {
+test('the shell refuses an origin that it does not name, even when the registry names it', async () => {
   const { page, problems } = await open();
   await editRegistry(page, (registry) => ({
     ...registry,

@@ -100,7 +100,7 @@ test('a browser without Ed25519 shows the site', async () => {
   expect((await openDepartments(visit)).isShown).toBe(true);
 });
 
-test('npm run deploy and rollback stop at a registry of which a byte was changed, and sign makes it good', async () => {
+test('npm run deploy and rollback refuse a registry with one changed byte, and sign accepts it', async () => {
   const file = join(project.site, 'live/modules.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('/remoteEntry.js', '/remoteEntry.jS'));

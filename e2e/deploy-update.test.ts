@@ -43,7 +43,7 @@ test('"Later" takes the offer away', async () => {
   await page.getByPlaceholder('Enter Room Number').waitFor();
 });
 
-test('a tab whose files are gone from the site says so and offers the reload that mends it', async () => {
+test('a tab whose files are gone from the site says so and offers the reload that fixes it', async () => {
   const site = await openDirectorySite();
   const { page, problems } = await openTab(await open(), site.origin);
   await site.deployAgain();

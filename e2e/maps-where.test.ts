@@ -85,7 +85,7 @@ describe('pin', () => {
     expect(await cardName(page)).toMatch(/ by .+, second floor$/);
     const frame = await boxOf(map(page));
     expect((await boxOf(card(page))).height).toBeLessThan(frame.height * 0.6);
-    // A ring, of which Leaflet leaves out no corner.
+    // Leaflet simplifies no corner of the ring away.
     const ring = await page.locator('.leaflet-overlay-pane path').last().getAttribute('d');
     expect(ring?.match(/[ML]/g)?.length).toBeGreaterThan(20);
   });

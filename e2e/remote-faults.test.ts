@@ -54,24 +54,24 @@ const reasons: Readonly<Record<Fault, RegExp>> = {
 async function openBroken(
   remote: RemoteUnderTest,
   fault: Fault,
-): Promise<Visit & { mend: () => Promise<void> }> {
+): Promise<Visit & { fix: () => Promise<void> }> {
   const opened = await open();
-  const mend = await breakRemote(opened.page, remote.remote, fault);
+  const fix = await breakRemote(opened.page, remote.remote, fault);
   await opened.page.goto(site + remote.path, { waitUntil: 'commit' });
-  return { ...opened, mend };
+  return { ...opened, fix };
 }
 
 describe.each(remotes)('$remote', (under) => {
   test.each(Object.keys(faults) as Fault[])(
     '%s: the page says so, Try again heals, the others work',
     async (fault) => {
-      const { page, mend, problems } = await openBroken(under, fault);
+      const { page, fix, problems } = await openBroken(under, fault);
       const alert = page.getByRole('alert');
       await alert.waitFor({ timeout: 20_000 });
       expect(await alert.innerText()).toMatch(reasons[fault]);
       expect(await alert.innerText()).not.toContain(under.remote);
 
-      await mend();
+      await fix();
       await page.getByRole('button', { name: 'Try again' }).click();
       await under.sign(page).waitFor();
       await alert.waitFor({ state: 'detached' });

@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(['/', '/departments', '/departments/', '/here/room-205', '/here/room%20205?x=1'])(
-  'the page address %s is answered 200, whatever is accepted',
+  'the page address %s is answered 200 for any Accept header',
   async (path) => {
     for (const accept of ['text/html', 'application/json', '*/*', 'image/png', '']) {
       const { status, headers, body } = await ask(nginx.https + path, accept ? { accept } : {});

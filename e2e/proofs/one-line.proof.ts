@@ -23,7 +23,7 @@ test.each(['mfe-directory', 'mfe-maps'])(
     const report = await project.deploy(module);
     const { pages, shells } = report.gate?.opened ?? { pages: 0, shells: 0 };
     console.log(
-      `${module}: ${report.seconds.toFixed(1)} s, of which the gate ${report.gate?.seconds.toFixed(1)} s for ${pages} pages in ${shells} shells`,
+      `${module}: ${report.seconds.toFixed(1)} s, the gate ${report.gate?.seconds.toFixed(1)} s for ${pages} pages in ${shells} shells`,
     );
     expect(report).toMatchObject({ code: 0, outcome: 'live', gate: { problems: [] } });
     expect(shells).toBe(4);

@@ -19,7 +19,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Where a person goes in one tab, over every module and back; `reload` asks the server for the page anew. */
+/** Where a person goes in one tab, over every module and back; `reload` requests the page again. */
 const walk = [
   '/',
   '/departments',

@@ -9,7 +9,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody with an account, made as a program does it. */
+/** A person with an account, registered through the API. */
 export async function registerPerson({
   service = auth,
   username = newPerson().username,
@@ -19,7 +19,7 @@ export async function registerPerson({
   return person;
 }
 
-/** Somebody without an account yet. */
+/** A person without an account. */
 export function newPerson(): Person {
   return { username: `p-${randomUUID().slice(0, 8)}`, password: 'quiet river stones' };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findBarriersInLightAndDark, findColourBarriers } from './axe.ts';
 
-/** What somebody who cannot see the page as we do would stumble over. */
+/** What hinders people who do not see the page. */
 export interface Survey {
   /** Rules of axe that the page breaks in light, dark and forced colours. */
   readonly barriers: readonly string[];

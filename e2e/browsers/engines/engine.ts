@@ -1,4 +1,4 @@
-/** One tab of a browser, whatever engine is behind it. */
+/** One tab of a browser of any engine. */
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Engine {
   open(): Promise<{ readonly tab: Tab; readonly version: string; readonly close: () => Promise<void> }>;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Waits until the page shows a text. */
 export async function untilShown(tab: Tab, text: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function untilShown(tab: Tab, text: string): Promise<void> {
 
 /** Waits until an expression in the page is true; a page that is just being left is asked again. */
 export async function until(tab: Tab, expression: string): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const holds = await tab.read<boolean>(`Boolean(${expression})`).catch(() => false);
     if (holds) return;
@@ -35,6 +35,6 @@ export async function until(tab: Tab, expression: string): Promise<void> {
   }
   const shown = await tab.read<string>('location.href + "\\n" + document.body.innerText').catch(String);
   throw new Error(
-    `The page did not come to ${expression} within ${patienceMs / 1000} s; it shows:\n${shown}`,
+    `The page did not come to ${expression} within ${timeoutMs / 1000} s; it shows:\n${shown}`,
   );
 }
