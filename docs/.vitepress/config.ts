@@ -35,7 +35,11 @@ export default defineConfig({
         href: `data:image/svg+xml;base64,${readFileSync(join(root, 'shell/public/favicon.svg'), 'base64')}`,
       },
     ],
-    ['style', {}, ':root{--vp-c-brand-1:#1450c4}.dark{--vp-c-brand-1:#8fb5ff}.vp-doc p>img{display:inline;margin-right:4px}'],
+    [
+      'style',
+      {},
+      ':root{--vp-c-brand-1:#1450c4}.dark{--vp-c-brand-1:#8fb5ff}.vp-doc p>img{display:inline;margin-right:4px}',
+    ],
   ],
   markdown: { config: adaptToSite },
   themeConfig: {

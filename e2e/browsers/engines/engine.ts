@@ -34,7 +34,5 @@ export async function until(tab: Tab, expression: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const shown = await tab.read<string>('location.href + "\\n" + document.body.innerText').catch(String);
-  throw new Error(
-    `The page did not come to ${expression} within ${timeoutMs / 1000} s; it shows:\n${shown}`,
-  );
+  throw new Error(`The page did not come to ${expression} within ${timeoutMs / 1000} s; it shows:\n${shown}`);
 }
