@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const tests = /\.test\.|(^|\/)(tests|fixtures|bench)\//;
 /** Programs that measure or photograph pages of the sample. */
-const measuring = /^tools\/(bench|lighthouse|long-tasks|load-bench|search-bench|pictures)/;
+const measuring = /^tools\/(bench|figures|lighthouse|long-tasks|load-bench|search-bench|pictures)/;
 
 test('no source of the product names a place, person, department or room of the sample college', () => {
   const facts = sampleFacts(join(projectRoot, 'college'));
