@@ -1,5 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { intros } from './intros.ts';
+import { pageHeaders } from './page-headers.ts';
 
 export const routes = defineRoutes({
   routes: [
@@ -8,7 +8,7 @@ export const routes = defineRoutes({
       page: 'login',
       title: 'Login',
       description: 'Log in to your account.',
-      intro: intros.login,
+      intro: pageHeaders.login,
       menu: { label: 'Login', order: 40, only: 'signed-out' },
       search: { title: 'Login', where: 'your account', aliases: ['log in', 'sign in', 'log on'] },
     },
@@ -17,7 +17,7 @@ export const routes = defineRoutes({
       page: 'register',
       title: 'Create Your Account',
       description: 'Create an account as a student, member of the faculty or parent.',
-      intro: intros.register,
+      intro: pageHeaders.register,
       search: {
         title: 'Register',
         where: 'create your account',

@@ -1,5 +1,5 @@
 import { defineRoutes, paths, placePaths } from '@campusway/contract';
-import { intros } from './intros.ts';
+import { pageHeaders } from './page-headers.ts';
 
 /** Page of a room or place. */
 const placePage = {
@@ -16,7 +16,7 @@ export const routes = defineRoutes({
       title: 'Faculty',
       description:
         'All staff by name; the departments, who heads them, and on which floor the head’s office is.',
-      intro: intros.departments,
+      intro: pageHeaders.departments,
       menu: { label: 'Faculty', order: 20 },
       search: {
         title: 'Faculty',
@@ -31,7 +31,7 @@ export const routes = defineRoutes({
       page: 'campus-map',
       title: 'Campus Map',
       description: 'The plan of the campus, and the floor plan of each department.',
-      intro: intros.campusMap,
+      intro: pageHeaders.campusMap,
       menu: { label: 'Campus Map', order: 30 },
       search: {
         title: 'Campus Map',

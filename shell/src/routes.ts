@@ -1,5 +1,5 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { notFoundIntro } from './not-found/intro.ts';
+import { notFoundHeader } from './not-found/page-header.ts';
 
 /** Pages of the shell itself, described like those of a remote. */
 export const routes = defineRoutes({
@@ -17,7 +17,7 @@ export const routes = defineRoutes({
       page: 'not-found',
       title: 'Page not found',
       description: 'There is no page at this address.',
-      intro: notFoundIntro,
+      intro: notFoundHeader,
       college: ['departments'],
     },
   ],

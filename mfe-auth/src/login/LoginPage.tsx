@@ -6,18 +6,18 @@ import {
   useSession,
   useSessionActions,
 } from '@campusway/platform';
-import { PageIntro } from '@campusway/ui-kit';
+import { PageHeader } from '@campusway/ui-kit';
 import { FormFailure } from '../form/FormFailure.tsx';
 import css from '../form/form.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
-import { intros } from '../intros.ts';
 import { CrossLink } from '../layout/CrossLink.tsx';
 import { FormLayout } from '../layout/FormLayout.tsx';
 import { NoService } from '../layout/NoService.tsx';
 import { WithoutAccount } from '../layout/WithoutAccount.tsx';
+import { pageHeaders } from '../page-headers.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { parseLoginState } from './login-state.ts';
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const actions = useSessionActions();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <FormLayout head={<PageIntro {...intros.login} />} aside={!isSignedIn && <WithoutAccount />}>
+    <FormLayout head={<PageHeader {...pageHeaders.login} />} aside={!isSignedIn && <WithoutAccount />}>
       {actions ? <Login actions={actions} /> : <NoService />}
     </FormLayout>
   );

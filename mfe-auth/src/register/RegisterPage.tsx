@@ -1,6 +1,6 @@
 import { checkRegistration, paths, type SessionActions, toUsername } from '@campusway/contract';
 import { useNavigate, useSearchParams, useSessionActions } from '@campusway/platform';
-import { PageIntro } from '@campusway/ui-kit';
+import { PageHeader } from '@campusway/ui-kit';
 import { FormFailure } from '../form/FormFailure.tsx';
 import css from '../form/form.module.css';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -8,19 +8,19 @@ import { PasswordLength } from '../form/PasswordLength.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
-import { intros } from '../intros.ts';
 import { CrossLink } from '../layout/CrossLink.tsx';
 import { FormLayout } from '../layout/FormLayout.tsx';
 import { NoService } from '../layout/NoService.tsx';
 import { WithoutAccount } from '../layout/WithoutAccount.tsx';
 import type { LoginState } from '../login/login-state.ts';
+import { pageHeaders } from '../page-headers.ts';
 import { RoleField } from './RoleField.tsx';
 import { sendRegistration } from './send-registration.ts';
 
 export default function RegisterPage() {
   const actions = useSessionActions();
   return (
-    <FormLayout head={<PageIntro {...intros.register} />} aside={<WithoutAccount />}>
+    <FormLayout head={<PageHeader {...pageHeaders.register} />} aside={<WithoutAccount />}>
       {actions ? <Register actions={actions} /> : <NoService />}
     </FormLayout>
   );

@@ -1,7 +1,7 @@
 import type { PageProps } from '@campusway/contract';
 import { college, collegeFile } from '@campusway/platform';
-import { PageIntro } from '@campusway/ui-kit';
-import { intros } from '../intros.ts';
+import { PageHeader } from '@campusway/ui-kit';
+import { pageHeaders } from '../page-headers.ts';
 import css from './CampusMapPage.module.css';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 
@@ -11,7 +11,7 @@ export default function CampusMapPage({ slots }: PageProps) {
   const programmes = college.programmes.filter(({ screen }) => screen);
   return (
     <div className={`page page-with-bleed ${css.page}`}>
-      <PageIntro {...intros.campusMap} />
+      <PageHeader {...pageHeaders.campusMap} />
       <section aria-label="Plan of the campus" className={`bleed ${css.plan}`}>
         {Plan && <Plan />}
       </section>

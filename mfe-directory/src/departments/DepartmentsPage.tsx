@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
-import { PageIntro } from '@campusway/ui-kit';
-import { intros } from '../intros.ts';
+import { PageHeader } from '@campusway/ui-kit';
+import { pageHeaders } from '../page-headers.ts';
 import { useVisitKey } from '../staff/use-visit-key.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import css from './DepartmentsPage.module.css';
@@ -11,7 +11,7 @@ export default function DepartmentsPage() {
   const visit = useVisitKey();
   return (
     <div className={`page ${css.page}`}>
-      <PageIntro {...intros.departments} />
+      <PageHeader {...pageHeaders.departments} />
       <PeopleSearch key={visit} visit={visit}>
         <ul className={css.cards}>
           {college.departments.map((department) => (

@@ -1,5 +1,5 @@
 import type { PageProps } from '@campusway/contract';
-import { PageIntro } from '@campusway/ui-kit';
+import { PageHeader } from '@campusway/ui-kit';
 import { intro } from './intro.ts';
 import { JourneyView } from './JourneyView.tsx';
 import { useJourney } from './use-journey.ts';
@@ -9,7 +9,7 @@ export default function JourneyPage(_: PageProps) {
   const journey = useJourney();
   return (
     <JourneyView journey={journey}>
-      <PageIntro {...intro} />
+      <PageHeader {...intro} />
     </JourneyView>
   );
 }

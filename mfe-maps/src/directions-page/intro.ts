@@ -1,6 +1,6 @@
-import type { Intro } from '@campusway/contract';
+import type { PageHeaderContent } from '@campusway/contract';
 
 export const intro = {
   heading: 'Find your way',
   lead: 'From any door to any door: rooms, people, departments, or the nearest of what you need.',
-} as const satisfies Intro;
+} as const satisfies PageHeaderContent;

@@ -1,6 +1,6 @@
 import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { PageIntro, Skeleton } from '@campusway/ui-kit';
+import { PageHeader, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { EndpointMessages } from './EndpointMessages.tsx';
@@ -18,7 +18,7 @@ export default function NavigationPage({ params }: PageProps) {
   useRouteTitle(navigation.result?.status === 'found' ? navigation.result : undefined);
   return (
     <div className={`page page-with-bleed ${css.page}`}>
-      <PageIntro heading={screen.heading} lead={screen.summary} />
+      <PageHeader heading={screen.heading} lead={screen.summary} />
       <RouteForm view={screen} navigation={navigation} />
       <EndpointMessages navigation={navigation} />
       <RouteAnswer navigation={navigation} />

@@ -1,6 +1,6 @@
 import type { PageProps } from '@campusway/contract';
 import { useSavedPlaces } from '@campusway/platform';
-import { PageIntro, Stage } from '@campusway/ui-kit';
+import { PageHeader, Stage } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { RoomSearch } from '../lookup/RoomSearch.tsx';
 import { optional } from '../saved/optional.ts';
@@ -20,7 +20,7 @@ export default function HomePage({ slots }: PageProps) {
   const CampusStage = slots['campus-stage'];
   return (
     <Stage look={intro.look} plan={isIdle && CampusStage && <CampusStage />}>
-      <PageIntro heading={intro.heading} look={intro.look} />
+      <PageHeader heading={intro.heading} look={intro.look} />
       <RoomSearch words={intro.search} slots={slots} />
       <QuickLinks />
       <div className={css.menus}>

@@ -1,4 +1,4 @@
-import type { Intro } from '@campusway/contract';
+import type { PageHeaderContent } from '@campusway/contract';
 
 export const intro = {
   heading: 'Lost your way in campus?',
@@ -8,4 +8,4 @@ export const intro = {
     button: 'Search',
     hint: 'A room, a venue, a department or a person',
   },
-} as const satisfies Intro;
+} as const satisfies PageHeaderContent;

@@ -1,5 +1,5 @@
 import { describeResult, lookUp } from '@campusway/campus/lookup';
-import type { Intro, Slots } from '@campusway/contract';
+import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SearchForm } from '@campusway/ui-kit';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
@@ -16,7 +16,7 @@ import css from './RoomSearch.module.css';
 import { useQuery } from './use-query.ts';
 
 interface RoomSearchProps {
-  readonly words: NonNullable<Intro['search']>;
+  readonly words: NonNullable<PageHeaderContent['search']>;
   readonly slots: Slots;
 }
 

@@ -17,7 +17,7 @@ export interface PageProps {
 }
 
 /** Page header: heading and first paragraph, published in the prerendered shell. */
-export interface Intro {
+export interface PageHeaderContent {
   /** The page's h1. */
   readonly heading: string;
   /** The paragraph under it. */
@@ -53,8 +53,8 @@ export interface RemoteRoute {
   /** Document title without the product's name. Empty on the home page. */
   readonly title: string;
   readonly description: string;
-  /** Page header, for a page that starts with nothing else; the page renders it with `PageIntro` of ui-kit. */
-  readonly intro?: Intro;
+  /** Page header, for a page that starts with nothing else; the page renders it with `PageHeader` of ui-kit. */
+  readonly intro?: PageHeaderContent;
   /**
    * `stage`: the page fills the viewport below the header and does not scroll; the footer is out of view. Its height is
    * `--stage-size`, which a shell without this layout leaves unset.

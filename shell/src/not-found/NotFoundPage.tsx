@@ -1,9 +1,9 @@
 import { type CollegeParts, paths } from '@campusway/contract';
 import { Link, loadPart, useLocation } from '@campusway/platform';
-import { ButtonLink, PageIntro } from '@campusway/ui-kit';
+import { ButtonLink, PageHeader } from '@campusway/ui-kit';
 import { Suspense, use, useState } from 'react';
-import { notFoundIntro } from './intro.ts';
 import css from './NotFoundPage.module.css';
+import { notFoundHeader } from './page-header.ts';
 
 /** Shows the unknown path, a link to the search and the departments. */
 export default function NotFoundPage() {
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   const [departments] = useState(() => loadPart('departments').catch(() => []));
   return (
     <div className={`page ${css.notFound}`}>
-      <PageIntro {...notFoundIntro} />
+      <PageHeader {...notFoundHeader} />
       <p>
         There is no page at <code className={css.address}>{readable(pathname)}</code>. The address may have a
         typo, or the page has moved.

@@ -1,4 +1,4 @@
-import { type Intro, listMenu, type RemoteRoute } from '@campusway/contract';
+import { listMenu, type PageHeaderContent, type RemoteRoute } from '@campusway/contract';
 import { escapeAttribute, escapeText } from './escape.ts';
 
 export interface FrameContent {
@@ -55,7 +55,7 @@ function withIntro(main: string, route: RemoteRoute | undefined): string {
 
 const earlySearch = /<search [^>]*>[\s\S]*?<\/search>/;
 
-function withSearch(form: string, search: NonNullable<Intro['search']>): string {
+function withSearch(form: string, search: NonNullable<PageHeaderContent['search']>): string {
   return form.replace(/\{search\.(placeholder|button|hint)\}/g, (_all, field: keyof typeof search) =>
     escapeAttribute(search[field]),
   );

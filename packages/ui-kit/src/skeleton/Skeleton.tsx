@@ -2,7 +2,7 @@ import { placeEarlySearch } from '@campusway/platform';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import inputs from '../form/inputs.module.css';
-import { PageIntro, type PageIntroProps } from '../intro/PageIntro.tsx';
+import { PageHeader, type PageHeaderProps } from '../page-header/PageHeader.tsx';
 import forms from '../search/SearchForm.module.css';
 import { Stage } from '../stage/Stage.tsx';
 import css from './Skeleton.module.css';
@@ -27,7 +27,7 @@ interface PageSkeletonProps {
   /** Announced to screen readers. */
   readonly label: string;
   /** Page header, if the route has one. */
-  readonly intro?: (PageIntroProps & { readonly search?: object | undefined }) | undefined;
+  readonly intro?: (PageHeaderProps & { readonly search?: object | undefined }) | undefined;
   /** Search form, when prerendering. In the browser the prerendered form is moved into the skeleton. */
   readonly search?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function PageSkeleton({ label, intro, search }: PageSkeletonProps) {
         {label}
       </p>
       {intro ? (
-        <PageIntro {...intro} />
+        <PageHeader {...intro} />
       ) : (
         <>
           <Skeleton className={css.heading} />

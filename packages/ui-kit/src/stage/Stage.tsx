@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PageIntroProps } from '../intro/PageIntro.tsx';
+import type { PageHeaderProps } from '../page-header/PageHeader.tsx';
 import css from './Stage.module.css';
 
 interface StageProps {
-  readonly look: PageIntroProps['look'];
+  readonly look: PageHeaderProps['look'];
   /** Fills the rest of the stage; must have a height of 100 %. */
   readonly plan?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
-import type { Intro } from '@campusway/contract';
+import type { PageHeaderContent } from '@campusway/contract';
 
 /** Page headers of the module's pages. */
-export const intros = {
+export const pageHeaders = {
   departments: {
     heading: 'Faculty',
     lead: 'Who heads each department, and on which floor the head’s office is.',
@@ -10,4 +10,4 @@ export const intros = {
     heading: 'Campus Map',
     lead: 'Choose a place on the plan to see the way there, or a department to see its floor.',
   },
-} as const satisfies Record<string, Intro>;
+} as const satisfies Record<string, PageHeaderContent>;

@@ -1,6 +1,6 @@
-import css from './PageIntro.module.css';
+import css from './PageHeader.module.css';
 
-export interface PageIntroProps {
+export interface PageHeaderProps {
   readonly heading: string;
   /** Paragraph below the heading. */
   readonly lead?: string | undefined;
@@ -11,9 +11,9 @@ export interface PageIntroProps {
  * Page header. For a route with `intro` it is also part of the prerendered shell and of the loading state, so that the
  * layout does not shift when the page has loaded.
  */
-export function PageIntro({ heading, lead, look = 'plain' }: PageIntroProps) {
+export function PageHeader({ heading, lead, look = 'plain' }: PageHeaderProps) {
   return (
-    <header className={css.intro} data-look={look}>
+    <header className={css.header} data-look={look}>
       <h1>{heading}</h1>
       {lead && <p>{lead}</p>}
     </header>
