@@ -63,7 +63,7 @@ async function openBroken(
 
 describe.each(remotes)('$remote', (under) => {
   test.each(Object.keys(faults) as Fault[])(
-    '%s: the page says so, Try again heals, the others work',
+    '%s: reported, Try again recovers, the others work',
     async (fault) => {
       const { page, fix, problems } = await openBroken(under, fault);
       const alert = page.getByRole('alert');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** A node of the tree that Chromium hands to a screen reader. */
+/** Node of Chromium's accessibility tree. */
 export interface SpokenNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** Its own text and that of its descendants. */
+  /** Text of the node and its descendants. */
   readonly text: string;
-  /** `focused`, `invalid`, `live` and the like. */
+  /** Properties such as `focused`, `invalid` and `live`. */
   readonly properties: Readonly<Record<string, unknown>>;
 }
 

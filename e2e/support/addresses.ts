@@ -1,12 +1,12 @@
 import { paths, type Registry } from '@campusway/contract';
 import { site } from './browser.ts';
 
-/** An address that no page has. */
+/** Path without a page. */
 export const nowhere = '/no-such-page';
 
 const samples: Readonly<Record<string, string>> = { ':place': 'room-205', ':room': '205' };
 
-/** The address of every page; one with a parameter stands for all of its kind. */
+/** Paths of all pages; one example for each route with a parameter. */
 export async function listAddresses(): Promise<string[]> {
   const { modules } = (await (await fetch(`${site}/modules.json`)).json()) as Registry;
   const registered = modules.flatMap(({ routes }) => routes.map(({ path }) => path));

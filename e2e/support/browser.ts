@@ -11,26 +11,26 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface Visit {
   readonly page: Page;
-  /** What the console and the page reported as an error. The test fails when there is any left at its end. */
+  /** Errors of the console and the page. The test fails when any are left at its end. */
   readonly problems: string[];
 }
 
 export interface Visitor {
-  /** A profile without cookies and storage on a page of the site, which is drawn. Scripts may come from the HTTP cache. */
+  /** Opens a page and waits until it has rendered, without cookies and storage. Scripts may come from the HTTP cache. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** A new profile that has gone nowhere yet, for tests that change the network first or need an empty HTTP cache. */
+  /** New profile without a page, for tests that change the network first or need an empty HTTP cache. */
   open(options?: BrowserContextOptions): Promise<Visit>;
 }
 
 export const site = inject('site');
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
-/** One browser for the tests of a file, with `flags` of its own. Every page that it opens must end without an error in its console. */
+/** One browser for the tests of a file, with additional `flags`. A console error on any page fails the test. */
 export function useBrowser(flags: readonly string[] = []): Visitor {
   let browser: Browser;
   const visits: Visit[] = [];
   const profiles = new Set<BrowserContext>();
-  /** Profiles of visits that have ended, by their options: a warm cache makes the next visit twice as fast. */
+  /** Reusable profiles of ended visits, by their options: a warm cache makes the next visit twice as fast. */
   const idle = new Map<string, BrowserContext[]>();
   const used = new Map<string, BrowserContext[]>();
 
@@ -50,7 +50,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
   });
   afterAll(() => browser.close());
 
-  // A service worker answers before a test's own routes do: only tests of it let it in.
+  // A service worker answers before the routes of a test, so only tests of it allow it.
   const newProfile = (options: BrowserContextOptions) =>
     browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options });
 
@@ -80,7 +80,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     return opened;
   }
 
-  /** A page that stays open keeps the process and its cache of compiled scripts. */
+  /** An open page preserves the process and its cache of compiled scripts. */
   async function warmProfile(options: BrowserContextOptions): Promise<BrowserContext> {
     const profile = await newProfile(options);
     await profile.newPage();
@@ -100,7 +100,7 @@ async function empty(profile: BrowserContext): Promise<void> {
   await session.detach();
 }
 
-/** Opens an address and waits until nothing more is loading and the page is drawn. */
+/** Opens a path and waits until all requests are done and the page has rendered. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await untilDrawn(page, () => page.goto(address));
 }
@@ -109,7 +109,7 @@ export async function reload(page: Page): Promise<void> {
   await untilDrawn(page, () => page.reload());
 }
 
-/** Waits for the shell's marks of what is still to come, then for the requests of the page itself: its plan, its photos. */
+/** Waits until the shell's loading marks are gone, then for requests of the page itself, such as its plan and photos. */
 async function untilDrawn(page: Page, load: () => Promise<unknown>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request) => void pending.add(request);
@@ -124,7 +124,7 @@ async function untilDrawn(page: Page, load: () => Promise<unknown>): Promise<voi
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
-/** Runs in the page. Effects have run by then, and what they request is under way. */
+/** Runs in the page, after effects have run and sent their requests. */
 function nextIdleFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { listModules, projectRoot } from '@campusway/toolkit';
 
 /**
- * A working copy of the project as it is now, dependencies hard-linked, for tests that edit files or add modules.
- * It lies beside the project's own output, so that hard links work.
+ * Copy of the project with hard-linked dependencies, for tests that edit files or add modules. It is in the project's
+ * output folder, on the same file system, so that hard links work.
  */
 export function copyProject(): { folder: string; remove: () => void } {
   const parent = join(projectRoot, '.campusway/copies');
@@ -22,12 +22,12 @@ export function copyProject(): { folder: string; remove: () => void } {
   });
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
   execFileSync('cp', ['-al', join(projectRoot, 'node_modules'), join(folder, 'node_modules')]);
-  // A checkout of its own: its tests may copy it in turn.
+  // A git checkout of its own, so that its tests can copy it too.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Takes over what is built here, so that the copy builds only what differs. */
+/** Copies the build output, so that the copy builds only what differs. */
 export function copyBuilds(folder: string): void {
   for (const built of ['.campusway/builds', ...listModules().map((module) => `${module}/dist`)]) {
     const source = join(projectRoot, built);

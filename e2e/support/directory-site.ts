@@ -18,10 +18,10 @@ import { openSite } from './deploy-project.ts';
 
 const directory = 'mfe-directory';
 
-/** What a file of the next build is to contain; `path` is below its folder. */
+/** Content of a file of the next build; `path` is relative to its folder. */
 export type Change = (path: string, content: string) => string;
 
-/** A site whose directory can be deployed once more, as it is or changed, without building anything. */
+/** A site whose directory can be deployed again, unchanged or changed, without a build. */
 export async function openDirectorySite() {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-directory-'));
   const { modules } = await publishSite(folder);

@@ -13,7 +13,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Everything that a remote serves fails in one way, until the returned function is called. */
+/** Makes all files of a remote fail, until the returned function is called. */
 export async function breakRemote(page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> {
   const files = `**/modules/${remote}/**`;
   await page.route(files, faults[fault]);
@@ -23,7 +23,7 @@ export async function breakRemote(page: Page, remote: string, fault: Fault): Pro
 const network =
   /Failed to load (resource|module script)|net::ERR|Failed to find a valid digest|SRI's integrity checks failed/;
 
-/** The browser itself reports what the network did; a test that breaks the network expects that and nothing else. */
+/** Expects no console errors except those of the network, which the test has broken. */
 export function expectOnlyNetworkErrors({ problems }: Visit): void {
   const own = problems.filter((problem) => !network.test(problem));
   problems.splice(0, problems.length, ...own);

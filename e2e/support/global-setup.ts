@@ -5,12 +5,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the published site under test. */
     readonly site: string;
-    /** Origin of the auth service that the site was told of. */
+    /** Origin of the site's auth service. */
     readonly auth: string;
   }
 }
 
-/** One site with its auth service for all journeys. */
+/** Starts one site with its auth service for all journeys. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { site, auth, close } = await openSiteWithAccounts();
   project.provide('site', site);

@@ -1,4 +1,4 @@
-/** Works through a list in two lanes at once, each taking the next that is left; results keep the list's order. */
+/** Processes a list with a concurrency of two; results are in the order of the list. */
 export async function inTwoLanes<Item, Result>(
   items: readonly Item[],
   work: (item: Item, lane: 0 | 1) => Promise<Result>,

@@ -1,15 +1,15 @@
 import { copyBuilds } from './copy-project.ts';
 import { openProjectCopy, type ProjectCopy } from './deploy-project.ts';
 
-/** Further people of one department; with them the search has more records than it takes without a worker. */
+/** Additional people of one department: enough records for the search to use a worker. */
 const people = 6000;
 
-/** One of those people, as the data spells them. */
+/** Name of one of those people, as in the data. */
 export function largeCampusPerson(index: number): string {
   return `Mr. Person Numbered ${spelled(index)}`;
 }
 
-/** A copy of the project whose college employs thousands. Not built yet; what its data leaves alone is taken as built. */
+/** Copy of the project with thousands of people in its college; only unchanged modules are built. */
 export function openLargeCampus(): ProjectCopy {
   const project = openProjectCopy();
   copyBuilds(project.folder);
@@ -22,14 +22,14 @@ export function openLargeCampus(): ProjectCopy {
     }));
     return JSON.stringify({ ...staff, 'non-teaching': [...staff['non-teaching'], ...more] });
   });
-  // Thousands of people are more than a college's modules may weigh.
+  // Thousands of people exceed the size budgets.
   project.edit('packages/publishing/src/gate/budgets.ts', (source) =>
     source.replace(/(?<=: |= )\d+/g, '9999'),
   );
   return project;
 }
 
-/** A name of its own for each number, in letters: `bacad`. */
+/** Unique name for a number, in letters: `bacad`. */
 function spelled(index: number): string {
   const syllables = [...String(index).padStart(4, '0')].map((digit) => `${'bcdfghjklm'[Number(digit)]}a`);
   return syllables.join('');

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 
-/** Opens the home page in a tab whose clock the test moves, until the tab watches the site's releases. */
+/** Opens the home page with a fake clock, and waits until the release watch has started. */
 export async function openTab(visit: Visit, origin: string): Promise<Visit> {
   const { page } = visit;
   await page.clock.install();
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.getByPlaceholder('Enter Room Number').waitFor();
-  // The watch begins when the page has nothing else to do.
+  // The watch starts when the page is idle.
   await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
   return visit;
 }
 
-/** As when a person comes back to a tab after a while. */
+/** Simulates a return to the tab after a while. */
 export async function comeBack(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));

@@ -1,12 +1,12 @@
 import { departments } from '@campusway/college/testing';
 
-/** Texts that stay: the specification's own, and the names of departments in full. */
+/** Allowed texts: those of the specification, and the full names of departments. */
 const fixed = [
   'Sign up and explore the campus navigation system',
   ...departments.flatMap(({ label, name, programme }) => [label, name, programme]),
 ];
 
-/** Words that have lost against one that the specification has: 'Login', 'Log In', 'Create account', 'Register here'. */
+/** Synonyms of terms in the specification: 'Login', 'Log In', 'Create account', 'Register here'. */
 const lost = [
   /\bsign(?:ed|ing)? ?-?(?:in|out|up)\b/i,
   /^log in$/,
@@ -15,7 +15,7 @@ const lost = [
   /\b(?:admin block|administrative office)\b/i,
 ];
 
-/** Names of departments that people may search for and pages do not show, where they stand for the department. */
+/** Names of departments that are search aliases only. */
 const departmentNames = departments.flatMap(({ code, label, name, programme, aliases }) =>
   [code.toUpperCase(), ...aliases]
     .filter((alias) => ![label, name, programme].includes(alias))
@@ -29,7 +29,7 @@ const departmentNames = departments.flatMap(({ code, label, name, programme, ali
     ),
 );
 
-/** The texts that call a department, a venue or an action by another name than the rest of the site. */
+/** Texts that use another name of a department, venue or action than the rest of the site. */
 export function findOtherNames(texts: readonly string[]): string[] {
   return texts.filter(
     (text) => !fixed.includes(text) && [...lost, ...departmentNames].some((other) => other.test(text)),

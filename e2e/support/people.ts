@@ -9,7 +9,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person with an account, registered through the API. */
+/** Creates an account through the API. */
 export async function registerPerson({
   service = auth,
   username = newPerson().username,
@@ -19,7 +19,7 @@ export async function registerPerson({
   return person;
 }
 
-/** A person without an account. */
+/** New username and password without an account. */
 export function newPerson(): Person {
   return { username: `p-${randomUUID().slice(0, 8)}`, password: 'quiet river stones' };
 }
@@ -28,7 +28,7 @@ export const passwordBox = (page: Page) => page.getByLabel('Password', { exact: 
 export const accountButton = (page: Page, { username }: Person) =>
   page.getByRole('banner').getByRole('button', { name: username });
 
-/** Through the form, on the page as it stands at /login. */
+/** Logs in through the form of the open login page. */
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await passwordBox(page).fill(password);
@@ -42,7 +42,7 @@ export async function logIn(page: Page, origin: string, person: Person): Promise
   await accountButton(page, person).waitFor();
 }
 
-/** Another device of the same person: a program that lists and ends sessions. */
+/** Another device of the same account, which lists and ends sessions through the API. */
 export async function openOtherDevice(person: Person, service = auth) {
   const { access_token: token } = await call(service, 'POST', '/login', {
     body: { ...person, deliver: 'body' },

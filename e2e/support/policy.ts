@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** What the policy stopped on this page, filled by `watchPolicy()`. */
+  /** Policy violations of this page, filled by `watchPolicy()`. */
   var violations: string[];
 }
 
-/** Notes what a page's content security policy stops, from its next navigation on. Gives the way to ask for it. */
+/** Records violations of the content security policy from the next navigation on. Returns a function that reads them. */
 export async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     globalThis.violations = [];

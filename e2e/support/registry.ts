@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const inlined = /(<script type="application\/json" id="registry">)([\s\S]*?)(<\/script>)/;
 
-/** The page says what `edit` makes of the registry that publishing wrote into it; `undefined` takes it out. */
+/** Replaces the inlined registry of the page by the result of `edit`; `undefined` removes it. */
 export async function editRegistry(
   page: Page,
   edit: (registry: Registry) => unknown | undefined,
@@ -25,7 +25,7 @@ export async function editRegistry(
   );
 }
 
-/** As in a page that publishing did not write: the shell has to ask for modules.json. */
+/** Removes the inlined registry, so that the shell requests modules.json. */
 export function withoutInlinedRegistry(page: Page): Promise<void> {
   return editRegistry(page, () => undefined);
 }

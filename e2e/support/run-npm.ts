@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Running {
   readonly child: ChildProcess;
-  /** Everything said so far, on both streams. */
+  /** Output so far, of both streams. */
   readonly output: () => string;
   /** Resolves when the output matches; rejects when the process ends first. */
   readonly says: (pattern: RegExp) => Promise<void>;
@@ -11,7 +11,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm …` in a folder as a person at a terminal does. */
+/** Starts `npm …` in a folder, with the environment of a terminal. */
 export function runNpm(
   folder: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ export function runNpm(
   return { child, output: () => said, says, ended, stop };
 }
 
-/** What a person's terminal has: under Vitest's own variables the federation plugin would switch itself off. */
+/** Environment without Vitest's variables, with which the federation plugin disables itself. */
 export function withoutVitest(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITE|VITEST|NODE_ENV|DEV$|PROD$|SSR$|MODE$|TEST$)/.test(name),

@@ -11,16 +11,16 @@ export interface SiteWithAccounts {
   readonly site: string;
   /** Origin of its auth service. */
   readonly auth: string;
-  /** Ends the service; its accounts and its address stay. */
+  /** Stops the service; its accounts and its origin stay. */
   readonly takeAuthDown: () => Promise<void>;
   readonly bringAuthBack: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** All tests come from one address, as a whole campus does. */
+/** Rate limits must allow all tests, which share one IP address like a campus. */
 const limits = { AUTH_LIMIT_LOGIN: '100000', AUTH_LIMIT_REGISTER: '100000', AUTH_LIMIT_OTHER: '100000' };
 
-/** Publishes what was built and serves it on a free port, with the real auth service beside it, both in a folder of their own. */
+/** Publishes the build output and serves it on a free port with the real auth service, each with its own folder. */
 export async function openSiteWithAccounts(): Promise<SiteWithAccounts> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-site-'));
   const port = await findFreePort();

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** How a stage with a route on it is used, as it stands. */
+/** Measurements of a stage page with a route. */
 export interface StageReport {
-  /** Share of the window that is map with nothing on it. */
+  /** Fraction of the viewport that is uncovered map. */
   readonly free: number;
-  /** Points of the drawn way, and of its pins, that something covers or that lie outside the map. */
+  /** Points of the route line and its pins that are covered or outside the map. */
   readonly covered: readonly string[];
 }
 
-/** Looks at every 20th CSS pixel of the window, and at every 8th of the way. */
+/** Samples every 20th CSS pixel of the viewport, and every 8th of the route. */
 export function reportStage(page: Page): Promise<StageReport> {
   return page.evaluate(() => {
     const map = document.querySelector('.leaflet-container');
-    // They let every press through to the map.
+    // These elements have `pointer-events: none`.
     const drawn = Array.from(map?.querySelectorAll(':scope > svg, :scope > div[class*="bar"]') ?? []).map(
       (element) => element.getBoundingClientRect(),
     );
@@ -49,7 +49,7 @@ export function reportStage(page: Page): Promise<StageReport> {
   });
 }
 
-/** Goes to another address of the site without a reload, as a link does. */
+/** Client-side navigation to another path of the site. */
 export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({ key: url, usr: null, idx: history.length }, '', url);

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { findBarriersInLightAndDark, findColourBarriers } from './axe.ts';
 
-/** What hinders people who do not see the page. */
+/** Accessibility findings of a page. */
 export interface Survey {
-  /** Rules of axe that the page breaks in light, dark and forced colours. */
+  /** axe violations in light, dark and forced colours. */
   readonly barriers: readonly string[];
-  /** What the accessibility tree lacks: landmarks, the one first heading, names, the language. */
+  /** Missing in the accessibility tree: landmarks, a single h1, names, the language. */
   readonly unsaid: readonly string[];
-  /** What reaches beyond the right edge at 400 % zoom. */
+  /** Elements beyond the right edge at 400 % zoom. */
   readonly overflow: readonly string[];
-  /** Every text of the page, names that only a screen reader says included. */
+  /** All texts of the page, including accessible names. */
   readonly texts: readonly string[];
 }
 
 /** A window of 1280 by 1024 at 400 % has this many CSS pixels. */
 const zoomed = { width: 320, height: 256 };
 
-/** Looks at the page as it stands; leaves its window and its colours as they were. */
+/** Surveys the current page; restores viewport and colours afterwards. */
 export async function surveyPage(page: Page): Promise<Survey> {
   const texts = await page.evaluate(listTexts);
   const unsaid = await findUnsaid(page);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Does a task as a person would, and counts presses: taps, clicks and keys other than those that type a text. */
+/** Performs a task and counts presses: taps, clicks and keys, except for typing text. */
 export interface Taps {
   tap(target: Locator): Promise<void>;
-  /** Presses a point of the window, for what is drawn and has no element of its own. */
+  /** Presses a point of the viewport, for drawn content without an element. */
   tapAt(x: number, y: number): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: string): Promise<void>;
   /** Prints the count, and fails when it is above `max`. */

@@ -51,12 +51,12 @@ const staff = { department: 'cse' };
 const pages: readonly [string, ComponentType<PageProps>, string, PageProps['params']?][] = [
   ['the departments', DepartmentsPage, '/departments'],
   ['the campus map', CampusMapPage, '/campus-map'],
-  ['a directory where nobody is found', StaffPage, '/cse?q=zzz&designation=Nothing', staff],
+  ['a directory without a match', StaffPage, '/cse?q=zzz&designation=Nothing', staff],
   ['a directory with one list empty', StaffPage, '/cse?designation=Professor', staff],
   ['a directory with a person marked', StaffPage, '/cse?person=cse-anand-krishnan', staff],
-  ['a directory with a person who is not there', StaffPage, '/cse?person=nobody', staff],
+  ['a directory with an unknown person', StaffPage, '/cse?person=nobody', staff],
   ['rooms with one chosen', RoomDetailsPage, '/cse-map?room=205', staff],
-  ['rooms with one chosen that is not there', RoomDetailsPage, '/cse-map?room=999', staff],
+  ['rooms with an unknown one chosen', RoomDetailsPage, '/cse-map?room=999', staff],
 ];
 
 describe('pages have no axe violations and skip no heading level:', () => {
