@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAccount } from '../support/samples.ts';
 import { alive, describeEachEngine } from './each-engine.ts';
@@ -53,6 +54,23 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(await bench().storage.deleteAccount({ id: account.id })).toBe(false);
     expect(await bench().storage.closeSession({ id })).toBeUndefined();
     await bench().addAccount({ username: account.username });
+  });
+
+  test('findAccount() sees an acknowledged write while other reads run', async () => {
+    let isOver = false;
+    async function readOn(): Promise<void> {
+      while (!isOver) {
+        await bench().storage.ping();
+        await setImmediate();
+      }
+    }
+    const reading = readOn();
+    for (let number = 0; number < 20; number += 1) {
+      const account = await bench().addAccount();
+      expect(await bench().storage.findAccount({ id: account.id })).toEqual(account);
+    }
+    isOver = true;
+    await reading;
   });
 
   test('insertAccounts() adds those whose names are free', async () => {

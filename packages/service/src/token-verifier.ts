@@ -34,8 +34,12 @@ export function createTokenVerifier({
   readonly findKey: FindKey;
 }): VerifyToken {
   const verifiers = new Map<string, (token: string) => AccessClaims>();
+  // Nearly all tokens have the header of the current key: parse and check it once.
+  let latest = { header: '', kid: '' };
   return async function verify(token) {
-    const key = await findKey(readKid(token));
+    const header = token.slice(0, token.indexOf('.'));
+    if (header !== latest.header) latest = { header, kid: readKid(header) };
+    const key = await findKey(latest.kid);
     if (!key) throw new RangeError('The token names an unknown key');
     let verifyWithKey = verifiers.get(key);
     if (!verifyWithKey) {
@@ -55,8 +59,8 @@ export function createTokenVerifier({
 }
 
 /** Ours have these headers and no more: jwk, jku, x5u, crit and the like are attempts to bring a key along. */
-function readKid(token: string): string {
-  const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString());
+function readKid(encoded: string): string {
+  const header: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
   if (!(header instanceof Object)) throw new TypeError('The token has no header');
   const foreign = Object.keys(header).find((name) => !knownHeaders.includes(name));
   if (foreign) throw new TypeError(`The token has a header "${foreign}"`);

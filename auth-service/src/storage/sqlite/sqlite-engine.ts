@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
@@ -15,19 +16,38 @@ export async function openSqlite(path: string, { mayCreate }: Omit<WriterOptions
     prepare: (database) => database.exec('pragma query_only = on'),
     recheckMs: 100,
   });
+  let reading: DatabaseSync | undefined;
   return {
     async read<Result>(operation: Operation<Result>): Promise<Result> {
       try {
-        reader.connect();
+        beginReads(reader.connect());
         return runSync(operation, (query) => reader.execute(query));
       } catch (error) {
         throw toStorageError(error, path);
       }
     },
-    write: (name, input) => writer.write(name, input),
+    async write(name, input) {
+      const result = await writer.write(name, input);
+      // The next read has to see this write.
+      endReads();
+      return result;
+    },
     async close() {
       reader.close();
       await writer.close();
     },
   };
+
+  /** Reads of one turn of the event loop share a transaction, because its locks cost as much as a read. */
+  function beginReads(database: DatabaseSync): void {
+    if (reading === database) return;
+    database.exec('begin');
+    reading = database;
+    setImmediate(endReads);
+  }
+
+  function endReads(): void {
+    if (reading?.isOpen && reading.isTransaction) reading.exec('commit');
+    reading = undefined;
+  }
 }

@@ -50,14 +50,16 @@ export class SqliteFile {
     return this.#open.database;
   }
 
-  execute({ sql, values }: Query): readonly Row[] {
+  execute({ sql, values, first }: Query): readonly Row[] {
     const { statements, database } = this.#open ?? this.#missing();
     let statement = statements.get(sql);
     if (!statement) {
       statement = database.prepare(sql);
       statements.set(sql, statement);
     }
-    return statement.all(values);
+    if (!first) return statement.all(values);
+    const row = statement.get(values);
+    return row ? [row] : [];
   }
 
   close(): void {
