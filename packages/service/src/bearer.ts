@@ -3,9 +3,9 @@ import { createSharedProblem, ProblemError } from './problems.ts';
 import type { AccessClaims, VerifyToken } from './token-verifier.ts';
 
 /**
- * The claims of the access token that a request carries.
+ * Verifies the access token of a request and returns its claims.
  *
- * @throws {ProblemError} `invalid-token` for every error of the token; `onRefused` gets the reason
+ * @throws {ProblemError} `invalid-token` for every invalid token; `onRefused` receives the reason
  */
 export async function verifyBearer(
   { headers }: FastifyRequest,
@@ -23,7 +23,7 @@ export async function verifyBearer(
   throw createSharedProblem('invalid-token');
 }
 
-/** The library's code: its message may repeat what the token held. */
+/** The error code of the library: its message may repeat parts of the token. */
 function toReason(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'untrusted header';
 }

@@ -10,17 +10,17 @@ export interface AppOptions {
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
   /** Default: standard output. */
   readonly logTo?: NodeJS.WritableStream;
-  /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
+  /** Reverse proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies?: readonly string[];
-  /** Bytes of a body. Default: 16 KiB. */
+  /** Maximum bytes of a request body. Default: 16 KiB. */
   readonly bodyLimit?: number;
-  /** What an error of the service itself is answered with. */
+  /** Converts errors of the service; undefined for all others. */
   readonly toProblem?: (error: unknown) => ProblemError | undefined;
 }
 
 /**
- * A Fastify app whose every answer has the security headers, whose every error is problem+json, and whose log repeats
- * nothing that a client wrote. Bodies are JSON, taken as they are or refused.
+ * Fastify app with security headers on every response, problem+json for every error, and a log without client input.
+ * Request bodies must be JSON; they are validated and never coerced.
  */
 export function createApp({
   logLevel,
@@ -37,11 +37,11 @@ export function createApp({
     keepAliveTimeout: 10_000,
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // Ajv's habits here would drop an unknown field and turn numbers into text.
+    // Fastify's defaults remove unknown fields and convert numbers to strings.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
     },
-    // No hook has run yet.
+    // Hooks have not run: set the security headers here.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: handleClientError,
     routerOptions: { maxParamLength: 100 },
@@ -49,7 +49,7 @@ export function createApp({
   });
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-  // Node would answer "Expect: anything" by itself, with a bare 417: it is a request like any other.
+  // Node answers an unknown Expect header with a bare 417. Route such a request like any other.
   app.server.on('checkExpectation', app.routing);
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);

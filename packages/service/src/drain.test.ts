@@ -16,7 +16,7 @@ async function receive(socket: Socket): Promise<string> {
   return String(chunk);
 }
 
-test('close() serves the request in flight, an idle connection and a new one, and closes each after its answer', async () => {
+test('close() serves a request in flight, an idle connection and a new one, and closes each after its response', async () => {
   const app = createApp({ logLevel: 'silent' });
   registerDrain(app, 60_000);
   app.get('/', async () => ({}));

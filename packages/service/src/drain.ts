@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 const recheckMs = 25;
 
 /**
- * On close(): for `drainMs` serves what was already on its way, and ends each connection with its answer. Fastify alone
- * refuses such requests with 503 and then waits for idle connections.
+ * On close(), keeps serving requests for up to `drainMs` and closes each connection after its response. Fastify alone
+ * answers them 503 and waits for idle connections to time out.
  */
 export function registerDrain(app: FastifyInstance, drainMs: number): void {
   let isClosing = false;
-  // Fastify sets the header for requests that arrive while it closes, not for those that it is working on.
+  // Fastify sets the header on requests that arrive while it closes, not on those in flight.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();

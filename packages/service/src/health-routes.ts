@@ -5,7 +5,7 @@ import { withProblems } from './problem-schema.ts';
 const HealthSchema = Type.Object({ status: Type.Literal('ok') });
 
 interface HealthOptions {
-  /** Rejects while something is missing that the service cannot work without. */
+  /** Rejects while a dependency of the service is unavailable. */
   readonly checkReady: () => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics.ts';
 
 const anyPort = { host: '127.0.0.1', port: 0 };
 
-/** An app with a counter of its own, and the address of its metrics. */
+/** An app with one counter, and the URL of its metrics. */
 async function startApp() {
   const app = createApp({ logLevel: 'silent' });
   onTestFinished(() => app.close());
@@ -20,7 +20,7 @@ async function startApp() {
   return { app, metricsUrl: `http://127.0.0.1:${address instanceof Object ? address.port : 0}` };
 }
 
-test('serveMetrics() counts answers by route and shows the counters and the process, on its own port only', async () => {
+test('serveMetrics() serves request durations by route, counters and process metrics on its own port only', async () => {
   const { app, metricsUrl } = await startApp();
   for (const url of ['/meals/1', '/meals/2', '/nothing']) await app.inject(url);
   expect((await app.inject('/metrics')).statusCode).toBe(404);
@@ -38,7 +38,7 @@ test('serveMetrics() counts answers by route and shows the counters and the proc
   await expect(fetch(`${metricsUrl}/metrics`)).rejects.toThrow();
 });
 
-test('serveMetrics() keeps the metrics of two apps apart', async () => {
+test('serveMetrics() separates the metrics of two apps', async () => {
   const [one, other] = [await startApp(), await startApp()];
   await one.app.inject('/meals/1');
   const read = async (url: string) => (await fetch(`${url}/metrics`)).text();
@@ -46,7 +46,7 @@ test('serveMetrics() keeps the metrics of two apps apart', async () => {
   expect(await read(other.metricsUrl)).toContain('\nmeals_total 0\n');
 });
 
-test('serveMetrics() lets no app start when its port is taken', async () => {
+test('serveMetrics() fails the start of the app when its port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

@@ -12,12 +12,12 @@ export interface MetricsAddress {
 }
 
 /**
- * Serves `registry` at `/metrics` on a port of its own, not on the one that everybody reaches, together with the times
- * of the answers and the state of the process.
+ * Serves `registry` at `/metrics` on a separate, non-public port. Adds request durations and Node's default metrics to the
+ * registry.
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, address: MetricsAddress): Server {
   collectDefaultMetrics({ register: registry });
-  observeAnswers(app, registry);
+  observeResponses(app, registry);
   const server = createServer(async (request, response) => {
     const isKnown = request.url === '/metrics';
     response.writeHead(isKnown ? 200 : 404, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE });
@@ -34,10 +34,10 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, address: 
   return server;
 }
 
-function observeAnswers(app: FastifyInstance, registry: Registry): void {
+function observeResponses(app: FastifyInstance, registry: Registry): void {
   const times = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

@@ -14,13 +14,13 @@ async function startApp(maxLagMs: number) {
   return app;
 }
 
-/** The lag is sampled every half second at most: until the first sample has seen it. */
+/** Blocks the event loop for longer than the sampling interval of half a second. */
 function block(): void {
   const until = performance.now() + 700;
   while (performance.now() < until);
 }
 
-test('stalls shorter than the allowed lag refuse no request', async () => {
+test('registerOverload() serves requests while stalls stay below the limit', async () => {
   const app = await startApp(60_000);
   for (let stall = 0; stall < 3; stall += 1) {
     block();
@@ -29,7 +29,7 @@ test('stalls shorter than the allowed lag refuse no request', async () => {
   expect((await app.inject('/')).statusCode).toBe(200);
 });
 
-test('when the event loop lags, new work is answered 503 with Retry-After, and health is answered', async () => {
+test('registerOverload() answers 503 with Retry-After while the event loop lags, and serves health', async () => {
   const app = await startApp(50);
   block();
   await sleep(0);

@@ -4,11 +4,11 @@ import { createSharedProblem } from './problems.ts';
 
 const minSampleMs = 500;
 
-/** Answers 503 while the event loop lags more than `maxLagMs`: new work would make it worse. Health is answered. */
+/** Answers 503 while the event loop lags more than `maxLagMs`. Health routes are always served. */
 export async function registerOverload(app: FastifyInstance, maxLagMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxLagMs,
-    // One stall as long as the interval leaves it without a sample, which counts as an endless lag.
+    // A stall longer than the interval leaves no sample, which under-pressure reads as infinite lag.
     sampleInterval: Math.max(minSampleMs, maxLagMs),
     pressureHandler(request) {
       if (!request.url.startsWith('/health/')) throw createSharedProblem('busy');

@@ -15,7 +15,7 @@ const ProblemSchema = Type.Object(
   { title: 'Problem', description: 'RFC 9457, application/problem+json' },
 );
 
-/** Documents the answers that a route gives besides its own, and lets nothing else out. */
+/** Adds the error responses of a route to its schema. They are serialised by it, so no other field is sent. */
 export function withProblems<Responses extends object>(
   responses: Responses,
   ...statuses: readonly number[]

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Status, and what the answer says when nothing more fitting is known. */
+/** HTTP status and default detail. */
 type Kind = readonly [status: number, text: string];
 
 const sharedKinds = {
@@ -32,11 +32,11 @@ interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the log, never for the answer. */
+  /** Logged, never sent. */
   readonly cause?: unknown;
 }
 
-/** RFC 9457. `message` says what `detail` says: the site's forms read it. */
+/** RFC 9457. `message` repeats `detail`: the site's forms read it. */
 interface ProblemDocument {
   readonly type: string;
   readonly title: string;
@@ -47,7 +47,7 @@ interface ProblemDocument {
   readonly errors?: readonly FieldError[];
 }
 
-/** An error that the caller is meant to see. */
+/** An error that is sent to the client. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: string;
@@ -71,7 +71,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problems of one service: those that all have, and its own. The code is stable, a client may depend on it. */
+/** Creates the problems of a service: the shared ones and its own. Codes are stable; clients may depend on them. */
 export function defineProblems<Code extends string>(ownKinds: Readonly<Record<Code, Kind>>) {
   const kinds: Readonly<Record<Code | SharedCode, Kind>> = { ...sharedKinds, ...ownKinds };
   return (code: Code | SharedCode, details: ProblemDetails = {}) =>
@@ -88,7 +88,7 @@ function defaultHeaders(code: string, status: number): Record<string, string> {
   return {};
 }
 
-/** Whole seconds, rounded up: a client that waits this long is not refused again. */
+/** Retry-After in whole seconds, rounded up so that a client never retries too early. */
 export function withRetryAfter(milliseconds: number): ProblemDetails {
   return { headers: { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) } };
 }

@@ -7,7 +7,7 @@ import { createApp } from './create-app.ts';
 import { createRemoteKeys } from './remote-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
-/** An issuer with one key `k1`, and an app that verifies its tokens. */
+/** An issuer with one key, `k1`. */
 async function startIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] };
@@ -44,20 +44,20 @@ function createVerifyingApp(issuer: string, audience = 'campusway') {
     '/',
     async (request) => (await verifyBearer(request, verify, (reason) => reasons.push(reason))).sub,
   );
-  const ask = (token: string) => app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
-  return { ask, reasons };
+  const get = (token: string) => app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } });
+  return { get, reasons };
 }
 
-test('a token of the issuer is verified with the keys that it publishes, which are fetched once', async () => {
+test('createRemoteKeys() fetches the published keys once, and they verify tokens of the issuer', async () => {
   const { issuer, sign, countFetches } = await startIssuer();
-  const { ask } = createVerifyingApp(issuer);
-  for (let round = 0; round < 3; round += 1) expect((await ask(await sign())).payload).toBe('ana');
+  const { get } = createVerifyingApp(issuer);
+  for (let round = 0; round < 3; round += 1) expect((await get(await sign())).payload).toBe('ana');
   expect(countFetches()).toBe(1);
 });
 
-test('a token of another kid, typ or header is refused with 401 and a reason for the log', async () => {
+test('verifyBearer() answers 401 for another kid, typ or header and reports the reason', async () => {
   const { issuer, sign, countFetches } = await startIssuer();
-  const { ask, reasons } = createVerifyingApp(issuer);
+  const { get, reasons } = createVerifyingApp(issuer);
   const tokens = [
     await sign({ kid: 'k2' }),
     await sign({ typ: 'JWT' }),
@@ -65,7 +65,7 @@ test('a token of another kid, typ or header is refused with 401 and a reason for
     'x.y.z',
   ];
   for (const token of tokens) {
-    const { statusCode, headers } = await ask(token);
+    const { statusCode, headers } = await get(token);
     expect([statusCode, headers['www-authenticate']]).toEqual([
       401,
       'Bearer realm="campusway", error="invalid_token"',
@@ -80,16 +80,16 @@ test('a token of another kid, typ or header is refused with 401 and a reason for
   expect(countFetches()).toBe(1);
 });
 
-test('a token of another audience or issuer is refused with 401', async () => {
+test('verifyBearer() answers 401 for another audience or issuer', async () => {
   const { issuer, sign } = await startIssuer();
-  expect((await createVerifyingApp(issuer, 'another').ask(await sign())).statusCode).toBe(401);
-  expect((await createVerifyingApp(issuer).ask(await sign({}, 'http://localhost'))).statusCode).toBe(401);
+  expect((await createVerifyingApp(issuer, 'another').get(await sign())).statusCode).toBe(401);
+  expect((await createVerifyingApp(issuer).get(await sign({}, 'http://localhost'))).statusCode).toBe(401);
 });
 
-test('while the keys cannot be fetched, the answer is 503 with Retry-After, not 401', async () => {
+test('verifyBearer() answers 503 with Retry-After while the keys cannot be fetched', async () => {
   const { issuer, sign, stop } = await startIssuer();
-  const { ask } = createVerifyingApp(issuer);
+  const { get } = createVerifyingApp(issuer);
   stop();
-  const { statusCode, headers } = await ask(await sign());
+  const { statusCode, headers } = await get(await sign());
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });

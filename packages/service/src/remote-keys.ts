@@ -3,12 +3,12 @@ import { type CryptoKey, createRemoteJWKSet, errors } from 'jose';
 import { createSharedProblem } from './problems.ts';
 import { accessTokenHeader, type FindKey } from './token-verifier.ts';
 
-/** How long the auth service lets its keys be kept: it publishes a new one before it signs with it. */
+/** The max-age of the auth service's JWKS. It publishes a new key that long before signing with it. */
 const maxAgeMs = 300_000;
 
 /**
- * The keys that the auth service publishes. They are fetched at the first token, again after five minutes, and for an
- * unknown `kid` every 30 s at most.
+ * Finds the public keys of the auth service. Fetches its JWKS at the first token, again after five minutes, and for an
+ * unknown `kid` at most every 30 s.
  *
  * @throws {ProblemError} `keys-unavailable` when they cannot be fetched
  */

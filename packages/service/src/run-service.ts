@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than a drain of a second and an answer that takes 1.5 s. */
+/** Longer than a drain of 1 s plus a response that takes 1.5 s. */
 const stopMs = 2800;
 
 interface Startable {
   readonly app: FastifyInstance;
   readonly host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
 }
 
-/** Starts the service and says where it listens, or exits with 1 and says why not. SIGINT and SIGTERM end it within 3 s. */
+/** Starts a service and prints its address, or prints the error and exits with 1. SIGINT and SIGTERM end it within 3 s. */
 export async function runService(name: string, build: () => Promise<Startable>): Promise<void> {
   try {
     const { app, host, port } = await build();
@@ -28,8 +28,7 @@ export async function runService(name: string, build: () => Promise<Startable>):
 function closeOnSignals(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      // Requests in flight are answered, then the rest is closed. A request that never ends, or a database that hangs,
-      // delays nothing beyond this: exit() would wait for work in native threads.
+      // Ends the process even if a request or the database hangs. exit() would wait for work in native threads.
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), stopMs).unref();
       void app.close().then(() => process.exit(0));
     });

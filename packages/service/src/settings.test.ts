@@ -13,7 +13,7 @@ const settings = {
 const issuer = { MENU_ISSUER: 'https://auth.campus.example' };
 const read = (environment: Record<string, string>) => readSettings('menu service', settings, environment);
 
-test('readSettings() gives every variable its default, and takes an empty one for not set', () => {
+test('readSettings() applies defaults and treats an empty variable as unset', () => {
   expect(read({ ...issuer, MENU_PORT: '', MENU_ORIGINS: ' , ' })).toEqual({
     MENU_PORT: 4400,
     MENU_HOST: 'localhost',
@@ -30,7 +30,7 @@ test('readSettings() parses numbers and lists', () => {
   expect(read(environment)).toMatchObject({ MENU_PORT: 0, MENU_PROXIES: ['10.0.0.0/8', '::1', 'fd00::/8'] });
 });
 
-test('readSettings() names every wrong variable, says what it must be, and repeats no address with a password', () => {
+test('readSettings() names every invalid variable and what it must be, and never repeats a secret', () => {
   const environment = {
     MENU_PORT: '1e9',
     MENU_LOG: 'loud',

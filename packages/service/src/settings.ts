@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The service cannot start like this. The message has a line for each finding: what is wrong, and what to do. */
+/** Invalid settings. The message has one line per finding: what is wrong and what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -13,7 +13,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** A JSON schema with two keywords more: what a value must do, and whether messages keep it to themselves. */
+/** JSON schema with two extra keywords: `must` completes "NAME must ...", `isSecret` keeps the value out of messages. */
 interface Setting extends TSchema {
   readonly type?: string;
   readonly items?: TSchema;
@@ -23,10 +23,10 @@ interface Setting extends TSchema {
 }
 
 /**
- * Reads the environment variables that `settings` names. One that is not set, or empty, has the default of its schema;
- * without a default it is required.
+ * Reads the environment variables that `settings` names. An unset or empty variable takes the default of its schema; a
+ * variable without a default is required.
  *
- * @throws {SettingsError} with a line for each wrong variable
+ * @throws {SettingsError} with one line per invalid variable
  */
 export function readSettings<Settings extends TProperties>(
   service: string,
@@ -48,7 +48,7 @@ export function readSettings<Settings extends TProperties>(
   return Object.fromEntries(entries) as Static<TObject<Settings>>;
 }
 
-/** Undefined for what counts as not set. */
+/** Undefined for an unset variable. */
 function parse(given: string, { type }: Setting): unknown {
   if (type === 'array') return toItems(given).length > 0 ? toItems(given) : undefined;
   if (given === '') return undefined;
@@ -79,7 +79,7 @@ export function choice<const Choice extends string>(choices: readonly Choice[], 
   return Type.Enum([...choices], { default: fallback, must: `be one of ${choices.join(', ')}` });
 }
 
-/** '' when it is not set. It may hold a password: no message repeats it. */
+/** '' when unset. May contain a password, so no message repeats it. */
 export function url(...schemes: readonly string[]) {
   const must = `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
   return Type.String({ default: '', pattern: `^(${schemes.join('|')})://`, must, isSecret: true });
@@ -87,18 +87,18 @@ export function url(...schemes: readonly string[]) {
 
 const origin = { must: 'be an origin such as https://campus.example' };
 
-/** Scheme, host and port of a site, as browsers send it. */
+/** Scheme, host and port of a site, as in the Origin header. */
 export function siteOrigin(fallback: string | undefined) {
   return Type.Refine(Type.String({ ...origin, default: fallback }), isOrigin);
 }
 
-/** Separated by commas. */
+/** Comma-separated origins. */
 export function siteOrigins(fallback: readonly string[] | undefined) {
   const must = 'hold origins such as https://campus.example';
   return Type.Array(Type.Refine(Type.String(), isOrigin), { default: fallback, must });
 }
 
-/** Addresses and networks, separated by commas. */
+/** Comma-separated IP addresses and networks. */
 export function networks() {
   const must = 'hold addresses or networks such as 10.0.0.0/8';
   return Type.Array(Type.Refine(Type.String(), isNetwork), { default: [], must });

@@ -1,6 +1,6 @@
 import { createVerifier } from 'fast-jwt';
 
-/** RFC 9068, with the session of the auth service. No name and no role: a role is only what a person claimed. */
+/** RFC 9068 plus `sid`, the session. Without name and role: a role is only what the person claimed. */
 export interface AccessClaims {
   readonly iss: string;
   readonly aud: string;
@@ -17,13 +17,13 @@ export const accessTokenHeader = { alg: 'ES256', typ: 'at+jwt' } as const;
 const requiredClaims = ['iss', 'aud', 'sub', 'client_id', 'sid', 'jti', 'iat', 'exp'];
 const knownHeaders = ['alg', 'typ', 'kid'];
 
-/** The public key of a `kid` as PEM, undefined when there is none. */
+/** Finds the public key of a `kid` as PEM. Undefined for an unknown `kid`. */
 export type FindKey = (kid: string) => string | undefined | Promise<string | undefined>;
 
-/** @throws {Error} for a token that is not the issuer's, not for this audience, or expired */
+/** @throws {Error} for a token of another issuer or audience, an expired or a forged one */
 export type VerifyToken = (token: string) => Promise<AccessClaims>;
 
-/** Verifies access tokens of the auth service. No verified token is cached: the cache would outlive its key. */
+/** Verifies access tokens of the auth service. Verified tokens are not cached: an entry could outlive its key. */
 export function createTokenVerifier({
   issuer,
   audience,
@@ -58,7 +58,7 @@ export function createTokenVerifier({
   };
 }
 
-/** Ours have these headers and no more: jwk, jku, x5u, crit and the like are attempts to bring a key along. */
+/** Refuses every other header parameter, such as jwk, jku, x5u and crit: they could supply a key of the attacker. */
 function readKid(encoded: string): string {
   const header: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
   if (!(header instanceof Object)) throw new TypeError('The token has no header');

@@ -5,12 +5,12 @@ const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** As @fastify/swagger has it: not a part of the documentation. */
+    /** Of @fastify/swagger: leaves the route out of the documentation. */
     hide?: boolean;
   }
 }
 
-/** 405 with Allow where a documented address exists, 404 where none does. Call it before any route is declared. */
+/** Answers 405 with Allow at documented paths and 404 elsewhere. Call it before any route is declared. */
 export function collectMethods(app: FastifyInstance): { refuseOthers: () => void } {
   const allowed = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method, schema }) => {

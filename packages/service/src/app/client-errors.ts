@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { createSharedProblem, type ProblemError } from '../problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What is no HTTP request never reaches a route; it gets the same kind of answer, and its connection is closed. */
+/** Answers bytes that Node cannot parse as HTTP with problem+json, and closes the connection. No route or hook runs. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { createSharedProblem, type FieldError, ProblemError, type SharedCode } from '../problems.ts';
 
-/** Errors of Fastify and of libraries as problems. An unknown error is shown as `internal` and no more. */
+/** Converts errors of Fastify and of libraries to problems. Every unknown error becomes `internal`. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return createSharedProblem('internal');
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
-  // A wrong parameter is a wrong address: it has no fields to correct.
+  // An invalid path parameter is an unknown address, without fields to correct.
   if (validation && validationContext === 'params') return createSharedProblem('not-found');
   if (validation)
     return createSharedProblem(validationContext === 'querystring' ? 'invalid-query' : 'invalid-body', {
@@ -47,8 +47,8 @@ function toFieldError({
 type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * The one place where an error becomes an answer. `toOwnProblem` knows the errors of the service. A bug is logged whole
- * and shown as little as possible; of a problem with a cause the cause is logged.
+ * The only place that converts an error to a response. `toOwnProblem` converts the errors of the service. Logs internal
+ * errors with their stack and hides them from the client; logs the cause of a problem that has one.
  */
 export function createErrorHandler(
   toOwnProblem: (error: unknown) => ProblemError | undefined = () => undefined,

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 /**
- * One line for each answer: the route's pattern, never the address as it was asked for, no header and no body. What a
- * client wrote is in no line, so no secret can be, and no line can be forged.
+ * Logs the pattern of the route instead of the URL, and no headers or bodies: client input cannot leak a secret into the
+ * log or forge a line.
  */
 export function toLogOptions(
   level: string,
@@ -19,13 +19,14 @@ export function toLogOptions(
   };
 }
 
-/** The message of a mistake of ours may repeat a value; its stack and its code say where to look. */
+/** Drops the message, which may repeat client input. Keeps the code and the stack. */
 function toErrorLine(error: Error) {
   const code = 'code' in error ? String(error.code) : undefined;
   const stack = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return { type: error.name, code, message: '', stack: stack.join('\n') };
 }
 
+/** Logs one line per response. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * On every answer, errors too. Nothing here is a page but the documentation, which brings its own policy. A table does
- * what a library would: the ones for pages are left out, and what is refused before any hook runs gets the same.
+ * Headers of every response, including errors. A constant instead of @fastify/helmet, because responses that no hook
+ * reaches need them too. The documentation page sets its own content-security-policy.
  */
 export const securityHeaders = {
   'cache-control': 'no-store',
