@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../src/config.ts';
 
-/** Verifications per second of the bare library at the service's own cost, `width` at once, for `seconds`. */
+/** Verifications per second of the argon2 library alone at the service's cost, `width` at once. */
 export async function measureBareHashes(
   { memoryKiB, passes, lanes }: Config['passwords'],
   { width, seconds }: { width: number; seconds: number },

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { KeyRing } from '../src/keys/key-ring.ts';
 import { readKeysFile } from '../src/keys/keys-file.ts';
 
-/** What GET /me is measured against: a route that verifies the same token and does nothing else. */
+/** Reference for GET /me: a Fastify route that only verifies the same token. */
 const [keysFile = ''] = process.argv.slice(2);
 const ring = new KeyRing(readKeysFile(keysFile), { accessSeconds: 600 });
 const { kid, privatePem } = ring.signer(Date.now());

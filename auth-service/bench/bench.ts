@@ -2,7 +2,7 @@ import { measurePlans } from './plans.ts';
 import { measureRefreshes } from './refreshes.ts';
 import { measureService } from './service.ts';
 
-/** `npm run bench -w auth-service -- refreshes` runs one part alone; without a name all of them run. */
+/** `npm run bench -w auth-service -- refreshes` runs one part; without a name all parts run. */
 const parts = { service: measureService, refreshes: measureRefreshes, plans: measurePlans };
 
 const chosen = process.argv.slice(2);

@@ -6,15 +6,15 @@ import { measureLogins } from './load.ts';
 
 export interface Flood {
   readonly healthP99Ms: number;
-  /** The slowest login from another address, and what these were answered. */
+  /** Slowest login from another address. */
   readonly visitorMs: number;
   readonly visitorStatuses: readonly number[];
   readonly statuses: Readonly<Record<string, number>>;
-  /** Resident memory at its highest in the first and the second half. */
+  /** Peak resident memory in the first and the second half. */
   readonly peakMiB: readonly [number, number];
 }
 
-/** Far more logins at once than the service hashes, while others ask every 10 ms whether it is alive and log in. */
+/** Sends 400 concurrent logins, while another address logs in and a health check runs every 10 ms. */
 export async function measureFlood(
   service: RunningService,
   { names, seconds }: { names: readonly string[]; seconds: number },

@@ -10,7 +10,7 @@ export async function measureGet(url: string, options: { token: string; seconds:
   return toLoad(await autocannon({ url, connections: 20, duration: options.seconds, headers }));
 }
 
-/** Each login is somebody else's: nobody's failures or sessions stand in the way of the next. */
+/** Each login is for another account, so failures and sessions of one do not affect the next. */
 export async function measureLogins(
   url: string,
   { names, seconds, connections }: { names: readonly string[]; seconds: number; connections: number },

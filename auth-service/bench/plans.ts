@@ -11,10 +11,10 @@ import {
 } from '../tests/support/query-plans.ts';
 import { report } from './report.ts';
 
-/** Accounts, and rows of each other table. */
+/** Rows of each table. */
 const count = Number(process.env.ACCOUNTS ?? 1_000_000);
 
-/** How each statement of the service is answered on full tables: one that scans them is a miss. */
+/** Prints the plan of each statement on full tables. A table scan is a miss. */
 export async function measurePlans(): Promise<void> {
   const folder = createFolder();
   const path = join(folder.path, 'auth.sqlite');

@@ -1,7 +1,7 @@
-/** Ours and what it is measured against take turns: on a machine that others use too, only neighbours compare. */
+/** Rounds of a comparison. Both sides alternate, so that other load on the machine affects both. */
 export const rounds = Number(process.env.ROUNDS ?? 4);
 
-/** One line; what is missed fails the run. */
+/** Prints one line. A miss fails the run. */
 export function report(
   what: string,
   found: string,
@@ -17,7 +17,7 @@ interface Comparison {
   readonly ratio: number;
 }
 
-/** Many short turns, and their sums: other work of the machine affects both alike. */
+/** Measures both sides alternately and compares their averages. */
 export async function takeTurns(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,

@@ -17,13 +17,14 @@ import { describeRatio, report, rounds, takeTurns } from './report.ts';
 import { withoutLimits } from './without-limits.ts';
 
 const seconds = Number(process.env.SECONDS ?? 4);
-/** The service on SQLite beside the bare route and the bare library. */
+
+/** Compares the service with a bare Fastify route and the bare argon2 library. */
 export async function measureService(): Promise<void> {
   const folder = createFolder();
   const settings = {
     AUTH_DATA_DIR: folder.path,
     ...withoutLimits,
-    ...readAsked(['DATABASE_URL', 'AUTH_ARGON2_MEMORY_KIB', 'AUTH_ARGON2_PASSES']),
+    ...readSet(['DATABASE_URL', 'AUTH_ARGON2_MEMORY_KIB', 'AUTH_ARGON2_PASSES']),
   };
   const config = readConfig(settings, { cores: availableParallelism() });
 
@@ -103,10 +104,10 @@ export async function measureService(): Promise<void> {
   folder.remove();
 }
 
-/** What may be set from outside: another database, or another cost, to see what of a login is not the hash. */
-function readAsked(names: readonly string[]): Record<string, string> {
-  const asked = names.map((name) => [name, process.env[name] ?? ''] as const);
-  return Object.fromEntries(asked.filter(([, value]) => value !== ''));
+/** Variables of the environment that select another database or hash cost. */
+function readSet(names: readonly string[]): Record<string, string> {
+  const set = names.map((name) => [name, process.env[name] ?? ''] as const);
+  return Object.fromEntries(set.filter(([, value]) => value !== ''));
 }
 
 async function addAccounts(config: Config, count: number): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-/** One address asks for everything here. */
+/** All load comes from one address. */
 export const withoutLimits = {
   AUTH_LIMIT_LOGIN: '1000000',
   AUTH_LIMIT_REGISTER: '1000000',
