@@ -32,15 +32,15 @@ declare module 'fastify' {
   }
 }
 
-interface Surroundings {
+interface AppEnvironment {
   readonly clock?: () => number;
   readonly logTo?: NodeJS.WritableStream;
 }
 
-/** The whole service, from top to bottom. It listens to nothing yet; closing it closes the database. */
+/** Builds the whole service without listening. Closing the app closes the database. */
 export async function buildApp(
   config: Config,
-  { clock = Date.now, logTo }: Surroundings = {},
+  { clock = Date.now, logTo }: AppEnvironment = {},
 ): Promise<FastifyInstance> {
   const { logLevel, trustedProxies } = config;
   const app = createApp({ logLevel, logTo, trustedProxies, toProblem: toStorageProblem });
@@ -50,7 +50,7 @@ export async function buildApp(
   registerDrain(app, config.drainMs);
   registerMetrics(app, services);
   await registerOriginGuard(app, services);
-  await registerOverload(app, config.longestLagMs);
+  await registerOverload(app, config.maxLagMs);
   await app.register(cookie);
   const limits = await createRequestLimits(app, services);
   await registerDocumentation(app, services);
@@ -72,7 +72,7 @@ export async function buildApp(
   return app;
 }
 
-/** They tell how much is going on, and nothing about whom. */
+/** The metrics carry no personal data. */
 function registerMetrics(app: FastifyInstance, { config, hasher, journal }: Services): void {
   const registry = new Registry();
   registry.registerMetric(journal.counts);
@@ -92,7 +92,7 @@ async function openServices(
     path: config.keysFile,
     accessSeconds: config.tokens.accessSeconds,
     clock,
-    onUnreadable: () => log.error('the keys file cannot be read: going on with the keys in memory'),
+    onUnreadable: () => log.error('cannot read the keys file: using the keys in memory'),
   });
   const storage = await openStorage(config.database, { mayCreate: !config.production });
   await checkKeysFingerprint(config, { storage, ring: keys.ring() }).catch(async (error: unknown) => {

@@ -24,7 +24,7 @@ test('readConfig() needs nothing in development', () => {
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('readConfig() refuses production without an issuer and origins, and names both at once', () => {
+test('readConfig() refuses production without issuer and origins and names both', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/AUTH_ISSUER is missing.*AUTH_ORIGINS is missing/s);
   expect(() => read({ ...production, AUTH_ORIGINS: ' , ' })).toThrow('AUTH_ORIGINS is missing');
   expect(read(production).origins).toEqual(['https://campus.example', 'https://www.campus.example']);
@@ -49,11 +49,11 @@ test.each([
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['NODE_ENV', 'prod'],
-])('readConfig() refuses %s=%s and says so', (name, value) => {
+])('readConfig() refuses %s=%s and names the variable', (name, value) => {
   expect(() => read({ ...production, [name]: value })).toThrow(name);
 });
 
-test('readConfig() takes PostgreSQL when DATABASE_URL says so', () => {
+test('readConfig() selects PostgreSQL by DATABASE_URL', () => {
   const url = 'postgres://auth@db.example/auth';
   expect(read({ DATABASE_URL: url }).database).toEqual({
     kind: 'postgres',
@@ -71,13 +71,13 @@ test('readConfig() names a proxy that is neither an address nor a network', () =
   expect(read({ AUTH_TRUSTED_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies);
 });
 
-test('readConfig() names the schemes of a database that it does not know, and repeats no password', () => {
+test('readConfig() names the valid schemes of DATABASE_URL and repeats no password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://auth:secret@db.example/auth' })).toThrow(
     /^Cannot start the auth service:\n {2}DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\/$/,
   );
 });
 
-test('readConfig() puts metrics on a port of their own, on the loopback', () => {
+test('readConfig() serves metrics on the loopback by default', () => {
   expect(read({ AUTH_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(read({ AUTH_METRICS_PORT: '9464', AUTH_METRICS_HOST: '::' }).metrics?.host).toBe('::');
 });

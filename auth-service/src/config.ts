@@ -16,7 +16,7 @@ import {
 } from '@campusway/service/settings';
 import type { DatabaseConfig } from './storage/open-storage.ts';
 
-/** Everything that can be set. Times in seconds; the table of variables is in the README. */
+/** Configuration of the service. The README documents the environment variables. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -24,7 +24,7 @@ export interface Config {
   readonly issuer: string;
   readonly audience: string;
   readonly clientId: string;
-  /** Pages of these origins may call the service from a browser. */
+  /** Origins whose pages may call the service from a browser. */
   readonly origins: readonly string[];
   readonly database: DatabaseConfig;
   readonly redisUrl: string | undefined;
@@ -34,12 +34,11 @@ export interface Config {
     readonly memoryKiB: number;
     readonly passes: number;
     readonly lanes: number;
-    /** Hashes that run at once, and those that may wait for their turn. */
+    /** Maximum number of hashes at once, and of requests that wait for one. */
     readonly concurrent: number;
     readonly waiting: number;
-    /** Milliseconds. */
     readonly maxWaitMs: number;
-    /** Address of a service that lists breached passwords by the prefix of their SHA-1. */
+    /** URL of a service that lists breached passwords by the prefix of their SHA-1. */
     readonly breachedUrl: string | undefined;
   };
   readonly tokens: { readonly accessSeconds: number; readonly jwksSeconds: number };
@@ -49,15 +48,15 @@ export interface Config {
     readonly graceSeconds: number;
     readonly perAccount: number;
   };
-  /** Requests of one address in a minute. A whole campus may come from one address. */
+  /** Requests per address and minute. A whole campus may share one address. */
   readonly limits: { readonly login: number; readonly register: number; readonly other: number };
-  /** When the event loop is this far behind, new work is refused with 503. Milliseconds. */
-  readonly longestLagMs: number;
-  /** When it stops, requests that were already on their way are served for this long. Milliseconds. */
+  /** Event loop lag above which requests are answered 503. */
+  readonly maxLagMs: number;
+  /** How long a stopping service keeps serving requests. */
   readonly drainMs: number;
-  /** Reverse proxies whose X-Forwarded-For is believed: addresses or networks. */
+  /** Reverse proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
-  /** Where metrics are served: not on the port that everybody reaches. */
+  /** A port apart from the public one. Undefined: no metrics. */
   readonly metrics: MetricsAddress | undefined;
   readonly logLevel: AppOptions['logLevel'];
 }
@@ -65,7 +64,7 @@ export interface Config {
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * @throws {SettingsError} naming every variable that is missing or cannot be read.
+ * @throws {SettingsError} naming every missing or invalid variable
  */
 export function readConfig(environment: Environment, options: { readonly cores: number }): Config {
   const production = environment.NODE_ENV?.trim() === 'production';
@@ -111,7 +110,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       register: set.AUTH_LIMIT_REGISTER,
       other: set.AUTH_LIMIT_OTHER,
     },
-    longestLagMs: 1000,
+    maxLagMs: 1000,
     drainMs: 1000,
     trustedProxies: set.AUTH_TRUSTED_PROXIES,
     metrics:
@@ -120,7 +119,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
   });
 }
 
-/** The environment variables of the service, by name. */
+/** Schemas of the environment variables, by name. */
 export function toSettings({ production, cores }: { readonly production: boolean; readonly cores: number }) {
   const port = { minimum: 0, maximum: 65_535 };
   const days = { minimum: 1, maximum: 365 };
@@ -147,7 +146,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_SESSION_IDLE_DAYS: integer({ default: 14, ...days }),
     AUTH_PASSWORD_MIN: integer({ default: minLength, minimum: minLength, maximum: 64 }),
     AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
-    // RFC 9106's second recommended option; the floor is what OWASP asks for at least.
+    // Default: the second recommended option of RFC 9106. Minimum: OWASP's.
     AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, minimum: 19_456, maximum: 1024 * 1024 }),
     AUTH_ARGON2_PASSES: integer({ default: 3, minimum: 2, maximum: 20 }),
     AUTH_HASHES_AT_ONCE: integer({ default: cores, minimum: 1, maximum: 2 * cores }),

@@ -1,7 +1,7 @@
 import { defineProblems, type ProblemError } from '@campusway/service/problems';
 import { StorageUnavailableError } from './storage/storage.ts';
 
-/** Beside the problems that every service of the project has. */
+/** Problems of this service and the shared ones. */
 export const createProblem = defineProblems({
   'invalid-credentials': [401, 'Invalid login credentials'],
   'invalid-refresh-token': [401, 'The session has ended: log in again'],

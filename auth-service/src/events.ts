@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter } from 'prom-client';
 
-/** What happens to accounts and sessions. Each becomes one line of the log and one count of the metrics. */
+/** Events of accounts and sessions. Each is logged and counted in the metrics. */
 export type AuthEvent =
   | 'account.registered'
   | 'account.registration-refused'
@@ -23,20 +23,16 @@ export type AuthEvent =
   | 'token.refused'
   | 'origin.refused';
 
-/**
- * Ids and codes, nothing that a person typed: an unknown name may be a password in the wrong field. The type leaves no
- * room for more.
- */
+/** Only ids and codes, never input: an unknown name may be a password typed into the wrong field. */
 export interface EventFields {
   readonly account?: string;
   readonly session?: string;
-  /** A keyed hash of the name, to see that two failures concern the same one. */
+  /** Prefix of a keyed hash of the name, to correlate failed logins. */
   readonly name?: string;
   readonly reason?: string;
 }
 
 export class EventJournal {
-  /** Since the start of the service. */
   readonly counts = new Counter({
     name: 'campusway_events_total',
     help: 'What happened to accounts and sessions',

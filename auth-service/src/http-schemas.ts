@@ -5,7 +5,7 @@ export const AccountSchema = Type.Object(
   {
     id: Type.String(),
     username: Type.String(),
-    role: Type.Enum([...roles], { description: 'What the person said of themselves' }),
+    role: Type.Enum([...roles], { description: 'Self-declared, not verified' }),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { title: 'Account' },
@@ -29,7 +29,7 @@ export const TokensSchema = Type.Object(
 export const DeliverSchema = Type.Optional(
   Type.Enum(['cookie', 'body'], {
     description:
-      "Where the refresh token goes. 'body' is for programs that are no web pages. Default: cookie",
+      "Where the refresh token is returned. 'body' is for programs other than web pages. Default: cookie",
   }),
 );
 

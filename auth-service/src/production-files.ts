@@ -6,11 +6,12 @@ import { toDatabaseName } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 const admin = 'npm run admin -w auth-service --';
-const newDatabase = `make a new one with "${admin} create-database" and restore a backup`;
-export const newKeys = `make new ones, which signs everyone out: "${admin} rotate-keys --compromised"`;
+const newDatabase = `create a new one with "${admin} create-database" and restore a backup`;
+export const newKeys = `create new ones, which signs everyone out: "${admin} rotate-keys --compromised"`;
 
 /**
- * In production a lost file must not start an empty service, and files that others may read give accounts and keys away.
+ * Checks in production that database and keys file exist and that no other user can read them. Otherwise a lost file would
+ * start an empty service.
  *
  * @throws {SettingsError} naming each file and what to do
  */
@@ -28,8 +29,8 @@ export function checkProductionFiles({ production, database, keysFile }: Config)
 }
 
 /**
- * The keys seal sessions and devices: with those of another database every one of them would be refused. Development
- * takes over whatever keys are there.
+ * Checks that the keys belong to the database: with other keys every session and known device would be refused.
+ * Development adopts the keys that it finds.
  *
  * @throws {SettingsError} in production, when the database belongs to other keys
  */
@@ -57,10 +58,10 @@ function findDatabaseFindings(path: string): readonly string[] {
   return findModeFindings(path);
 }
 
-/** The group may read: so Kubernetes mounts a secret for a user that is not root. */
+/** Allows group read: Kubernetes mounts secrets for non-root users like that. */
 function findModeFindings(path: string): readonly string[] {
   const mode = statSync(path).mode & 0o777;
   return mode & 0o027
-    ? [`"${path}" is open to others than its owner (mode ${mode.toString(8)}): chmod 600 "${path}"`]
+    ? [`"${path}" is accessible to other users (mode ${mode.toString(8)}): chmod 600 "${path}"`]
     : [];
 }

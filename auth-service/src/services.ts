@@ -5,7 +5,7 @@ import type { KeyStore } from './keys/key-store.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the features are made of. Each is built once, in app.ts, and handed on by hand. */
+/** Dependencies of the features, created once in app.ts. */
 export interface Services {
   readonly config: Config;
   readonly storage: Storage;

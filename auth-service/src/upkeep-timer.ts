@@ -5,18 +5,22 @@ import { toInstant } from './sessions/session-service.ts';
 
 const everyMs = 10 * 60 * 1000;
 
-/** Removes ended sessions and old counters now and then. Nothing depends on it: what has ended is refused anyway. */
+/** Deletes expired rows periodically to save space. Expired rows are ignored anyway. */
 export function startUpkeep(services: Services, log: FastifyBaseLogger): { stop(): void } {
-  const timer = setInterval(() => void sweep(), everyMs);
+  const timer = setInterval(() => void removeExpired(), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 
-  async function sweep(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     const { now, idleSince } = toInstant(services);
     try {
-      await services.storage.sweep({ now, idleSince, attemptsBefore: now - attemptPolicy.forgetAfterMs });
+      await services.storage.removeExpired({
+        now,
+        idleSince,
+        attemptsBefore: now - attemptPolicy.forgetAfterMs,
+      });
     } catch {
-      log.warn('the database cannot be tidied now');
+      log.warn('cannot remove expired rows from the database');
     }
   }
 }

@@ -9,10 +9,10 @@ import { createFolder } from './support/config.ts';
 import { post, spawnService } from './support/process.ts';
 import { goodPassword } from './support/service.ts';
 
-test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by itself when there is room', async () => {
+test('POST /register answers 503 on a full disk, loses nothing acknowledged and recovers', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
-  // No file of the process may grow beyond some hundred kB: the kernel answers as a full disk does, with a failed write.
+  // Limits the file size of the process to 800 blocks: further writes fail like on a full disk.
   const before = 'ulimit -S -f 800';
   const service = await spawnService(
     {
@@ -29,7 +29,7 @@ test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by 
 
   const acknowledged: number[] = [];
   let refused = await register(0);
-  // A machine that is busy with other tests may have it refuse some as "busy".
+  // On a busy machine some requests may be refused as "busy".
   for (let number = 1; refused.json.code !== 'storage-unavailable' && number < 500; number += 1) {
     refused = await register(number);
     if (refused.status === 201) acknowledged.push(number);
@@ -45,7 +45,7 @@ test('faults: disk full: 503 problem, nothing acknowledged is lost, recovers by 
   expect(service.isAlive()).toBe(true);
 }, 60_000);
 
-test('faults: a write to a read-only database is storage that comes back, as SQLite itself reports it', () => {
+test('toStorageError() treats a write to a read-only database as transient', () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const path = join(folder.path, 'small.sqlite');
@@ -61,7 +61,7 @@ test('faults: a write to a read-only database is storage that comes back, as SQL
   });
 });
 
-test('faults: a read-only or damaged disk is storage that comes back, a wrong statement is a mistake of ours', () => {
+test('toStorageError() treats disk errors as transient and statement errors as bugs', () => {
   const toError = (errcode: number) => Object.assign(new Error('sqlite'), { errcode });
   const [readOnly, ioErrorWrite, full, statement] = [8, 10 | (3 << 8), 13, 1].map((code) =>
     toStorageError(toError(code), 'auth.sqlite'),

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startService } from './support/service.ts';
 
-test('the database is in WAL mode and, like the keys, readable by its owner alone', async () => {
+test('the database is in WAL mode; its files and the keys have mode 0600', async () => {
   const { config, person } = await startService();
   await person();
   if (config.database.kind !== 'sqlite') throw new Error('The test is for SQLite');

@@ -10,7 +10,7 @@ import { goodPassword, startService } from './support/service.ts';
 
 const registration = (username: string) => ({ body: { role: 'student', username, password: goodPassword } });
 
-test('faults: the database file gone: 503 problem, process alive, recovers by itself when it is back', async () => {
+test('the service answers 503 while the database file is missing and recovers', async () => {
   const { call, config, person } = await startService();
   if (config.database.kind !== 'sqlite') throw new Error('The test is for SQLite');
   const { path } = config.database;
@@ -35,9 +35,7 @@ test('faults: the database file gone: 503 problem, process alive, recovers by it
   expect((await call('GET /health/ready')).status).toBe(200);
 });
 
-test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself when it is back', async ({
-  skip,
-}) => {
+test('the service answers 503 while PostgreSQL is down and recovers', async ({ skip }) => {
   const postgres = await createPostgres();
   if ('reason' in postgres) {
     process.stderr.write(`\nLEFT OUT: PostgreSQL killed under the service. ${postgres.reason}\n`);
@@ -58,7 +56,7 @@ test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself 
   const register = async (username: string) =>
     (await app.inject({ method: 'POST', url: '/register', payload: registration(username).body })).statusCode;
   expect(await register('before')).toBe(201);
-  // Killed in the middle of work: each call is answered, as done or as not possible now.
+  // Killed during requests: each one is answered 201 or 503.
   const during = Promise.all(Array.from({ length: 40 }, (_, number) => register(`at-once-${number}`)));
   await sleep(15);
   await postgres.kill();
@@ -73,7 +71,7 @@ test('faults: PostgreSQL killed: 503 problem, process alive, recovers by itself 
     if (status === 201) expect(await register(`at-once-${number}`)).toBe(409);
 });
 
-test('faults: PostgreSQL read-only: reading goes on, writing is answered 503 problem, and recovers by itself', async ({
+test('the service reads and answers writes 503 while PostgreSQL is read-only, and recovers', async ({
   skip,
 }) => {
   const postgres = await createPostgres();
@@ -89,7 +87,7 @@ test('faults: PostgreSQL read-only: reading goes on, writing is answered 503 pro
   await admin.connect();
   onTestFinished(() => admin.end());
   const [name] = new URL(url).pathname.split('/').slice(1);
-  /** For every connection from now on; those of the service are ended, as by a failover. */
+  /** Applies to new connections; terminates existing ones, as a failover does. */
   const setReadOnly = async (state: 'on' | 'off') => {
     await admin.query(`alter database ${name} set default_transaction_read_only = ${state}`);
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');

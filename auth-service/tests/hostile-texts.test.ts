@@ -4,7 +4,7 @@ import { decodeToken, readSigningKey, signEs256 } from './support/forge.ts';
 import { createPostgres } from './support/postgres.ts';
 import { type Call, goodPassword, type Service, startService } from './support/service.ts';
 
-/** What JSON, an address or a cookie can carry, and no text column of PostgreSQL holds. */
+/** Texts that JSON, a URL or a cookie can carry but a text column of PostgreSQL cannot. */
 const hostile = ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', 'x\ud83d', '\u0000'.repeat(22)];
 
 const escapedIds = ['%00', 'a%00b', '%00'.repeat(22), '%EF%BF%BD', 'x', 'A'.repeat(21), 'A'.repeat(23)];
@@ -13,8 +13,8 @@ const postgres = await createPostgres();
 afterAll(() => ('reason' in postgres ? undefined : postgres.remove()));
 
 for (const [title, expectAll] of [
-  ['hostile texts: no NUL and no half character gets past the boundary', expectAnswers],
-  ['hostile addresses: an id that cannot be one is 404', expectNoSession],
+  ['all routes refuse NUL and lone surrogates', expectAnswers],
+  ['DELETE /sessions/:id answers 404 to a malformed session id', expectNoSession],
 ] as const) {
   test(`${title} (SQLite)`, async () => {
     await expectAll(await startService());

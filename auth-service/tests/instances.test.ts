@@ -44,7 +44,7 @@ const digest = expect.stringMatching(/^[\w-]{43}$/);
 
 function describeInstances(where: string, createDatabase: () => Promise<DatabaseConfig>): void {
   describe(`several instances ${where}:`, () => {
-    /** Two services as an operator runs them: one database, one file of keys. */
+    /** Two instances with one database and one keys file. */
     async function startTwo(changes: Partial<Config> = {}) {
       const folder = createFolder();
       const database = await createDatabase();
@@ -56,7 +56,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       return both;
     }
 
-    test('both migrate at once, and what one has done the other knows', async () => {
+    test('both migrate concurrently and share sessions', async () => {
       const [here, there] = await startTwo();
       const { token, refreshToken, username } = await here.person();
       expect((await there.call('GET /me', { token })).json?.username).toBe(username);
@@ -67,7 +67,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       expect((await here.call('GET /me', { token })).status).toBe(401);
     });
 
-    test('logout everywhere else at one instance ends the other devices at both and keeps this one', async () => {
+    test('DELETE /sessions?except=current at one instance ends the other sessions at both', async () => {
       const [here, there] = await startTwo();
       const { token, logIn } = await here.person();
       const phone = (await logIn()).json?.access_token;
@@ -79,7 +79,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       }
     });
 
-    test('tabs that refresh at different instances at once get the same next token', async () => {
+    test('POST /refresh at both instances at once returns the same successor', async () => {
       const [here, there] = await startTwo();
       const { refreshToken } = await here.person();
       const refresh = ({ call }: typeof here) =>
@@ -89,7 +89,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     });
 
-    test('failed attempts of a name are counted together', async () => {
+    test('POST /login counts failed attempts across instances', async () => {
       const both = await startTwo();
       const statuses = [];
       for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -101,7 +101,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
-    test('requests of an address are counted together in the database, which holds no address', async () => {
+    test('rate limits apply across instances, and the database stores no address', async () => {
       const [here, there] = await startTwo({ limits });
       await expectSharedLimit(here, there);
       expect(await readColumn(here, 'select key from rate_windows')).toEqual([digest]);
@@ -115,7 +115,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
         return { redis, services: await startTwo({ limits, redisUrl: redis.url }) };
       }
 
-      test('requests of an address are counted together, and it holds no address', async () => {
+      test('rate limits apply across instances, and Redis stores no address', async () => {
         const { redis, services } = await startWithRedis();
         await expectSharedLimit(...services);
         const client = new Redis(redis.url);
@@ -124,12 +124,12 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
         expect(await client.pttl((await client.keys('*'))[0] ?? '')).toBeGreaterThan(0);
       });
 
-      test('a Redis that hangs or is gone locks out nobody, and each instance goes on counting', async () => {
+      test('each instance serves requests and keeps counting while Redis hangs or is down', async () => {
         const { redis, services } = await startWithRedis();
         const [here] = services;
         redis.hang();
         expect((await register(here)).status).toBe(201);
-        await expect.poll(() => here.log.join('')).toContain('limits are not shared now');
+        await expect.poll(() => here.log.join('')).toContain('cannot share request counts');
         expect((await register(here)).status).toBe(201);
         redis.resume();
         await redis.stop();
@@ -145,7 +145,7 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       return call('POST /register', { body });
     }
 
-    /** One instance uses the limit up; the other refuses before it has taken as many itself. */
+    /** One instance exhausts the limit; the other refuses before it has reached the limit itself. */
     async function expectSharedLimit(here: Service, there: Service): Promise<void> {
       for (let request = 0; request < limits.register; request += 1)
         expect((await register(here)).status).toBe(201);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFreePort } from './support/free-port.ts';
 import { startService } from './support/service.ts';
 
-test('metrics: events, hashes and waiting logins are served on a port of their own, and not on the public one', async () => {
+test('GET /metrics serves events, hashes and durations on its own port only', async () => {
   const port = await findFreePort();
   const { call, person } = await startService({ metrics: { host: '127.0.0.1', port } });
   await person();

@@ -11,13 +11,13 @@ import { createPostgres } from './support/postgres.ts';
 const postgres = await createPostgres();
 afterAll(() => ('reason' in postgres ? undefined : postgres.remove()));
 
-/** A folder of production, the service in it and the operator's commands. */
+/** A production configuration in a temporary folder, with functions that start the service and run commands. */
 function prepare(databaseUrl?: string) {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const database: Partial<Config> = databaseUrl ? { database: { kind: 'postgres', url: databaseUrl } } : {};
   const config = createTestConfig(folder.path, { ...database, production: true, logLevel: 'silent' });
-  /** What the start says, or `ready`. */
+  /** Resolves to the error of the start, or `ready`. */
   async function start(changes: Partial<Config> = {}): Promise<string> {
     try {
       const app = await buildApp({ ...config, ...changes });
@@ -37,7 +37,7 @@ function prepare(databaseUrl?: string) {
       DATABASE_URL: databaseUrl,
     };
     const print = (line: string) => lines.push(line);
-    const code = await runCommand(parameters, { environment, print, complain: print });
+    const code = await runCommand(parameters, { environment, print, printError: print });
     return { code, text: lines.join('\n') };
   }
   const databaseFile = join(folder.path, 'auth.sqlite');
@@ -47,7 +47,7 @@ function prepare(databaseUrl?: string) {
 const createCommand = 'npm run admin -w auth-service -- create-database';
 const newKeysCommand = 'npm run admin -w auth-service -- rotate-keys --compromised';
 
-test('production starts in an empty folder only after create-database, which can run twice', async () => {
+test('buildApp() in production starts in an empty folder only after create-database, which can run twice', async () => {
   const { start, admin, databaseFile, keysFile } = prepare();
   const refused = await start();
   for (const part of [databaseFile, keysFile, createCommand]) expect(refused).toContain(part);
@@ -59,7 +59,7 @@ test('production starts in an empty folder only after create-database, which can
   expect(await admin('create-database')).toEqual(created);
 });
 
-test('no other command makes a database or keys in production', async () => {
+test('runCommand() creates database and keys in production only with create-database', async () => {
   const { admin, databaseFile, keysFile } = prepare();
   expect(await admin('list')).toEqual({ code: 1, text: `Cannot find the database file "${databaseFile}"` });
   const { code, text } = await admin('rotate-keys');
@@ -67,7 +67,7 @@ test('no other command makes a database or keys in production', async () => {
   expect([existsSync(databaseFile), existsSync(keysFile)]).toEqual([false, false]);
 });
 
-test('production refuses a lost, an empty and a foreign database, names it and says what to do', async () => {
+test('buildApp() in production refuses a missing, an empty and a foreign database and names the fix', async () => {
   const { start, admin, databaseFile } = prepare();
   await admin('create-database');
   truncateSync(databaseFile);
@@ -79,13 +79,13 @@ test('production refuses a lost, an empty and a foreign database, names it and s
   foreign.close();
   chmodSync(databaseFile, 0o600);
   const refused = await start();
-  expect(refused).toContain(`Cannot use the database "${databaseFile}": it holds no tables of this service`);
+  expect(refused).toContain(`Cannot use the database "${databaseFile}": it has no tables of this service`);
   expect(refused).toContain(createCommand);
-  writeFileSync(databaseFile, 'Not a database, whatever its name says. '.repeat(100));
+  writeFileSync(databaseFile, 'This is not a database. '.repeat(100));
   expect(await start()).toContain(`Cannot use the database "${databaseFile}": not a database`);
 });
 
-test('production refuses lost keys and foreign keys; rotate-keys --compromised is the way out', async () => {
+test('buildApp() in production refuses missing and foreign keys until rotate-keys --compromised', async () => {
   const { start, admin, keysFile, databaseFile } = prepare();
   const other = prepare();
   await admin('create-database');
@@ -105,7 +105,7 @@ test('production refuses lost keys and foreign keys; rotate-keys --compromised i
   expect(await start()).toBe('ready');
 });
 
-test.each([0o640, 0o400, 0o600])('production takes files of mode %o', async (mode) => {
+test.each([0o640, 0o400, 0o600])('buildApp() in production accepts files of mode %o', async (mode) => {
   const { start, admin, keysFile } = prepare();
   await admin('create-database');
   chmodSync(keysFile, mode);
@@ -113,7 +113,7 @@ test.each([0o640, 0o400, 0o600])('production takes files of mode %o', async (mod
 });
 
 test.each([0o644, 0o660, 0o604, 0o602])(
-  'production refuses files of mode %o and says how to change it',
+  'buildApp() in production refuses files of mode %o and names the chmod command',
   async (mode) => {
     const { start, admin, keysFile, databaseFile } = prepare();
     await admin('create-database');
@@ -125,7 +125,7 @@ test.each([0o644, 0o660, 0o604, 0o602])(
   },
 );
 
-test('production refuses an empty PostgreSQL database and foreign keys', async ({ skip }) => {
+test('buildApp() in production refuses an empty PostgreSQL database and foreign keys', async ({ skip }) => {
   if ('reason' in postgres) return skip(postgres.reason);
   const url = await postgres.createDatabase();
   const { start, admin, keysFile } = prepare(url);
@@ -133,7 +133,7 @@ test('production refuses an empty PostgreSQL database and foreign keys', async (
   await other.admin('create-database');
   copyFileSync(other.keysFile, keysFile);
   const { host, pathname } = new URL(url);
-  expect(await start()).toContain(`Cannot use the database "${host}${pathname}": it holds no tables`);
+  expect(await start()).toContain(`Cannot use the database "${host}${pathname}": it has no tables`);
   rmSync(keysFile);
   expect((await admin('create-database')).code).toBe(0);
   expect(await start()).toBe('ready');
@@ -141,7 +141,7 @@ test('production refuses an empty PostgreSQL database and foreign keys', async (
   expect(await start()).toContain('other keys');
 });
 
-test('development starts without ceremony: in an empty folder, on an empty file, with other keys', async () => {
+test('buildApp() in development starts in an empty folder, on an empty file and with other keys', async () => {
   const { start, databaseFile, keysFile } = prepare();
   writeFileSync(databaseFile, '');
   expect(await start({ production: false })).toBe('ready');

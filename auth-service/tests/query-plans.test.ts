@@ -11,10 +11,10 @@ import {
   type Plan,
 } from './support/query-plans.ts';
 
-/** Enough for an index to be worth it; `npm run bench:plans` takes a million. */
+/** Enough for the planner to prefer indexes. `npm run bench -- plans` uses a million. */
 const count = 20_000;
 
-test('no statement of the service scans a table (SQLite)', async () => {
+test('no statement scans a table (SQLite)', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const path = join(folder.path, 'auth.sqlite');
@@ -23,7 +23,7 @@ test('no statement of the service scans a table (SQLite)', async () => {
   expectNoScan(explainSqlite(path, count));
 });
 
-test('no statement of the service scans a table (PostgreSQL)', async ({ skip }) => {
+test('no statement scans a table (PostgreSQL)', async ({ skip }) => {
   const postgres = await createPostgres();
   if ('reason' in postgres) {
     process.stderr.write(`\nLEFT OUT: query plans of PostgreSQL. ${postgres.reason}\n`);

@@ -17,14 +17,14 @@ function describeRoundTrips(postgres: PostgresServer): void {
     test.each([
       { isPooled: false, isPrepared: true },
       { isPooled: true, isPrepared: false },
-    ])('a refresh takes at most two round trips (%o)', async ({ isPooled, isPrepared }) => {
+    ])('POST /refresh takes two round trips (%o)', async ({ isPooled, isPrepared }) => {
       const url = await postgres.createDatabase();
       const { call, person } = await startService({ database: { kind: 'postgres', url, isPooled } });
       const { refreshToken } = await person();
       const queries = vi.spyOn(pg.Client.prototype, 'query');
       onTestFinished(() => queries.mockRestore());
       const { status } = await call('POST /refresh', { body: { refresh_token: refreshToken } });
-      // Counts of addresses are exchanged beside the requests.
+      // Request counts are exchanged in the background.
       const sent = queries.mock.calls
         .map(([statement]: unknown[]) => JSON.stringify(statement))
         .filter((statement) => !statement.includes('rate_windows'));
@@ -32,7 +32,7 @@ function describeRoundTrips(postgres: PostgresServer): void {
       for (const statement of sent) expect(statement.includes('"name":')).toBe(isPrepared);
     });
 
-    test('openStorage() refuses a pooled database that acknowledges before a commit is on disk', async () => {
+    test('openStorage() refuses a pooled database with synchronous_commit off', async () => {
       const url = await postgres.createDatabase();
       await query(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
       const opening = openStorage({ kind: 'postgres', url, isPooled: true });

@@ -9,7 +9,7 @@ import { startService } from './support/service.ts';
 
 const script = fileURLToPath(new URL('support/second-service.ts', import.meta.url));
 
-/** The auth service with one account, and a second service that trusts its tokens. */
+/** The auth service with one account, and a second service that verifies its tokens. */
 async function startBoth() {
   const authPort = await findFreePort();
   const issuer = `http://127.0.0.1:${authPort}`;
@@ -22,15 +22,15 @@ async function startBoth() {
   const environment = { SECOND_ISSUER: issuer, SECOND_METRICS_PORT: String(metricsPort) };
   const second = await spawnScript(script, [], environment);
   onTestFinished(() => second.kill('SIGKILL'));
-  const ask = (path: string, bearer?: string) =>
+  const get = (path: string, bearer?: string) =>
     fetch(`${second.url}${path}`, { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} });
-  return { auth, second, ask, key: readSigningKey(config.keysFile), id, token, metricsPort };
+  return { auth, second, get, key: readSigningKey(config.keysFile), id, token, metricsPort };
 }
 
-test('a second service built from packages/service verifies the tokens of the auth service', async () => {
-  const { ask, key, id, token } = await startBoth();
+test('createTokenVerifier() in a second service accepts tokens of the auth service and refuses forged ones', async () => {
+  const { get, key, id, token } = await startBoth();
   const { header, payload } = decodeToken(token);
-  const answer = await ask('/greeting', token);
+  const answer = await get('/greeting', token);
   expect([answer.status, await answer.json()]).toEqual([200, { hello: id }]);
   const forged = {
     'signed again': signEs256(header, payload, key),
@@ -44,7 +44,7 @@ test('a second service built from packages/service verifies the tokens of the au
   };
   const statuses: Record<string, number> = {};
   for (const [name, text] of Object.entries(forged)) {
-    const { status, headers } = await ask('/greeting', text);
+    const { status, headers } = await get('/greeting', text);
     statuses[name] = status;
     expect(headers.get('content-type')).toMatch(status === 200 ? /json/ : /^application\/problem\+json/);
   }
@@ -52,19 +52,19 @@ test('a second service built from packages/service verifies the tokens of the au
   expect(statuses).toEqual({ ...refused, 'signed again': 200 });
 });
 
-test('a second service has health, metrics on a port of their own, and is ready only with the keys', async () => {
-  const { auth, ask, metricsPort, token } = await startBoth();
+test('a second service serves health and metrics, and is ready only with the keys', async () => {
+  const { auth, get, metricsPort, token } = await startBoth();
   await auth.close();
-  expect([(await ask('/health/live')).status, (await ask('/health/ready')).status]).toEqual([200, 503]);
-  expect((await ask('/greeting', token)).status).toBe(503);
-  expect((await ask('/metrics')).status).toBe(404);
+  expect([(await get('/health/live')).status, (await get('/health/ready')).status]).toEqual([200, 503]);
+  expect((await get('/greeting', token)).status).toBe(503);
+  expect((await get('/metrics')).status).toBe(404);
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/greeting",status="503"} 1',
   );
 });
 
-test('a second service ends within 3 s of SIGTERM, although a client never finishes its request', async () => {
+test('runService() ends a second service within 3 s of SIGTERM despite an unfinished request', async () => {
   const { second } = await startBoth();
   const socket = connect(Number(new URL(second.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -74,6 +74,6 @@ test('a second service ends within 3 s of SIGTERM, although a client never finis
     'POST /greeting HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
   );
   void second.kill('SIGTERM');
-  // An unfinished request alone would time out after 10 s.
+  // Without the limit, the unfinished request would take 10 s to time out.
   await expect.poll(second.isAlive, { timeout: 6000 }).toBe(false);
 });

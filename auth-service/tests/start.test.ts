@@ -9,7 +9,7 @@ import { post, spawnService } from './support/process.ts';
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
-test('server.ts starts with no configuration, makes database and keys for its owner alone, and stops on SIGTERM', async () => {
+test('server.ts starts without configuration, creates database and keys with mode 0600, and stops on SIGTERM', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const service = await spawnService({ AUTH_DATA_DIR: folder.path, AUTH_LOG: '' });
@@ -20,7 +20,7 @@ test('server.ts starts with no configuration, makes database and keys for its ow
   expect(service.isAlive()).toBe(false);
 });
 
-test('from curl to a verified token: register, log in, and jose verifies from the JWKS over HTTP', async () => {
+test('POST / registers and logs in over HTTP, and jose verifies the token with the JWKS', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const service = await spawnService({ AUTH_DATA_DIR: folder.path });
@@ -39,7 +39,7 @@ test('from curl to a verified token: register, log in, and jose verifies from th
   expect(payload.client_id).toBe('campusway-web');
 });
 
-test('server.ts refuses to start in production without issuer and origins, and says which variables are missing', () => {
+test('server.ts refuses to start in production without issuer and origins and names the variables', () => {
   const run = spawnSync(process.execPath, [server], { env: { NODE_ENV: 'production' }, encoding: 'utf8' });
   expect(run.status).toBe(1);
   expect(run.stderr).toBe(
@@ -49,10 +49,10 @@ test('server.ts refuses to start in production without issuer and origins, and s
   );
 });
 
-test('server.ts says so when its database is no database', () => {
+test('server.ts refuses a file that is not a database and names it', () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
-  writeFileSync(join(folder.path, 'auth.sqlite'), 'Not a database, whatever its name says. '.repeat(100));
+  writeFileSync(join(folder.path, 'auth.sqlite'), 'This is not a database. '.repeat(100));
   const env = { AUTH_PORT: '0', AUTH_DATA_DIR: folder.path };
   const run = spawnSync(process.execPath, [server], { env, encoding: 'utf8' });
   expect([run.status, run.stderr]).toEqual([

@@ -9,7 +9,7 @@ import { startService } from './support/service.ts';
 const body = JSON.stringify({ username: 'ana', password: 'not the password' });
 const head = `POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
 
-/** A connection that has sent half of a login. */
+/** Opens a connection and sends half of a login request. */
 async function beginLogin(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -19,13 +19,13 @@ async function beginLogin(port: number): Promise<Socket> {
   return socket;
 }
 
-test('close() answers the login in flight and one that comes after it, and ends both connections', async () => {
+test('close() serves a login in flight and a new one and closes both connections', async () => {
   const app = (await startService({ drainMs: 60_000 })).inside();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(address).port);
   const inFlight = await beginLogin(port);
   const closed = app.close();
-  // Long enough to stop listening.
+  // Until the drain has begun.
   await sleep(100);
   for (const socket of [await beginLogin(port), inFlight]) {
     socket.write(body.slice(10));
@@ -35,13 +35,13 @@ test('close() answers the login in flight and one that comes after it, and ends 
   await closed;
 });
 
-test('SIGTERM ends the service, although a client neither finishes its request nor closes its connection', async () => {
+test('SIGTERM ends the service despite an unfinished request', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const service = await spawnService({ AUTH_DATA_DIR: folder.path });
   onTestFinished(() => service.kill('SIGKILL'));
   await beginLogin(Number(new URL(service.url).port));
   void service.kill('SIGTERM');
-  // An unfinished request alone would time out after 10 s.
+  // Without the limit, the unfinished request would take 10 s to time out.
   await expect.poll(service.isAlive, { timeout: 6000 }).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Reads Unicode's confusables.txt (https://www.unicode.org/Public/security/latest/) and writes the part that a username
- * can hold. A new table changes skeletons: add a migration that empties `name_skeleton` and fills it again.
+ * Reads Unicode's confusables.txt (https://www.unicode.org/Public/security/latest/) and writes the part for characters of
+ * usernames. A new table changes skeletons: add a migration that clears `name_skeleton` and fills it again.
  */
 const [source] = process.argv.slice(2);
 if (source === undefined)

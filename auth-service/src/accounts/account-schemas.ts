@@ -2,14 +2,14 @@ import { roles } from '@campusway/contract';
 import { Type } from 'typebox';
 import { AccountSchema, DeliverSchema } from '../http-schemas.ts';
 
-// Lengths and characters are the rules' business, not the schema's: at a login every text is an attempt like any other,
-// and at a registration the rules say what is wrong in words for the form.
+// No lengths and patterns here: a login accepts any text, and a registration reports them with the messages of the form.
 const username = Type.String({ examples: ['ana'] });
 const password = Type.String({ examples: ['quiet river stones'] });
 const role = Type.String({ description: `One of ${roles.join(', ')}`, examples: ['student'] });
 const refreshToken = Type.Optional(
   Type.String({
-    description: 'At a login, of a program: one that is valid keeps the delays of others away from it',
+    description:
+      'For programs: a valid one makes the device known, so failed attempts of others do not delay its login',
   }),
 );
 const strict = { additionalProperties: false };
@@ -20,7 +20,7 @@ export const LoginBodySchema = Type.Object(
   strict,
 );
 
-/** With a role it registers, without one it logs in: the two calls of the site at the root path. */
+/** Registers with a role, logs in without one. */
 export const CredentialsBodySchema = Type.Object(
   { role: Type.Optional(role), username, password, deliver: DeliverSchema, refresh_token: refreshToken },
   strict,

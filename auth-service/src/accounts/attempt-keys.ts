@@ -7,7 +7,7 @@ export type AttemptSubject =
   | { readonly of: 'device'; readonly username: string; readonly device: string }
   | { readonly of: 'account'; readonly id: string };
 
-/** Under which key attempts are counted. A keyed hash: the table of counters tells no names, known or unknown. */
+/** Key of an attempt counter: a keyed hash, so that the table reveals no names. */
 export function toAttemptKey(keys: KeyStore, subject: AttemptSubject): string {
   return createHmac('sha256', keys.ring().secret('attempt-name'))
     .update(toParts(subject).join('\0'))

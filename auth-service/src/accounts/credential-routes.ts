@@ -29,7 +29,7 @@ interface CredentialRoutesOptions {
 }
 
 const loginCookies =
-  "A login sets two cookies that no script can read: the refresh token, unless deliver is 'body', and the seal of a known device.";
+  "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device.";
 const registerProblems = [400, 403, 409, 413, 415, 422, 429, 503] as const;
 const loginProblems = [400, 401, 403, 413, 415, 422, 429, 503] as const;
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, startService } from '../../tests/support/service.ts';
 
-/** Everything that a client sees, except the time of day. */
+/** Everything that a client sees, except the date. */
 function toVisible({ status, headers, text }: Answer) {
   const { date, ...rest } = headers;
   return { status, headers: rest, text };
 }
 
 describe('enumeration (ASVS 6.3.8):', () => {
-  test('unknown name, wrong password and empty password: same status, body, headers and number of hashes', async () => {
+  test('POST /login answers alike, with the same number of hashes, for unknown name, wrong and empty password', async () => {
     const { inside, call, person } = await startService();
     const { username } = await person();
     const hashes = async () =>
@@ -16,8 +16,8 @@ describe('enumeration (ASVS 6.3.8):', () => {
     const attempts = [
       { username, password: 'wrong password' },
       { username, password: '' },
-      { username: 'nobody', password: 'wrong password' },
-      { username: 'nobody', password: '' },
+      { username: 'unknown', password: 'wrong password' },
+      { username: 'unknown', password: '' },
       { username: '', password: '' },
       { username: 'no name, ever\u0000', password: 'x' },
       { username: 'x'.repeat(5000), password: 'x'.repeat(5000) },
@@ -33,7 +33,7 @@ describe('enumeration (ASVS 6.3.8):', () => {
     for (const answer of seen) expect(answer).toEqual(seen[0]);
   });
 
-  test('a throttled name looks the same whether it exists or not', async () => {
+  test('POST /login throttles known and unknown names alike', async () => {
     const { call, person } = await startService();
     const { username } = await person();
     const run = async (name: string) => {
@@ -44,10 +44,10 @@ describe('enumeration (ASVS 6.3.8):', () => {
     };
     const known = await run(username);
     expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-    expect(await run('nobody')).toEqual(known);
+    expect(await run('unknown')).toEqual(known);
   });
 
-  test('a disabled account is told only to whoever knows its password', async () => {
+  test('POST /login reveals that an account is disabled only with its password', async () => {
     const { call, person, disable } = await withDisable();
     const { username, password, id } = await person();
     await disable(id);
@@ -57,7 +57,7 @@ describe('enumeration (ASVS 6.3.8):', () => {
     expect((await call('POST /login', { body: { username, password } })).json?.code).toBe('account-disabled');
   });
 
-  test.each(['POST /register', 'POST /'])('%s is limited for each address', async (route) => {
+  test.each(['POST /register', 'POST /'])('%s is limited per address', async (route) => {
     const limits = { login: 1000, register: 3, other: 1000 };
     const { call } = await startService({ limits });
     const register = (address: string) =>

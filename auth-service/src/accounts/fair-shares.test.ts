@@ -4,7 +4,7 @@ import { goodPassword, type Service, startService } from '../../tests/support/se
 
 const flooded = '192.0.2.1';
 
-/** Many more logins at once than may wait, all from one address, and what they were answered until now. */
+/** 300 concurrent logins from one address, more than may wait. `statuses` fills as responses arrive. */
 function flood({ call }: Service, toUsername: (number: number) => string) {
   const statuses: number[] = [];
   const answers = Array.from({ length: 300 }, async (_, number) => {
@@ -27,7 +27,7 @@ async function startBusyService() {
 test.each([
   ['another address', { address: '198.51.100.7' }],
   ['the same address, for another account', { address: flooded }],
-])('300 logins at once from one address delay no login from %s', async (_, from) => {
+])('POST /login from %s is served during a flood of 300 logins from one address', async (_, from) => {
   const service = await startBusyService();
   const { statuses, answers } = flood(service, () => 'one-name');
   expect((await service.call('POST /login', { ...service.logInWith, ...from })).status).toBe(200);
@@ -37,7 +37,7 @@ test.each([
   for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
 });
 
-test('300 logins at once for different accounts delay no known device behind the same address', async () => {
+test('POST /login of a known device is served during a flood of 300 logins from its address', async () => {
   const service = await startBusyService();
   const { statuses, answers } = flood(service, (number) => `name-${number}`);
   const { cookies, logInWith } = service;
@@ -46,7 +46,7 @@ test('300 logins at once for different accounts delay no known device behind the
   await answers;
 });
 
-test('a lab behind one address: forty people log in at once, and all get in', async () => {
+test('POST /login serves forty accounts at once behind one address', async () => {
   const service = await startService();
   const people = await Promise.all(Array.from({ length: 40 }, () => service.person()));
   const logIn = ({ username }: { username: string }) =>

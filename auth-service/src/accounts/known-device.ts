@@ -9,19 +9,19 @@ import { findAccountOfToken } from '../sessions/session-service.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** A browser remembers the accounts that signed in on it last. */
+/** Accounts that one browser remembers, the most recent first. */
 const maxSeals = 8;
 
 interface Login {
   readonly username: string;
-  /** Of a program, in the body; a browser has a cookie. */
+  /** From the request body of a program. A browser sends its cookie instead. */
   readonly refreshToken: string | undefined;
 }
 
 /**
- * A browser that has signed in before carries a random number and a seal of it for each account; a device that is signed
- * in has a refresh token. Their attempts are counted apart from those of the rest of the world, so that an attacker who
- * tries passwords on a name cannot keep its owner out.
+ * Identifies a device that the account has signed in on: by the device cookie (a random id with one seal per account) or by
+ * a valid refresh token. Attempts from known devices are counted separately, so an attacker who guesses passwords for a
+ * name cannot lock its owner out.
  */
 export async function findKnownDevice(
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function findKnownDevice(
   return found?.account.usernameKey === toUsernameKey(username) ? `session ${found.sessionId}` : undefined;
 }
 
-/** Adds this account to those that the browser remembers. */
+/** Adds the account to the device cookie. */
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,7 @@ export function rememberDevice(
   });
 }
 
-/** The number of this browser, a new one where there is none, and its seals, the latest first. */
+/** The id and seals of the device cookie, the latest seal first. Creates a new id if there is no valid cookie. */
 function readDeviceCookie(
   { cookies }: FastifyRequest,
   { config }: Services,

@@ -13,15 +13,15 @@ export interface LoginAttempt {
   readonly username: string;
   readonly password: string;
   readonly address: string;
-  /** A browser that has signed in to this account before. */
+  /** Id of a device that has signed in to this account before. */
   readonly device: string | undefined;
   readonly agent: string | undefined;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Unknown name, wrong password and empty password take the same way: one counted attempt, one look-up, one hash, one
- * answer.
+ * An unknown name, a wrong password and an empty one take the same steps: one counted attempt, one look-up, one hash, one
+ * response.
  *
  * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
  */
@@ -42,7 +42,7 @@ function toShare({ address, device, username }: LoginAttempt): Share {
   return { source: `address ${address}`, subject: toUsernameKey(username) };
 }
 
-/** Counted as failed before any hash runs, forgotten when it succeeds. The key under which it was counted. */
+/** Counts the attempt as failed before any hash runs and returns the key of its counter. A success clears it. */
 async function takeAttempt(
   { storage, keys, clock, journal }: Services,
   attempt: LoginAttempt,
@@ -75,7 +75,7 @@ async function checkPassword(services: Services, attempt: LoginAttempt): Promise
     : account;
 }
 
-/** The cost was raised since this password was hashed, and now is the moment when we know it. */
+/** Hashes the password again at the current cost: only a login has the clear text. */
 async function rehash(
   { storage, hasher, journal }: Services,
   { account, password, log }: { account: StoredAccount; password: string; log: FastifyBaseLogger },
@@ -91,7 +91,7 @@ async function rehash(
   return { ...account, passwordHash };
 }
 
-/** Enough of a key to tell two names apart in the log. */
+/** Prefix of a key that distinguishes two names in the log. */
 export function toShort(key: string): string {
   return key.slice(0, 12);
 }

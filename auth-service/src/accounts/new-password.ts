@@ -10,7 +10,7 @@ interface NewPassword {
   readonly log: FastifyBaseLogger;
 }
 
-/** The rules of the form, then the list of common passwords, then the look-up outside if one is configured. */
+/** Checks the rules of the form, the list of common passwords and, if configured, the look-up of breached passwords. */
 export async function findNewPasswordProblem(
   { config }: Services,
   { username, password, log }: NewPassword,

@@ -9,8 +9,8 @@ import { findNewPasswordProblem } from './new-password.ts';
 import { throwProblems } from './registration.ts';
 
 /**
- * Proves that the person at the keyboard is the one who signed in. Its attempts are counted on the account, apart from
- * those at the login: a stranger who fails there does not stand in the owner's way here.
+ * Requires the current password, since an access token may be stolen. Attempts are counted per account, separately from
+ * logins: failed logins of a stranger do not block the owner here.
  *
  * @throws {ProblemError} `wrong-password`, `too-many-attempts`
  */
@@ -35,7 +35,7 @@ interface Confirmation {
   readonly log: FastifyBaseLogger;
 }
 
-/** Ends every session but the caller's. */
+/** Ends every session except the caller's. */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -71,7 +71,7 @@ export function deleteOwnAccount(
   });
 }
 
-/** A device that is signed in has a share of its own. */
+/** A signed-in device has its own share of the hashing queue. */
 function toShare({ sessionId }: Caller): Share {
   return { source: `session ${sessionId}`, subject: '' };
 }

@@ -5,7 +5,7 @@ import { createResetCode, hashResetCode } from './reset-code.ts';
 
 const newPassword = 'a longer walk home';
 
-test('POST /password/reset takes the code once, ends every session and every delay', async () => {
+test('POST /password/reset accepts the code once and ends every session and delay', async () => {
   const service = await startService();
   const { call } = service;
   const { id, username, token } = await service.person();
@@ -22,7 +22,7 @@ test('POST /password/reset takes the code once, ends every session and every del
   const reset = (body: object) =>
     call('POST /password/reset', { body: { username, code, new_password: newPassword, ...body } });
   expect((await reset({ code: createResetCode() })).json?.code).toBe('invalid-reset-code');
-  expect((await reset({ username: 'nobody' })).json?.code).toBe('invalid-reset-code');
+  expect((await reset({ username: 'unknown' })).json?.code).toBe('invalid-reset-code');
   expect((await reset({ new_password: 'short' })).status).toBe(422);
   expect((await reset({ code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(204);
   expect((await reset({})).json?.code).toBe('invalid-reset-code');
@@ -30,7 +30,7 @@ test('POST /password/reset takes the code once, ends every session and every del
   expect((await call('POST /login', { body: { username, password: newPassword } })).status).toBe(200);
 });
 
-test('createResetCode() is 20 characters that nobody confuses', () => {
+test('createResetCode() returns 20 unambiguous characters in groups of five', () => {
   const codes = Array.from({ length: 200 }, createResetCode);
   expect(new Set(codes).size).toBe(200);
   for (const code of codes) expect(code).toMatch(/^([2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);

@@ -7,8 +7,8 @@ import { hashResetCode } from './reset-code.ts';
 import { toSearchKey } from './search-key.ts';
 
 /**
- * With a code from the operator's command line. Every session of the account ends. A code of 99 bits needs no counter of
- * wrong ones, and so nobody can stand in the owner's way; wrong ones cost no hash either.
+ * Sets a new password with a code from the operator's command line and ends every session of the account. Wrong codes are
+ * not counted, since 99 bits cannot be guessed, and they cost no hash.
  *
  * @throws {ProblemError} `invalid-reset-code`, `invalid-body`, `busy`
  */

@@ -3,7 +3,7 @@ import { goodPassword, startService } from '../../tests/support/service.ts';
 
 const body = { role: 'student', username: 'ana', password: goodPassword };
 
-test('POST / registers when there is a role and logs in when there is none', async () => {
+test('POST / registers with a role and logs in without one', async () => {
   const { call } = await startService();
   const registered = await call('POST /', { body });
   expect(registered.status).toBe(201);
@@ -23,7 +23,7 @@ test('POST / registers when there is a role and logs in when there is none', asy
 });
 
 test.each([{}, { role: '' }, { role: null }, { role: 'admin' }, { role: 7 }])(
-  'POST /register refuses the role %j and POST / takes it for no login',
+  'POST /register and POST / refuse a registration with %j',
   async (changes) => {
     const { call } = await startService();
     const { role, ...rest } = body;
@@ -33,7 +33,7 @@ test.each([{}, { role: '' }, { role: null }, { role: 'admin' }, { role: 7 }])(
   },
 );
 
-test('POST /register answers 409 for a taken name, however it is written', async () => {
+test('POST /register answers 409 for a taken name in any case, width or spacing', async () => {
   const { call } = await startService();
   await call('POST /register', { body });
   for (const username of ['ana', 'ANA', ' ana ', 'ａｎａ']) {
@@ -42,13 +42,13 @@ test('POST /register answers 409 for a taken name, however it is written', async
   }
 });
 
-test('POST /register lets one of ten at once have the name', async () => {
+test('POST /register accepts one of ten concurrent registrations of a name', async () => {
   const { call } = await startService();
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST /register', { body })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('POST /register says of every field what is wrong with it', async () => {
+test('POST /register reports the error of every field', async () => {
   const { call } = await startService();
   const { status, json } = await call('POST /register', {
     body: { role: 'dean', username: 'a', password: 'short' },
@@ -62,7 +62,7 @@ test('POST /register says of every field what is wrong with it', async () => {
   expect(json?.message).toBe(json?.errors[0].message);
 });
 
-test('POST /login takes numbers, objects and unknown fields for what they are', async () => {
+test('POST /login refuses numbers, objects and unknown fields', async () => {
   const { call } = await startService();
   await call('POST /register', { body: { ...body, password: '1234567890123' } });
   for (const password of [1234567890123, ['1234567890123'], { $ne: '' }, null, true])
@@ -73,7 +73,7 @@ test('POST /login takes numbers, objects and unknown fields for what they are', 
   ]);
 });
 
-test('POST /login gives the refresh token as a cookie or, to a program that asks, in the body: never both', async () => {
+test('POST /login sends the refresh token as a cookie, or to programs in the body', async () => {
   const { call } = await startService();
   await call('POST /register', { body });
   const { role, ...credentials } = body;
@@ -90,7 +90,7 @@ test('POST /login gives the refresh token as a cookie or, to a program that asks
   expect([script.status, script.cookies]).toEqual([422, {}]);
 });
 
-test('the refresh cookie is bound to this host, to TLS, and out of the reach of scripts', async () => {
+test('POST /login sets the refresh cookie with __Host-, HttpOnly, Secure and SameSite=Strict', async () => {
   const { call } = await startService();
   await call('POST /register', { body });
   const { setCookies } = await call('POST /login', { body: { username: 'ana', password: goodPassword } });
@@ -104,7 +104,7 @@ test('the refresh cookie is bound to this host, to TLS, and out of the reach of 
   ]);
 });
 
-test('GET /me tells whose token it is, DELETE /me forgets everything of them', async () => {
+test('GET /me returns the account, DELETE /me deletes it with its sessions', async () => {
   const { call, person } = await startService();
   const { token, username, password, refreshToken } = await person();
   expect((await call('GET /me', { token })).json).toMatchObject({ username, role: 'student' });

@@ -17,9 +17,9 @@ import { findNewPasswordProblem } from './new-password.ts';
 import { isReserved } from './reserved-names.ts';
 
 /**
- * Durable before it returns.
+ * Creates an account. It is on disk when this resolves.
  *
- * @throws {ProblemError} `invalid-body` with every field that is wrong, `name-taken`, `busy`
+ * @throws {ProblemError} `invalid-body` with every invalid field, `name-taken`, `busy`
  */
 export async function register(
   services: Services,
@@ -47,7 +47,7 @@ export async function register(
       createdAt: clock(),
       disabledAt: undefined,
     };
-    // Two may ask for the same name at once: the database lets one in.
+    // Two requests may race for one name: the unique indexes accept one.
     if (taken || !(await storage.insertAccount(account))) {
       journal.record(log, 'account.registration-refused', { reason: 'name taken' });
       throw createProblem('name-taken', taken === 'lookalike' ? { detail: looksTaken } : {});

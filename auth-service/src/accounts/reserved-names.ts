@@ -1,7 +1,7 @@
 import { toUsername } from '@campusway/contract';
 import { toNameSkeleton } from '../policies/name-skeleton.ts';
 
-/** Names in which somebody could speak for the college or its computers (RFC 2142 and custom). */
+/** Names that could pass for the college or its systems (RFC 2142 and common practice). */
 const names = `
 abuse account accounts admin administrator admission admissions all anonymous api auth billing bot bursar
 campus campusway chancellor college computing contact director email enquiries enquiry everyone examoffice
@@ -16,13 +16,13 @@ vicechancellor vicepresident viceprincipal warden webmaster welcome
 
 const reserved: ReadonlySet<string> = new Set(names.trim().split(/\s+/).map(toComparable));
 
-/** `ADMlN`, `Supp0rt`, `help.desk` and `root-1` are as reserved as the names that they look like. */
+/** Also refuses lookalikes such as `ADMlN`, `Supp0rt`, `help.desk` and `root-1`. */
 export function isReserved(username: string): boolean {
   const core = toUsername(username).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return [core, core.replace(/\p{N}+$/u, '')].map(toComparable).some((name) => reserved.has(name));
 }
 
-/** A capital I looks like an l, so here the small one counts as one too. */
+/** A capital I looks like an l, so i and l compare as equal. */
 function toComparable(name: string): string {
   return toNameSkeleton(name).replaceAll('i', 'l');
 }

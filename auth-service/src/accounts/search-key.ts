@@ -1,8 +1,8 @@
 import { toUsernameKey, usernameLength } from '@campusway/contract';
 
 /**
- * Under which key a name is looked up. What no database holds, and nobody can have, is looked up as the empty name: the
- * answer takes as long. The rules of new names do not count: accounts from before them keep working.
+ * Key for looking up an account by name. A name that cannot be stored becomes the empty key, so that its look-up takes as
+ * long as any other. Does not apply the rules for new names, which older accounts may break.
  */
 export function toSearchKey(username: string): string {
   const key = toUsernameKey(username);

@@ -6,7 +6,7 @@ const wrong = 'not the password';
 const attempt = ({ call }: Service, username: string, password = wrong, address = '192.0.2.1') =>
   call('POST /login', { body: { username, password }, address });
 
-/** Seconds to wait until the next attempt is let through. */
+/** Fails `failures` times, waiting as Retry-After demands. */
 async function failUntil(
   service: Service,
   username: string,
@@ -20,7 +20,7 @@ async function failUntil(
 }
 
 describe('throttling (ASVS 6.3.1):', () => {
-  test('at most 10 failures of one name reach the hash in a minute, from however many addresses', async () => {
+  test('POST /login hashes at most 10 failures per name and minute, from any number of addresses', async () => {
     const service = await startService();
     let reached = 0;
     for (let second = 0; second < 60; second += 1) {
@@ -33,19 +33,19 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(reached).toBe(10);
   });
 
-  test('an attempt that is refused computes no hash', async () => {
+  test('POST /login computes no hash for a refused attempt', async () => {
     const service = await startService();
     for (let failed = 0; failed < 8; failed += 1) await attempt(service, 'target');
     expect(await service.inside().metrics.metrics()).toContain('campusway_password_hashes_total 5\n');
   });
 
-  test('a hundred attempts at once are a hundred attempts', async () => {
+  test('POST /login counts a hundred concurrent attempts', async () => {
     const service = await startService();
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(service, 'target')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('at most 100 failures in a row reach the hash; a day later the owner is let in', async () => {
+  test('POST /login hashes at most 100 consecutive failures and accepts the owner a day later', async () => {
     const service = await startService();
     const { username } = await service.person();
     await failUntil(service, username, { failures: 100 });
@@ -55,18 +55,18 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect((await attempt(service, username, goodPassword)).status).toBe(200);
   });
 
-  test('toDelayMs() grows from nothing to a quarter of an hour', () => {
+  test('toDelayMs() grows from 0 to 15 minutes', () => {
     const seconds = [1, 4, 5, 6, 7, 10, 14, 15, 99].map((failures) => toDelayMs(failures) / 1000);
     expect(seconds).toEqual([0, 0, 1, 2, 4, 32, 512, 900, 900]);
   });
 
-  test('knocking at a closed door prolongs nothing', () => {
+  test('decideAttempt() does not extend a delay for refused attempts', () => {
     const state = { failures: 8, lastFailureAt: 0, blockedUntil: 8000 };
     expect(decideAttempt(state, 7999)).toEqual({ allowed: false, retryAfterMs: 1 });
     expect(decideAttempt(state, 8000)).toMatchObject({ allowed: true, next: { failures: 9 } });
   });
 
-  test('no lock that an attacker can hold: the owner gets in on the device they used before', async () => {
+  test('POST /login accepts the owner on a known device during an attack on the name', async () => {
     const service = await startService();
     const { username } = await service.person();
     const { cookies } = await attempt(service, username, goodPassword);
@@ -77,7 +77,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect((await attempt(service, username, goodPassword)).status).toBe(429);
   });
 
-  test('a known device is known for its own account, has few attempts of its own, and cannot be made up', async () => {
+  test('POST /login accepts a device seal only for its account, with few attempts, and refuses a forged one', async () => {
     const service = await startService();
     const [owner, other] = [await service.person(), await service.person()];
     const { cookies } = await attempt(service, owner.username, goodPassword);
@@ -94,7 +94,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('no script reads the cookies of a login, and no other host or plain connection gets them', async () => {
+  test('POST /login sets every cookie with HttpOnly, Secure, SameSite=Strict and Path=/', async () => {
     const service = await startService();
     const { username } = await service.person();
     const { setCookies } = await attempt(service, username, goodPassword);
@@ -105,7 +105,7 @@ describe('throttling (ASVS 6.3.1):', () => {
       );
   });
 
-  test('a browser shared by several people is known to each of them, to the last eight', async () => {
+  test('POST /login remembers the last eight accounts of a shared browser', async () => {
     const service = await startService();
     const people = [];
     for (let count = 0; count < 9; count += 1) people.push(await service.person());
@@ -126,7 +126,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(Object.values(cookies).join('').length).toBeLessThan(1000);
   });
 
-  test('a valid refresh token makes the device known for its account, as a cookie or in the body', async () => {
+  test('POST /login treats a valid refresh token, as a cookie or in the body, as a known device', async () => {
     const service = await startService();
     const owner = await service.person();
     const other = await service.person();
@@ -148,7 +148,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('a refresh token that was replaced, or whose session has ended, makes no device known', async () => {
+  test('POST /login ignores a replaced refresh token and one of an ended session', async () => {
     const service = await startService();
     const owner = await service.person();
     const logIn = async (refresh_token: string) => {
@@ -164,7 +164,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(await logIn(json?.refresh_token)).toBe(429);
   });
 
-  test('success forgets the failures before it', async () => {
+  test('POST /login resets the failures after a success', async () => {
     const service = await startService();
     const { username } = await service.person();
     for (let round = 0; round < 4; round += 1) {
@@ -174,7 +174,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     }
   });
 
-  test("a stranger's failures at the login do not stand in the way of changing the password", async () => {
+  test('PUT /me/password is not delayed by failed logins', async () => {
     const service = await startService();
     const { username, token } = await service.person();
     await failUntil(service, username, { failures: 20 });
@@ -182,7 +182,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect((await service.call('PUT /me/password', { token, body })).status).toBe(204);
   });
 
-  test('guessing the current password with a stolen access token is throttled too', async () => {
+  test('DELETE /me throttles guesses of the current password', async () => {
     const service = await startService();
     const { token } = await service.person();
     const guess = () => service.call('DELETE /me', { token, body: { current_password: wrong } });
@@ -191,7 +191,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  test('X-Forwarded-For counts only when a listed proxy sent it', async () => {
+  test('POST /login trusts X-Forwarded-For only from a listed proxy', async () => {
     const limits = { login: 2, register: 1000, other: 1000 };
     const open = await startService({ limits });
     const behindProxy = await startService({ limits, trustedProxies: ['192.0.2.0/28'] });
@@ -209,7 +209,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     expect(await statuses(behindProxy, '198.51.100.7')).toEqual([401, 401, 429]);
   });
 
-  test('each address has a limit of requests, and an IPv6 network is one address', async () => {
+  test('POST /login limits requests per address, and per /64 network in IPv6', async () => {
     const { config } = await startService();
     const service = await startService({ limits: { ...config.limits, login: 2 } });
     const from = async (address: string) =>

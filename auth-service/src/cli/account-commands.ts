@@ -8,7 +8,7 @@ export const listCommand: Command = {
   name: 'list',
   usage: '',
   summary: 'List the accounts',
-  details: ['One line each, separated by tabs: username, role, created, state. No hash is shown.'],
+  details: ['One line per account, separated by tabs: username, role, creation date, state.'],
   options: {},
   async run({ storage, print }) {
     for await (const { username, role, createdAt, disabledAt } of listAllAccounts(await storage())) {
@@ -22,7 +22,7 @@ export const disableCommand: Command = {
   name: 'disable',
   usage: 'NAME',
   summary: 'Disable an account and sign it out everywhere',
-  details: ['Nothing is deleted: "enable" gives it back.'],
+  details: ['Nothing is deleted. "enable" reverses it.'],
   options: {},
   async run(context, input) {
     const storage = await context.storage();
@@ -36,7 +36,7 @@ export const enableCommand: Command = {
   name: 'enable',
   usage: 'NAME',
   summary: 'Enable a disabled account',
-  details: ['Its password is the one it had.'],
+  details: ['The password stays the same.'],
   options: {},
   async run(context, input) {
     const storage = await context.storage();
@@ -49,14 +49,14 @@ export const enableCommand: Command = {
 export const deleteCommand: Command = {
   name: 'delete',
   usage: 'NAME --yes',
-  summary: 'Delete an account for good',
-  details: ['Its sessions go with it, and its name is free again. There is no way back but a backup.'],
+  summary: 'Delete an account permanently',
+  details: ['Deletes its sessions and frees its name. Only a backup can restore it.'],
   options: { yes: { type: 'boolean' } },
   async run(context, input) {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     if (!input.flags.has('yes'))
-      throw new CommandError(`This deletes ${username} for good: say so with --yes`);
+      throw new CommandError(`This deletes ${username} permanently: confirm with --yes`);
     await storage.deleteAccount({ id });
     context.print(`${username} is deleted`);
   },

@@ -7,8 +7,8 @@ export const backupCommand: Command = {
   usage: 'FILE',
   summary: 'Write every account to a file',
   details: [
-    'The service may run meanwhile. The file holds names and password hashes: keep it like the database itself.',
-    'It is the same for SQLite and PostgreSQL, so a restore is also the way from one to the other.',
+    'The service may keep running. The file contains names and password hashes: protect it like the database.',
+    'The format is the same for SQLite and PostgreSQL: a backup and a restore move accounts between them.',
   ],
   options: {},
   async run({ storage, print }, input) {
@@ -23,10 +23,10 @@ const batchSize = 500;
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'FILE',
-  summary: 'Add the accounts of a backup that are missing',
+  summary: 'Add the missing accounts of a backup',
   details: [
-    'Accounts that exist, by id or by name, stay as they are. Everybody logs in anew: sessions are not in a backup.',
-    'The whole file is checked first; running it twice does no harm.',
+    'Accounts that exist, by id or name, are not changed. Backups contain no sessions: everyone has to log in again.',
+    'The whole file is checked first. Running it again adds nothing.',
   ],
   options: {},
   async run({ storage, print }, input) {
@@ -35,6 +35,6 @@ export const restoreCommand: Command = {
     let added = 0;
     for (let start = 0; start < accounts.length; start += batchSize)
       added += await database.insertAccounts({ accounts: accounts.slice(start, start + batchSize) });
-    print(`${added} accounts restored, ${accounts.length - added} were there`);
+    print(`${added} accounts restored, ${accounts.length - added} already existed`);
   },
 };

@@ -2,10 +2,10 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What every command of the operator works with. */
+/** Context of the operator's commands. */
 export interface CommandContext {
   readonly config: Config;
-  /** Opened by the first command that asks for it. */
+  /** Opened on first use. */
   storage(): Promise<Storage>;
   readonly clock: () => number;
   print(line: string): void;
@@ -13,13 +13,13 @@ export interface CommandContext {
 
 export interface Command {
   readonly name: string;
-  /** What comes after the name: `NAME [--minutes N]`. */
+  /** Parameters: `NAME [--minutes N]`. */
   readonly usage: string;
   readonly summary: string;
-  /** Shown by --help below the usage. */
+  /** Lines that --help shows below the summary. */
   readonly details: readonly string[];
   readonly options: ParseArgsOptionsConfig;
-  /** In production the others refuse a database that is not there. */
+  /** All other commands refuse a missing database in production. */
   readonly createsDatabase?: true;
   run(context: CommandContext, input: CommandInput): Promise<void>;
 }
@@ -30,14 +30,14 @@ export interface CommandInput {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** The command was called wrongly, or cannot be done: its message is for the operator, not a stack. */
+/** Shown to the operator as a message without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
 export function takeOne({ positionals }: CommandInput, what: string): string {
   const [value, ...more] = positionals;
-  if (value === undefined) throw new CommandError(`Which ${what}? Name one`);
-  if (more.length > 0) throw new CommandError(`One ${what} at a time: "${more[0]}" is one too many`);
+  if (value === undefined) throw new CommandError(`Missing parameter: name one ${what}`);
+  if (more.length > 0) throw new CommandError(`Too many parameters: name one ${what}, not "${more[0]}" too`);
   return value;
 }

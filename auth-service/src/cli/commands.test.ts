@@ -5,7 +5,7 @@ import { goodPassword, type Service, startService } from '../../tests/support/se
 import type { Config } from '../config.ts';
 import { runCommand } from './run-command.ts';
 
-/** A service that runs, and the operator's terminal beside it, on the same database. */
+/** A running service, and the operator's commands on the same database. */
 async function startBoth() {
   const service = await startService();
   return { ...service, admin: (...parameters: string[]) => runAt(service, parameters) };
@@ -16,7 +16,7 @@ async function runAt({ folder, config, clock }: Service, parameters: readonly st
   const code = await runCommand(parameters, {
     environment: { AUTH_DATA_DIR: folder, ...toEnvironment(config) },
     print: (line) => lines.push(line),
-    complain: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
     clock: clock.now,
   });
   return { code, text: lines.join('\n') };
@@ -30,7 +30,7 @@ function toEnvironment({ database }: Config): Record<string, string> {
 
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 
-test('list shows names, roles and states, and no hash', async () => {
+test('list prints name, role, date and state of each account', async () => {
   const { admin, person, clock } = await startBoth();
   const { username } = await person();
   await person({ username: 'zoe' });
@@ -44,7 +44,7 @@ test('list shows names, roles and states, and no hash', async () => {
   ]);
 });
 
-test('disable signs the account out at once, enable gives it back, while the service runs', async () => {
+test('disable signs the account out of a running service, and enable reverses it', async () => {
   const { admin, person, call } = await startBoth();
   const { username, password, token } = await person();
   expect((await admin('disable', username.toUpperCase())).text).toBe(
@@ -56,12 +56,12 @@ test('disable signs the account out at once, enable gives it back, while the ser
   expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
 });
 
-test('delete asks for --yes, then frees the name', async () => {
+test('delete requires --yes and frees the name', async () => {
   const { admin, person, call } = await startBoth();
   const { username, password, token } = await person();
   expect(await admin('delete', username)).toEqual({
     code: 1,
-    text: `This deletes ${username} for good: say so with --yes`,
+    text: `This deletes ${username} permanently: confirm with --yes`,
   });
   expect(await statusOf(call('GET /me', { token }))).toBe(200);
   expect((await admin('delete', username, '--yes')).code).toBe(0);
@@ -69,7 +69,7 @@ test('delete asks for --yes, then frees the name', async () => {
   expect(await statusOf(call('POST /register', { body: { role: 'parent', username, password } }))).toBe(201);
 });
 
-test('reset-code issues a code that POST /password/reset takes, in its time', async () => {
+test('reset-code issues a code that POST /password/reset accepts until it expires', async () => {
   const { admin, person, call, clock } = await startBoth();
   const { username } = await person();
   const issue = async (...options: string[]) =>
@@ -100,7 +100,7 @@ test('rotate-keys keeps tokens valid; --compromised ends every token and session
   expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
 });
 
-test('backup and restore: a restored backup logs people in, disabled ones stay disabled', async () => {
+test('restore recreates the accounts of backup with their passwords and states', async () => {
   const { admin, person, folder } = await startBoth();
   const [ana, zoe] = [await person({ username: 'ana' }), await person({ username: 'zoe' })];
   await admin('disable', 'zoe');
@@ -110,8 +110,8 @@ test('backup and restore: a restored backup logs people in, disabled ones stay d
   expect((await admin('backup', file)).code).toBe(1);
 
   const fresh = await startBoth();
-  expect((await fresh.admin('restore', file)).text).toBe('2 accounts restored, 0 were there');
-  expect((await fresh.admin('restore', file)).text).toBe('0 accounts restored, 2 were there');
+  expect((await fresh.admin('restore', file)).text).toBe('2 accounts restored, 0 already existed');
+  expect((await fresh.admin('restore', file)).text).toBe('0 accounts restored, 2 already existed');
   const logIn = (username: string) =>
     fresh.call('POST /login', { body: { username, password: goodPassword } });
   const { status, json } = await logIn('ana');
@@ -120,7 +120,7 @@ test('backup and restore: a restored backup logs people in, disabled ones stay d
   expect(await statusOf(fresh.call('GET /me', { token: zoe.token }))).toBe(401);
 });
 
-test('restore takes no part of a damaged file', async () => {
+test('restore refuses a damaged file as a whole', async () => {
   const { admin, person, folder, call } = await startBoth();
   await person({ username: 'ana' });
   await person({ username: 'zoe' });
@@ -143,7 +143,7 @@ test('restore takes no part of a damaged file', async () => {
   expect((await call('GET /health/ready')).status).toBe(200);
 });
 
-test('every command has --help, and says what is wrong with how it was called', async () => {
+test('runCommand() documents every command with --help and reports wrong usage', async () => {
   const { admin } = await startBoth();
   const { text } = await admin('--help');
   const names = [...text.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => String(name));
@@ -165,8 +165,8 @@ test('every command has --help, and says what is wrong with how it was called', 
     code: 2,
     text: expect.stringContaining('There is no command "destroy"'),
   });
-  expect(await admin('disable')).toEqual({ code: 1, text: 'Which account? Name one' });
-  expect(await admin('disable', 'nobody')).toEqual({ code: 1, text: 'There is no account "nobody"' });
+  expect(await admin('disable')).toEqual({ code: 1, text: 'Missing parameter: name one account' });
+  expect(await admin('disable', 'unknown')).toEqual({ code: 1, text: 'There is no account "unknown"' });
   expect(await admin('list', '--force')).toMatchObject({ code: 2 });
   expect(await admin('restore', '/nowhere/file')).toMatchObject({ code: 1 });
 });

@@ -8,10 +8,10 @@ import { type Command, CommandError } from './command.ts';
 export const createDatabaseCommand: Command = {
   name: 'create-database',
   usage: '',
-  summary: 'Make the database and the keys of a new service',
+  summary: 'Create the database and the keys of a new service',
   details: [
-    'In production nothing else makes them, so that a lost file is noticed. What is there stays as it is; the tables of',
-    'the database are brought up to date.',
+    'In production only this command creates them, so that a lost file is detected. Existing files are kept; the database',
+    'is migrated.',
   ],
   options: {},
   createsDatabase: true,

@@ -6,11 +6,11 @@ import type { Command } from './command.ts';
 export const rotateKeysCommand: Command = {
   name: 'rotate-keys',
   usage: '[--compromised]',
-  summary: 'Make a new key for signing access tokens',
+  summary: 'Create a new key for signing access tokens',
   details: [
-    'The new key is published at once and signs after five minutes, when every service that keeps a copy of the JWKS',
-    'has seen it. Tokens of the old key stay valid until they expire. Running services take it up by themselves.',
-    'With --compromised nothing of the old file is kept: every token and every session ends now.',
+    'The new key is published immediately and signs after five minutes, when every service that caches the JWKS has it.',
+    'Tokens of the old key stay valid until they expire. Running services load the new key automatically.',
+    'With --compromised all keys are replaced: every token and every session ends now.',
   ],
   options: { compromised: { type: 'boolean' } },
   async run({ config, storage, clock, print }, { flags }) {
@@ -31,6 +31,6 @@ export const rotateKeysCommand: Command = {
     });
     replaceKeysFile(keysFile, rotated);
     const next = rotated.signing.at(-1);
-    print(`Key ${next?.kid} signs from ${new Date(next?.signsFrom ?? now).toISOString()} on`);
+    print(`Key ${next?.kid} signs from ${new Date(next?.signsFrom ?? now).toISOString()}`);
   },
 };

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const pageSize = 500;
 
-/** In the order of their names, a page at a time. An account that exists all the while is listed once. */
+/** All accounts, ordered by name and read in pages. */
 export async function* listAllAccounts(storage: Storage): AsyncGenerator<StoredAccount> {
   let after = '';
   for (;;) {

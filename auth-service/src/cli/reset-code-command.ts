@@ -2,21 +2,21 @@ import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
 import { getAccount } from './account-commands.ts';
 import { type Command, CommandError } from './command.ts';
 
-const longestMinutes = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 
 export const resetCodeCommand: Command = {
   name: 'reset-code',
   usage: 'NAME [--minutes N]',
   summary: 'Issue a one-time code for setting a new password',
   details: [
-    'Make sure who asks: whoever has the code has the account. It is used once, through POST /password/reset,',
-    'and works for 60 minutes or for as long as --minutes says. A new code takes the place of the one before.',
+    'Verify the identity of the person first: the code gives access to the account. It works once, with POST /password/reset,',
+    'for 60 minutes or the number given with --minutes. A new code replaces the previous one.',
   ],
   options: { minutes: { type: 'string' } },
   async run(context, input) {
     const minutes = Number(input.values.get('minutes') ?? 60);
-    if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestMinutes)
-      throw new CommandError(`--minutes must be a whole number from 1 to ${longestMinutes}`);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxMinutes)
+      throw new CommandError(`--minutes must be a whole number from 1 to ${maxMinutes}`);
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     const code = createResetCode();

@@ -25,11 +25,11 @@ const commands: readonly Command[] = [
 interface Terminal {
   readonly environment: Environment;
   print(line: string): void;
-  complain(line: string): void;
+  printError(line: string): void;
   readonly clock?: () => number;
 }
 
-/** The exit code: 0 done, 1 not possible, 2 called wrongly. */
+/** Returns the exit code: 0 for success, 1 for an error, 2 for wrong usage. */
 export async function runCommand(parameters: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = parameters;
   if (name === undefined || name === '--help' || name === 'help') {
@@ -38,7 +38,7 @@ export async function runCommand(parameters: readonly string[], terminal: Termin
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
-    terminal.complain(`There is no command "${name}"\n\n${describeAll()}`);
+    terminal.printError(`There is no command "${name}"\n\n${describeAll()}`);
     return 2;
   }
   if (rest.includes('--help')) {
@@ -64,7 +64,7 @@ async function runOne(command: Command, rest: readonly string[], terminal: Termi
     return 0;
   } catch (error) {
     if (!isForOperator(error)) throw error;
-    terminal.complain(error.message);
+    terminal.printError(error.message);
     return error instanceof TypeError ? 2 : 1;
   } finally {
     await (await storage?.catch(() => undefined))?.close();
@@ -81,7 +81,7 @@ function parseInput({ options }: Command, rest: readonly string[]): CommandInput
   };
 }
 
-/** Ours, a file that is missing or in the way, or a wrong option (TypeError of parseArgs). */
+/** Own errors, errors of files, and invalid options (TypeError of parseArgs). */
 function isForOperator(error: unknown): error is Error {
   if (error instanceof CommandError || error instanceof SettingsError) return true;
   if (error instanceof StorageUnavailableError || error instanceof SyntaxError) return true;
@@ -100,7 +100,7 @@ function describeAll(): string {
     '',
     ...lines,
     '',
-    'COMMAND --help says more.',
+    'For details: COMMAND --help',
   ].join('\n');
 }
 

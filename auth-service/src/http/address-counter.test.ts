@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClock } from '../../tests/support/service.ts';
 import { AddressCounter, type Share } from './address-counter.ts';
 
-/** Two instances that share what they count, and what was sent. */
+/** Two instances that share counts. `sent` records each exchange. */
 function createInstances() {
   const clock = createClock();
   const sent: number[] = [];
@@ -16,7 +16,7 @@ function createInstances() {
   return { clock, sent, share, here: new AddressCounter(clock.now), there: new AddressCounter(clock.now) };
 }
 
-test('AddressCounter writes once for a hundred requests, and nothing when there were none', async () => {
+test('AddressCounter writes once for a hundred requests and not at all without requests', async () => {
   const { sent, share, here } = createInstances();
   for (let request = 0; request < 100; request += 1) here.count('a');
   await here.exchange(share);
@@ -25,7 +25,7 @@ test('AddressCounter writes once for a hundred requests, and nothing when there 
   expect(here.count('a').hits).toBe(101);
 });
 
-test('AddressCounter knows the requests of other instances after an exchange', async () => {
+test('AddressCounter includes the requests of other instances after an exchange', async () => {
   const { share, here, there } = createInstances();
   for (let request = 0; request < 5; request += 1) here.count('a');
   await here.exchange(share);
@@ -34,7 +34,7 @@ test('AddressCounter knows the requests of other instances after an exchange', a
   expect(there.count('a').hits).toBe(7);
 });
 
-test('AddressCounter begins a new window after a minute, and shares nothing of the one before', async () => {
+test('AddressCounter starts a new window after a minute and does not share the old one', async () => {
   const { clock, sent, share, here } = createInstances();
   here.count('a');
   clock.advance(60);
@@ -42,7 +42,7 @@ test('AddressCounter begins a new window after a minute, and shares nothing of t
   expect([here.count('a').hits, sent]).toEqual([1, []]);
 });
 
-test('AddressCounter goes on alone when the exchange fails, and loses no request by it', async () => {
+test('AddressCounter keeps counting after a failed exchange and shares the requests later', async () => {
   const { sent, share, here } = createInstances();
   here.count('a');
   await expect(here.exchange(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -51,7 +51,7 @@ test('AddressCounter goes on alone when the exchange fails, and loses no request
   expect(sent).toEqual([2]);
 });
 
-test('AddressCounter holds ten thousand addresses and forgets the one that was silent longest', () => {
+test('AddressCounter evicts the least recently used of more than 10,000 addresses', () => {
   const { here } = createInstances();
   for (let address = 0; address < 10_000; address += 1) here.count(String(address));
   here.count('0');

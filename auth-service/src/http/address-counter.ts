@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Hits of one key since the last exchange; the answer is the total of all instances. */
+/** Adds the hits since the last exchange and resolves to the total of all instances. */
 export type Share = (hits: { key: string; hits: number; windowMs: number }) => Promise<Total>;
 
 export interface Total {
@@ -10,9 +10,9 @@ export interface Total {
 }
 
 interface Entry {
-  /** Of all instances, as of the last exchange. */
+  /** Hits of all instances at the last exchange. */
   shared: number;
-  /** Here, since then. */
+  /** Hits of this instance since then. */
   own: number;
   endsAt: number;
 }
@@ -21,8 +21,8 @@ const windowMs = 60_000;
 const maxEntries = 10_000;
 
 /**
- * Requests in a window of a minute. They are counted in memory, so that no request waits for another machine. `exchange`
- * tells the other instances how many there were and learns theirs: one write for each key, however many requests came.
+ * Counts requests per key in a window of one minute. Counts in memory, so no request waits for another machine;
+ * `exchange()` shares the counts of all instances with one write per key.
  */
 export class AddressCounter {
   readonly #entries = new LRUCache<string, Entry>({ max: maxEntries });
@@ -41,7 +41,7 @@ export class AddressCounter {
     return { hits: entry.shared + entry.own, endsAt: entry.endsAt };
   }
 
-  /** One key after the other: the limits are not worth more than one connection to a database. */
+  /** Sequential: rate limits use at most one database connection. */
   async exchange(share: Share): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {
       const { own } = entry;

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * The prefix makes browsers refuse the cookie from another host, and without TLS (localhost apart). Cookies ignore
- * ports: on localhost, services of several checkouts would overwrite each other's without the port in the name.
+ * With the prefix `__Host-`, browsers accept the cookie only from this host and only over TLS (or on localhost). Includes
+ * the port, because cookies ignore ports: services of several checkouts would overwrite each other's cookies.
  */
 export function toCookieName(purpose: 'refresh' | 'device', { issuer }: Pick<Config, 'issuer'>): string {
   const { port } = new URL(issuer);

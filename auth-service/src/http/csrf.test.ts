@@ -10,24 +10,21 @@ const foreign = [
 ];
 
 describe('CSRF (ASVS 3.5):', () => {
-  test.each(foreign)(
-    'a changing request from the origin %j is refused 403 before it runs',
-    async (origin) => {
-      const { call, person } = await startService();
-      const { username, password } = await person();
-      const { cookies } = await call('POST /login', { body: { username, password } });
-      const headers = { origin, 'x-campusway': '1' };
-      const registration = { role: 'student', username: 'from-afar', password: goodPassword };
-      for (const route of ['POST /', 'POST /register'])
-        expect((await call(route, { body: registration, headers })).json?.code).toBe('foreign-origin');
-      expect((await call('POST /refresh', { cookies, headers })).status).toBe(403);
-      expect((await call('POST /logout', { cookies, headers })).status).toBe(403);
-      expect((await call('POST /refresh', { cookies, headers: { 'x-campusway': '1' } })).status).toBe(200);
-      expect((await call('POST /register', { body: registration })).status).toBe(201);
-    },
-  );
+  test.each(foreign)('POST routes answer 403 to the origin %j and change nothing', async (origin) => {
+    const { call, person } = await startService();
+    const { username, password } = await person();
+    const { cookies } = await call('POST /login', { body: { username, password } });
+    const headers = { origin, 'x-campusway': '1' };
+    const registration = { role: 'student', username: 'from-afar', password: goodPassword };
+    for (const route of ['POST /', 'POST /register'])
+      expect((await call(route, { body: registration, headers })).json?.code).toBe('foreign-origin');
+    expect((await call('POST /refresh', { cookies, headers })).status).toBe(403);
+    expect((await call('POST /logout', { cookies, headers })).status).toBe(403);
+    expect((await call('POST /refresh', { cookies, headers: { 'x-campusway': '1' } })).status).toBe(200);
+    expect((await call('POST /register', { body: registration })).status).toBe(201);
+  });
 
-  test('a request with the cookie and without the header of our own is refused 403 and changes nothing', async () => {
+  test('POST /refresh and /logout answer 403 to the cookie without X-CampusWay and change nothing', async () => {
     const { call, person } = await startService();
     const { username, password } = await person();
     const { cookies } = await call('POST /login', { body: { username, password } });
@@ -43,14 +40,14 @@ describe('CSRF (ASVS 3.5):', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('a body of %s, which any page may send, is refused 415', async (type) => {
+  ])('POST routes answer 415 to a body of %s, which any page may send', async (type) => {
     const { call } = await startService();
     const body = JSON.stringify({ role: 'student', username: 'simple', password: goodPassword });
     for (const route of ['POST /', 'POST /register', 'POST /login', 'POST /refresh', 'POST /logout'])
       expect((await call(route, { body, headers: { 'content-type': type } })).status).toBe(415);
   });
 
-  test('GET never changes state: every GET leaves a session and an account as they were', async () => {
+  test('GET and HEAD routes change no state', async () => {
     const { call, person } = await startService();
     const { token, username, password } = await person();
     const { cookies } = await call('POST /login', { body: { username, password } });
@@ -63,7 +60,7 @@ describe('CSRF (ASVS 3.5):', () => {
     expect((await call('POST /refresh', { cookies, headers: { 'x-campusway': '1' } })).status).toBe(200);
   });
 
-  test('a preflight lets the listed origins through, with our header and the cookie, and no other origin', async () => {
+  test('OPTIONS allows the listed origins with X-CampusWay and credentials, and no other origin', async () => {
     const { call } = await startService();
     const preflight = (origin: string) =>
       call('OPTIONS /refresh', {

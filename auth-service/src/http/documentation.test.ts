@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startService } from '../../tests/support/service.ts';
 
-test('/openapi.json has an operation id for each call, the cookie, and the header of the site where it is needed', async () => {
+test('GET /openapi.json documents operation ids, the cookie and the required X-CampusWay header', async () => {
   const { call } = await startService();
   const { json: document } = await call('GET /openapi.json');
   const operations = Object.values<Record<string, { operationId?: string; parameters?: { name: string }[] }>>(

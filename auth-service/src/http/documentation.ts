@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { toCookieName } from './cookie-name.ts';
 
-/** The page sets styles on its elements, and fetches nothing from elsewhere. */
+/** Swagger UI uses inline styles and loads nothing from other origins. */
 const pagePolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The OpenAPI document is made from the schemas that check the requests: it cannot say anything else. */
+/** Generates OpenAPI from the schemas that validate the requests. */
 export async function registerDocumentation(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function registerDocumentation(app: FastifyInstance, { config }: Se
     routePrefix: '/docs',
     staticCSP: true,
     transformStaticCSP: () => pagePolicy,
-    // No badge from a server of somebody else.
+    // No validator badge from a third-party server.
     uiConfig: { validatorUrl: null },
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Services } from '../services.ts';
 
-/** What is not listed here is not sent: no private member can slip in. */
+/** Serialises only the listed members, so no private member can leak. */
 const JwksSchema = Type.Object({
   keys: Type.Array(
     Type.Object({

@@ -6,13 +6,13 @@ import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
-test('logs: every auth event is one line, with ids and codes', async () => {
+test('EventJournal logs every event with ids and codes', async () => {
   const { call, person, log, clock, config } = await startService();
   const { username, password, token, refreshToken, id } = await person();
   await call('POST /register', { body: { role: 'parent', username, password } });
   await call('POST /login', { body: { username, password: 'wrong' } });
   for (let attempt = 0; attempt < 6; attempt += 1)
-    await call('POST /login', { body: { username: 'nobody', password } });
+    await call('POST /login', { body: { username: 'unknown', password } });
   await call('PUT /me/password', {
     token,
     body: { current_password: 'wrong', new_password: 'a longer walk' },
@@ -65,7 +65,7 @@ test('logs: every auth event is one line, with ids and codes', async () => {
   expect(lines.filter(({ msg }) => msg === 'answered').every(({ status }) => status < 500)).toBe(true);
 });
 
-/** What needs the operator, or a cost that was raised. */
+/** Events that need the operator or a raised hash cost. */
 async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'config'>): Promise<void> {
   const storage = await openStorage(config.database);
   const passwordHash = await new PasswordHasher({ ...config.passwords, memoryKiB: 32 }).hash(goodPassword);
@@ -82,7 +82,7 @@ async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'c
   await storage.close();
 }
 
-test('logs: no password, token, cookie or name anywhere, also not in errors', async () => {
+test('the log contains no password, token, cookie or name, even in errors', async () => {
   const { call, log, folder, config } = await startService();
   const secrets = {
     username: 'secret-name-7',
@@ -148,7 +148,7 @@ test('logs: no password, token, cookie or name anywhere, also not in errors', as
   expect(text).not.toContain(folder);
 });
 
-test('logs: control characters and line separators cannot forge a line', async () => {
+test('the log cannot be forged with control characters and line separators', async () => {
   const { call, log } = await startService();
   const forged = '{"level":30,"event":"login.succeeded"}';
   const breaks = ['\n', '\r\n', '\u2028', '\u0085', '\u001b[2J', '\u0000'];

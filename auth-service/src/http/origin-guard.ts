@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * CORS tells a browser which pages may read an answer; it stops no request. So what changes something is refused here
- * when it comes from a page that is not on the list. Programs send no Origin and hold no cookie of a browser.
+ * Refuses state-changing requests of pages whose origin is not listed: CORS alone only hides the response. Requests
+ * without Origin pass, since only programs omit it, and they hold no browser's cookies.
  */
 export async function registerOriginGuard(
   app: FastifyInstance,
   { config, journal }: Services,
 ): Promise<void> {
-  // The service's own page of documentation can try the calls.
+  // The service's own documentation page may call it too.
   const origins = [...new Set([...config.origins, config.issuer])];
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
-    if (reading.has(request.method) || origin === undefined || origins.includes(origin)) return done();
+    if (safeMethods.has(request.method) || origin === undefined || origins.includes(origin)) return done();
     journal.record(request.log, 'origin.refused');
     done(createProblem('foreign-origin'));
   });

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startService } from '../../tests/support/service.ts';
 
-test('an overloaded service answers 503, which a page of the site can read', async () => {
-  const { call } = await startService({ longestLagMs: 50 });
-  // The lag is sampled every half second: until the first sample has seen it.
+test('an overloaded service answers 503 with CORS headers', async () => {
+  const { call } = await startService({ maxLagMs: 50 });
+  // Longer than the sampling interval of half a second.
   const until = performance.now() + 700;
   while (performance.now() < until);
   await sleep(0);

@@ -57,7 +57,7 @@ describe('HTTP:', () => {
   );
 
   test.each(['{"username":', '', 'username=ana'])(
-    'a body that is not JSON (%s) is called so',
+    'POST /login reports that the body %j is not JSON',
     async (broken) => {
       const { json } = await service.call('POST /login', {
         body: broken,
@@ -67,14 +67,14 @@ describe('HTTP:', () => {
     },
   );
 
-  test('a word that is none of those allowed is answered with those, once', async () => {
+  test('POST /login lists the allowed values of an enum', async () => {
     const { json } = await service.call('POST /login', { body: { ...body, deliver: 'pigeon' } });
     expect(json?.errors).toEqual([
       { field: 'deliver', code: 'enum', message: 'must be one of cookie, body' },
     ]);
   });
 
-  test('429 is problem+json with Retry-After', async () => {
+  test('POST /login answers 429 as problem+json with Retry-After', async () => {
     const { call } = await startService();
     for (let attempt = 0; attempt < 5; attempt += 1) await call('POST /login', { body });
     const answer = await call('POST /login', { body });
@@ -82,7 +82,7 @@ describe('HTTP:', () => {
     expect(answer.headers['retry-after']).toBe('1');
   });
 
-  test('401 carries WWW-Authenticate', async () => {
+  test('POST /login and GET /me answer 401 with WWW-Authenticate', async () => {
     const { call } = await startService();
     expect((await call('POST /login', { body })).headers['www-authenticate']).toBe(
       'Bearer realm="campusway"',
@@ -91,7 +91,7 @@ describe('HTTP:', () => {
     expect(damaged.headers['www-authenticate']).toBe('Bearer realm="campusway", error="invalid_token"');
   });
 
-  test('405 lists in Allow what the address takes', async () => {
+  test('unsupported methods are answered 405 with Allow', async () => {
     const { call } = await startService();
     const allow = async (route: string) => (await call(route)).headers.allow;
     expect(await allow('GET /')).toBe('POST');
@@ -101,12 +101,12 @@ describe('HTTP:', () => {
     expect(await allow('POST /health/live')).toBe('GET, HEAD');
   });
 
-  test('TRACE is answered 405 with Allow, as every method that an address does not take', async () => {
+  test('GET /me answers TRACE with 405 and Allow', async () => {
     const { call } = await startService();
     expect((await call('TRACE /me')).headers.allow).toBe('DELETE, GET, HEAD');
   });
 
-  test('what is no HTTP is answered as a problem too, and the service lives on', async () => {
+  test('bytes that are not HTTP are answered as a problem and the service stays alive', async () => {
     const app = (await startService()).inside();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();
@@ -136,7 +136,7 @@ describe('HTTP:', () => {
     expect((await app.inject('/health/live')).statusCode).toBe(200);
   });
 
-  test('a mistake of ours is answered 500 without a word of what it was', async () => {
+  test('an internal error is answered 500 without details and logged with its stack', async () => {
     const { config, call, log } = await startService();
     dropAttempts(config);
     const answer = await call('POST /login', { body: { username: 'ana', password: 'x' } });
@@ -145,7 +145,7 @@ describe('HTTP:', () => {
     expect(log.join('')).toMatch(/"type":"Error".*"stack":" {4}at /);
   });
 
-  test('GET /health/live, /health/ready, /openapi.json and /docs answer', async () => {
+  test('GET /health/live, /health/ready, /openapi.json and /docs answer 200', async () => {
     const { call } = await startService();
     for (const path of ['/health/live', '/health/ready', '/openapi.json', '/docs'])
       expect((await call(`GET ${path}`)).status).toBe(200);

@@ -6,14 +6,14 @@ import { toAddress } from './address.ts';
 import { AddressCounter } from './address-counter.ts';
 import { openSharedTally } from './shared-tally.ts';
 
-type Limited = 'login' | 'register' | 'other';
-export type RequestLimits = Readonly<Record<Limited, (request: FastifyRequest) => Promise<void>>>;
+type LimitName = 'login' | 'register' | 'other';
+export type RequestLimits = Readonly<Record<LimitName, (request: FastifyRequest) => Promise<void>>>;
 
 const exchangeEveryMs = 500;
 
 /**
- * Requests of one address (one /64 network in IPv6) in a minute. They slow a flood down; what protects an account is the
- * counter of its own failed attempts, which no change of address escapes.
+ * Limits requests per address and minute. They slow floods down. Accounts are protected by the counter of failed attempts
+ * per name, which a change of address does not evade.
  */
 export async function createRequestLimits(app: FastifyInstance, services: Services): Promise<RequestLimits> {
   const counter = new AddressCounter(services.clock);
@@ -23,7 +23,7 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
   app.addHook('onClose', () => clearInterval(timer));
   return { login: createLimit('login'), register: createLimit('register'), other: createLimit('other') };
 
-  function createLimit(name: Limited) {
+  function createLimit(name: LimitName) {
     const max = services.config.limits[name];
     return async function limit(request: FastifyRequest): Promise<void> {
       const { hits, endsAt } = counter.count(`${name} ${toAddress(request)}`);
@@ -34,10 +34,10 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
   async function exchange(): Promise<void> {
     if (!share || isExchanging) return;
     isExchanging = true;
-    // Each instance goes on with what it has counted itself.
+    // On an error each instance keeps its own count.
     await counter
       .exchange(share)
-      .catch((error: Error) => app.log.warn({ reason: error.message }, 'limits are not shared now'));
+      .catch((error: Error) => app.log.warn({ reason: error.message }, 'cannot share request counts'));
     isExchanging = false;
   }
 }

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Share } from './address-counter.ts';
 
-const answerMs = 500;
+const timeoutMs = 500;
 
-/** Where instances add up what they counted: in Redis, or else in PostgreSQL. SQLite has one instance. */
+/** Shares request counts between instances in Redis or PostgreSQL. Undefined with SQLite, which serves one instance. */
 export async function openSharedTally(app: FastifyInstance, services: Services): Promise<Share | undefined> {
   const { config, storage, keys, clock } = services;
-  /** Addresses are counted, not stored: what others can read is a keyed digest. */
+  /** A keyed digest: addresses are personal data and are not stored. */
   const toDigest = (key: string) =>
     createHmac('sha256', keys.ring().secret('attempt-name')).update(`address\0${key}`).digest('base64url');
   if (config.redisUrl) {
@@ -24,19 +24,19 @@ export async function openSharedTally(app: FastifyInstance, services: Services):
 async function connectRedis(app: FastifyInstance, url: string, clock: () => number): Promise<Share> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
-    connectTimeout: answerMs,
-    commandTimeout: answerMs,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
   redis.on('error', (error) => app.log.warn({ reason: error.message }, 'redis unavailable'));
   app.addHook('onClose', () => redis.disconnect());
-  // A Redis that does not answer delays no start.
-  await Promise.race([once(redis, 'ready'), sleep(answerMs)]).catch(() => undefined);
+  // Start even if Redis does not respond.
+  await Promise.race([once(redis, 'ready'), sleep(timeoutMs)]).catch(() => undefined);
   return async ({ key, hits, windowMs }) => {
     const counting = redis.multi().set(key, 0, 'PX', windowMs, 'NX').incrby(key, hits).pttl(key).exec();
     const results = await counting.catch((error: unknown) => {
-      // Once it answers again, it must not count over and over what was sent meanwhile.
+      // Drop the connection: commands that timed out would still be counted once Redis responds.
       if (redis.status === 'ready') redis.disconnect(true);
       throw error;
     });

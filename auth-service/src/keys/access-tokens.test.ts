@@ -28,7 +28,7 @@ const options = {
 };
 
 describe('tokens (RFC 8725, 9068, 7517):', () => {
-  test('a token has the type at+jwt and the claims of RFC 9068, for ten minutes, and jose verifies it', async () => {
+  test('POST /login issues an at+jwt token with the claims of RFC 9068 for ten minutes, which jose verifies', async () => {
     const service = await startService();
     const { token, id } = await service.person();
     const { verify } = await toRing(service);
@@ -48,7 +48,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
   });
 
-  test('the JWKS holds public members only and may be kept for five minutes', async () => {
+  test('GET /.well-known/jwks.json returns public members only, cacheable for five minutes', async () => {
     const { call } = await startService();
     const { json, headers } = await call('GET /.well-known/jwks.json');
     expect(json.keys.map((key: object) => Object.keys(key).sort())).toEqual([
@@ -57,7 +57,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('every forged, changed, expired or foreign token is answered 401, never 500', async () => {
+  test('GET /me answers 401 to every forged, changed, expired or foreign token', async () => {
     const service = await startService();
     const { token } = await service.person();
     const key = readSigningKey(service.config.keysFile);
@@ -100,7 +100,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
       'wrong iss': sign({}, { iss: 'https://attacker.example' }),
       'wrong aud': sign({}, { aud: 'another-service' }),
       'aud of a number': sign({}, { aud: 5 }),
-      'sid of somebody else': sign({}, { sid: 'somebody else' }),
+      'unknown sid': sign({}, { sid: 'unknown' }),
       'sid of an object': sign({}, { sid: { $ne: '' } }),
       'payload of a list': signEs256(header, [], key),
       'payload of null': signEs256(header, JSON.parse('null'), key),
@@ -123,7 +123,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     expect((await service.call('GET /me', { token })).status).toBe(200);
   });
 
-  test('a thousand randomly damaged tokens are answered 401, never 500', async () => {
+  test('GET /me answers 401 to a thousand randomly damaged tokens', async () => {
     const service = await startService({ logLevel: 'silent' });
     const { token } = await service.person();
     const seen = new Set<number>();
@@ -140,14 +140,14 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
   });
 
   test.each(['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', 'bearer', '\u00ff'])(
-    'the header "Authorization: %s" is answered 401',
+    'GET /me answers 401 to "Authorization: %s"',
     async (authorization) => {
       const { call } = await startService();
       expect((await call('GET /me', { headers: { authorization } })).status).toBe(401);
     },
   );
 
-  test('key rotation: the new key is published first, old tokens stay valid until they expire, then the old key goes', async () => {
+  test('rotateKeys() publishes the new key first and keeps the old one until its last token expires', async () => {
     const service = await startService();
     const { token, logIn } = await service.person();
     const { keysFile } = service.config;
@@ -156,7 +156,7 @@ describe('tokens (RFC 8725, 9068, 7517):', () => {
     const rotation = { now: service.clock.now(), publishSeconds: 300, accessSeconds: 600 };
     replaceKeysFile(keysFile, rotateKeys(readKeysFile(keysFile), rotation));
     await expect.poll(kids).toHaveLength(2);
-    /** The key that a new token names, once it is seen that this key signed it. */
+    /** The kid of a new, verified token. */
     const kidOfLogin = async () => {
       const fresh = String((await logIn()).json?.access_token);
       expect((await service.call('GET /me', { token: fresh })).status).toBe(200);

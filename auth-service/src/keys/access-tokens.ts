@@ -9,13 +9,12 @@ import { createSigner } from 'fast-jwt';
 import type { Config } from '../config.ts';
 import type { KeyStore } from './key-store.ts';
 
-/** Issues and verifies access tokens with the keys of the moment. */
+/** Issues and verifies access tokens with the current keys. */
 export interface AccessTokens {
   issue(session: { readonly accountId: string; readonly sessionId: string }): string;
   readonly verify: VerifyToken;
 }
 
-/** Keys are imported once each. */
 export function createAccessTokens({
   config,
   keys,

@@ -14,17 +14,17 @@ export interface PublicJwk {
 interface RingKey {
   readonly kid: string;
   readonly signsFrom: number;
-  /** When the last token that it signed has expired. */
+  /** Expiry of the last token that it signs. */
   readonly verifiesUntil: number;
   readonly privatePem: string;
   readonly publicPem: string;
   readonly jwk: PublicJwk;
 }
 
-/** One purpose, one secret: none of them says anything about another, or about the master they come from. */
+/** One derived secret per purpose. None reveals another one or the master secret. */
 export type SecretName = 'refresh-chain' | 'refresh-seal' | 'attempt-name' | 'device-seal' | 'fingerprint';
 
-/** The keys of one moment of the keys file. Time decides which of them signs and which still verify. */
+/** Keys of one version of the keys file. The current time selects those that sign and verify. */
 export class KeyRing {
   readonly #keys: readonly RingKey[];
   readonly #master: Buffer;
@@ -40,7 +40,7 @@ export class KeyRing {
     });
   }
 
-  /** The youngest key whose time has come. */
+  /** The newest key whose `signsFrom` has passed. */
   signer(now: number): { readonly kid: string; readonly privatePem: string } {
     const signer = this.#keys.findLast(({ signsFrom }) => signsFrom <= now) ?? this.#keys[0];
     if (!signer) throw new RangeError('Cannot sign a token: there is no key');
@@ -51,12 +51,12 @@ export class KeyRing {
     return this.#keys.find((key) => key.kid === kid && key.verifiesUntil > now)?.publicPem;
   }
 
-  /** RFC 7517, public halves only: of the keys that sign, will sign, or signed what may still be valid. */
+  /** RFC 7517. Public keys that sign, will sign, or have signed tokens that may still be valid. */
   toJwks(now: number): { readonly keys: readonly PublicJwk[] } {
     return { keys: this.#keys.filter(({ verifiesUntil }) => verifiesUntil > now).map(({ jwk }) => jwk) };
   }
 
-  /** By which a database knows the keys that it belongs to. A rotation does not change it. */
+  /** Identifies the keys that belong to a database. Unchanged by rotation. */
   get fingerprint(): string {
     return this.secret('fingerprint').toString('base64url');
   }
@@ -71,7 +71,7 @@ export class KeyRing {
   }
 }
 
-/** How far the clocks of two instances may be apart. */
+/** Maximum clock difference between instances. */
 const clockSkewSeconds = 60;
 
 function toRingKey({ kid, signsFrom, key }: SigningKey, verifiesUntil: number): RingKey {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { KeyRing } from './key-ring.ts';
 import { ensureKeysFile, readKeysFile } from './keys-file.ts';
 
-/** The ring of now. A rotation, made by hand or beside another instance, is taken up without a restart. */
+/** Provides the current key ring. Picks up a changed keys file without a restart. */
 export interface KeyStore {
   ring(): KeyRing;
 }
@@ -34,7 +34,7 @@ export function openKeyStore({
           stamp = latest;
         }
       } catch (error) {
-        // The keys in memory are still good.
+        // Keep using the keys in memory.
         onUnreadable(error);
       }
       return ring;

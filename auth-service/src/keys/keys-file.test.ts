@@ -15,7 +15,7 @@ function createPath(): string {
   return join(folder.path, 'new', 'keys.json');
 }
 
-test('ensureKeysFile() makes a file that only its owner reads, once', () => {
+test('ensureKeysFile() creates a file with mode 0600 once', () => {
   const path = createPath();
   const keys = ensureKeysFile(path, now);
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -23,7 +23,7 @@ test('ensureKeysFile() makes a file that only its owner reads, once', () => {
   expect(ensureKeysFile(path, now + 1)).toEqual(keys);
 });
 
-test('readKeysFile() refuses anything else without repeating what it holds', () => {
+test('readKeysFile() refuses other content without repeating it', () => {
   const path = createPath();
   const keys = ensureKeysFile(path, now);
   for (const text of [
@@ -34,11 +34,11 @@ test('readKeysFile() refuses anything else without repeating what it holds', () 
     JSON.stringify({ ...keys, signing: [] }),
   ]) {
     writeFileSync(path, text);
-    expect(() => readKeysFile(path)).toThrow(`Cannot read "${path}": it is not a file of keys`);
+    expect(() => readKeysFile(path)).toThrow(`Cannot read "${path}": it is not a keys file`);
   }
 });
 
-test('replaceKeysFile() keeps the file to its owner', () => {
+test('replaceKeysFile() keeps mode 0600', () => {
   const path = createPath();
   ensureKeysFile(path, now);
   const next = createKeysFile(now);
@@ -47,12 +47,12 @@ test('replaceKeysFile() keeps the file to its owner', () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test('the kid is the RFC 7638 thumbprint of the key', async () => {
+test('toThumbprint() is the RFC 7638 thumbprint', async () => {
   const [jwk] = new KeyRing(createKeysFile(now), { accessSeconds: 600 }).toJwks(now).keys;
   expect(jwk?.kid).toBe(await calculateJwkThumbprint({ ...jwk }, 'sha256'));
 });
 
-test('KeyRing signs with the youngest key whose time has come and verifies until the last token has expired', () => {
+test('KeyRing signs with the newest active key and verifies until the last token expires', () => {
   const first = createKeysFile(now);
   const rotated = rotateKeys(first, { now, publishSeconds: 300, accessSeconds: 600 });
   const ring = new KeyRing(rotated, { accessSeconds: 600 });
@@ -71,7 +71,7 @@ test('KeyRing signs with the youngest key whose time has come and verifies until
   expect([0, 959, 960].map((seconds) => ring.toJwks(at(seconds)).keys.length)).toEqual([2, 2, 1]);
 });
 
-test('rotateKeys() drops keys that nothing is signed with any more', () => {
+test('rotateKeys() removes keys without valid tokens', () => {
   const rotation = { publishSeconds: 300, accessSeconds: 600 };
   let keys = createKeysFile(now);
   for (let week = 1; week <= 5; week += 1)
@@ -79,7 +79,7 @@ test('rotateKeys() drops keys that nothing is signed with any more', () => {
   expect(keys.signing).toHaveLength(2);
 });
 
-test('the secrets of different purposes have nothing in common', () => {
+test('secret() differs per purpose', () => {
   const ring = new KeyRing(createKeysFile(now), { accessSeconds: 600 });
   const names = ['refresh-chain', 'refresh-seal', 'attempt-name', 'device-seal'] as const;
   expect(new Set(names.map((name) => ring.secret(name).toString('hex'))).size).toBe(4);

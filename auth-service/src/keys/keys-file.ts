@@ -16,12 +16,12 @@ import { Value } from 'typebox/value';
 import { toThumbprint } from './thumbprint.ts';
 
 const KeysFileSchema = Type.Object({
-  /** 256 bits, base64url. Every other secret of the service is derived from it. */
+  /** 256 bits, base64url. All other secrets are derived from it. */
   master: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
   signing: Type.Array(
     Type.Object({
       kid: Type.String(),
-      /** Published from the beginning, used for new tokens from here on. Milliseconds since 1970. */
+      /** Published immediately, signs from this time on. Milliseconds since 1970. */
       signsFrom: Type.Number(),
       key: Type.Object({
         kty: Type.Literal('EC'),
@@ -38,12 +38,12 @@ const KeysFileSchema = Type.Object({
 export type KeysFile = Type.Static<typeof KeysFileSchema>;
 export type SigningKey = KeysFile['signing'][number];
 
-/** @throws {SyntaxError} when the file holds anything else. It never says what the file holds. */
+/** @throws {SyntaxError} for any other content, which the message does not repeat */
 export function readKeysFile(path: string): KeysFile {
   const text = readFileSync(path, 'utf8');
   const value = parseJson(text);
   if (!Value.Check(KeysFileSchema, value))
-    throw new SyntaxError(`Cannot read "${path}": it is not a file of keys`);
+    throw new SyntaxError(`Cannot read "${path}": it is not a keys file`);
   return value;
 }
 
@@ -62,11 +62,11 @@ export function createKeysFile(now: number): KeysFile {
 export function createSigningKey(signsFrom: number): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y, d } = privateKey.export({ format: 'jwk' }) satisfies JsonWebKey;
-  if (!x || !y || !d) throw new Error('Cannot make a signing key: the platform left out a coordinate');
+  if (!x || !y || !d) throw new Error('Cannot create a signing key: a coordinate is missing');
   return { kid: toThumbprint({ x, y }), signsFrom, key: { kty: 'EC', crv: 'P-256', x, y, d } };
 }
 
-/** Makes the file on the first start. Of two services that start at once, one makes it and both read the same. */
+/** Creates the file on the first start. If two services start at once, one creates it and both read the same keys. */
 export function ensureKeysFile(path: string, now: number): KeysFile {
   try {
     return readKeysFile(path);
@@ -85,7 +85,7 @@ export function ensureKeysFile(path: string, now: number): KeysFile {
   return readKeysFile(path);
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/** Atomic: readers see the old file or the new one, never a partial one. */
 export function replaceKeysFile(path: string, keys: KeysFile): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   renameSync(writeDraft(path, keys), path);

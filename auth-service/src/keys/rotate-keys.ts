@@ -1,8 +1,8 @@
 import { createSigningKey, type KeysFile } from './keys-file.ts';
 
 /**
- * A new key that signs after `publishSeconds`, when every service that keeps a copy of the JWKS has seen it. Keys whose
- * last token has expired are dropped.
+ * Adds a key that signs after `publishSeconds`, when every service that caches the JWKS has it. Removes keys whose last
+ * token has expired.
  */
 export function rotateKeys(
   keys: KeysFile,

@@ -8,11 +8,11 @@ import { goodPassword, startService } from '../../tests/support/service.ts';
 const stolen = 'seven stolen lanterns';
 const sha1 = createHash('sha1').update(stolen).digest('hex').toUpperCase();
 
-/** The auth service beside a list of breached passwords on a port of its own. */
+/** The auth service and a server of breached passwords. */
 async function startWithList(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,12 +24,14 @@ async function startWithList(answer: (request: IncomingMessage, response: Server
   const service = await startService({ passwords: { ...createTestConfig('unused').passwords, breachedUrl } });
   const register = (username: string, password: string) =>
     service.call('POST /register', { body: { role: 'student', username, password } });
-  return { ...service, asked, register };
+  return { ...service, requests, register };
 }
 
-test('a breached password is refused with that reason, and only five characters of its SHA-1 leave', async () => {
+test('isBreached() refuses a breached password and sends only five characters of its SHA-1', async () => {
   const list = `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${sha1.slice(5)}:42`;
-  const { call, person, register, asked } = await startWithList((_request, response) => response.end(list));
+  const { call, person, register, requests } = await startWithList((_request, response) =>
+    response.end(list),
+  );
   const { json } = await register('ana', stolen);
   expect(json?.errors).toEqual([
     {
@@ -38,8 +40,8 @@ test('a breached password is refused with that reason, and only five characters 
       message: 'The password was stolen from another service and published: choose another',
     },
   ]);
-  expect(asked.map(({ url, method }) => `${method} ${url}`)).toEqual([`GET /range/${sha1.slice(0, 5)}`]);
-  expect(JSON.stringify(asked[0]?.rawHeaders)).not.toContain(sha1.slice(5));
+  expect(requests.map(({ url, method }) => `${method} ${url}`)).toEqual([`GET /range/${sha1.slice(0, 5)}`]);
+  expect(JSON.stringify(requests[0]?.rawHeaders)).not.toContain(sha1.slice(5));
   const { token, username, password } = await person();
   const change = { current_password: password, new_password: stolen };
   expect((await call('PUT /me/password', { token, body: change })).json?.errors[0].code).toBe('breached');
@@ -47,31 +49,31 @@ test('a breached password is refused with that reason, and only five characters 
   expect((await call('POST /password/reset', { body: reset })).json?.errors[0].code).toBe('breached');
 });
 
-test('padding is no breach, and what the list at hand refuses is never looked up', async () => {
+test('isBreached() ignores padding and is not called for common passwords', async () => {
   const padding = `${sha1.slice(5)}:0`;
-  const { register, asked } = await startWithList((_request, response) => response.end(padding));
+  const { register, requests } = await startWithList((_request, response) => response.end(padding));
   expect((await register('ana', stolen)).status).toBe(201);
   expect((await register('zoe', 'midnight')).status).toBe(422);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
   ['an error', (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(500).end()],
   [
-    'another address',
+    'a redirect',
     (_request: IncomingMessage, response: ServerResponse) =>
       void response.writeHead(302, { location: '/elsewhere' }).end(),
   ],
   ['a closed connection', (request: IncomingMessage) => void request.socket.destroy()],
-  ['silence', () => undefined],
-])('a look-up that ends in %s lets the password pass and says so in the log', async (_end, answer) => {
+  ['a timeout', () => undefined],
+])('isBreached() after %s accepts the password and logs a warning', async (_end, answer) => {
   const { register, log } = await startWithList(answer);
   expect((await register('ana', stolen)).status).toBe(201);
   expect(log.join('')).toContain('breached passwords not checked');
   expect(log.join('')).not.toContain(sha1.slice(0, 5));
 });
 
-test('the look-up is off without an address', async () => {
+test('the look-up of breached passwords is off without a URL', async () => {
   const { call, config } = await startService();
   expect(config.passwords.breachedUrl).toBeUndefined();
   const body = { role: 'student', username: 'ana', password: goodPassword };

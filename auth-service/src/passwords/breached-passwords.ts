@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const timeoutMs = 1500;
 
 /**
- * Asks a service of breached passwords by k-anonymity: the first five characters of the SHA-1 leave, the suffixes of all
- * breached hashes with that prefix come back. Without an answer in time every password passes.
+ * Looks a password up in a list of breached passwords by k-anonymity: sends the first five characters of its SHA-1 and
+ * receives the suffixes of all breached hashes with that prefix. Accepts the password if the look-up fails.
  */
 export async function isBreached(
   password: string,
@@ -15,7 +15,7 @@ export async function isBreached(
   const hash = createHash('sha1').update(toPassword(password)).digest('hex').toUpperCase();
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}/${hash.slice(0, 5)}`, {
-      // Padded answers are all about as long: their length does not tell the prefix.
+      // Padded responses have similar lengths, which hides the prefix.
       headers: { 'add-padding': 'true', 'user-agent': 'campusway-auth' },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -31,7 +31,7 @@ export async function isBreached(
   }
 }
 
-/** `SUFFIX:COUNT` a line. Padding has the count 0. */
+/** One `SUFFIX:COUNT` per line. Padding has the count 0. */
 function listsSuffix(answer: string, suffix: string): boolean {
   return answer.split(/\r?\n/).some((line) => {
     const [listed, count] = line.split(':');

@@ -6,7 +6,7 @@ const longOnes = dictionary['passwords-common'].filter((password) => [...passwor
 const accepted = (passwords: readonly string[]) =>
   passwords.filter((password) => findCommonPassword(password) === undefined);
 
-test('findCommonPassword() has a list of more than 10,000 of eight and more characters, and refuses each', () => {
+test('findCommonPassword() refuses all of more than 10,000 listed passwords of eight and more characters', () => {
   expect(longOnes.length).toBeGreaterThan(10_000);
   expect(accepted(longOnes)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['bluehorse', 'The password is made of common words and digits: choose another'],
   ['qwertzuiop', 'The password is a row of keys: choose another'],
   ['19870412', 'The password is a date or a number: choose another'],
-])('findCommonPassword() says what kind %j is', (password, message) => {
+])('findCommonPassword() reports the reason for %j', (password, message) => {
   expect(findCommonPassword(password)?.message).toBe(message);
 });
 
@@ -60,7 +60,7 @@ test.each([
   'xk7#Password-Wv',
   'monday morning rain',
   'midnight-in-the-library',
-])('findCommonPassword() lets %j pass: the list is for whole passwords', (password) => {
+])('findCommonPassword() accepts %j, which only contains common words', (password) => {
   expect(findCommonPassword(password)).toBeUndefined();
 });
 

@@ -2,11 +2,11 @@ import type { AccountFieldError } from '@campusway/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { keyboardRuns, ownWords } from './common-words.ts';
 
-/** Passwords of breaches, the most frequent first: 49,000, of them 18,000 of eight and more characters. */
+/** 49,000 breached passwords by frequency; 18,000 have eight or more characters. */
 const ranked = dictionary['passwords-common'];
 const listed: ReadonlySet<string> = new Set([...ranked, ...ownWords]);
 
-/** Two words of the whole list make billions of pairs, too many to be tried first; two of these are not. */
+/** Pairs are refused of frequent words only: an attacker cannot try the billions of pairs of the whole list. */
 const frequent: ReadonlySet<string> = new Set([...ranked.slice(0, 3000), ...ownWords]);
 
 const messages = {
@@ -17,8 +17,8 @@ const messages = {
 } as const;
 
 /**
- * What is tried first: a common password, a frequent word or two, a row of keys, a year or a few digits behind it, letters
- * as digits. Compared with the whole password (NIST 800-63B-4, 3.1.1.2): a sentence may hold any of them.
+ * Finds passwords that attackers try first: common ones, one or two frequent words, keyboard rows, each with added digits
+ * or with digits for letters. Compares the whole password (NIST 800-63B-4, 3.1.1.2); a sentence may contain any of them.
  */
 export function findCommonPassword(password: string): AccountFieldError | undefined {
   const typed = password
@@ -36,7 +36,7 @@ function findKind(text: string): keyof typeof messages | undefined {
   return listed.has(text) || listed.has(stem) || isTwoWords(stem) ? 'derived' : undefined;
 }
 
-/** 'bluedragon': two frequent words, or the same one twice. */
+/** Two frequent words, or one twice: 'bluedragon'. */
 function isTwoWords(stem: string): boolean {
   for (let cut = 3; cut <= stem.length - 3; cut += 1)
     if (frequent.has(stem.slice(0, cut)) && frequent.has(stem.slice(cut))) return true;
@@ -47,7 +47,7 @@ function isKeyboardRun(text: string): boolean {
   return text.length >= 5 && keyboardRuns.some((run) => run.includes(text));
 }
 
-/** Without up to six digits or signs at either end: 'Password2024!' is 'password'. */
+/** Strips up to six digits or symbols at either end: 'password2024!' becomes 'password'. */
 function withoutEnds(text: string): string {
   return text.replace(/^[^\p{L}]{1,6}/u, '').replace(/[^\p{L}]{1,6}$/u, '');
 }
@@ -62,7 +62,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** 'b453b411' reads 'baseball', 'p4ssw0rd11' reads 'password11': the last signs may be letters or not. */
+/** 'b453b411' reads 'baseball', 'p4ssw0rd11' reads 'password11': trailing digits may or may not stand for letters. */
 function toSpellings(text: string): readonly string[] {
   const tail = /[^\p{L}]*$/u.exec(text)?.[0] ?? '';
   const head = text.slice(0, text.length - tail.length);
@@ -70,7 +70,7 @@ function toSpellings(text: string): readonly string[] {
   return [text, ...plain];
 }
 
-/** A 1 and a ! stand for an i as often as for an l. */
+/** `one` is the letter that 1 and ! stand for: i or l. */
 function toLetters(text: string, one: string): string {
   return text.replace(/[0-9@$!]/g, (sign) => (/[1!]/.test(sign) ? one : (lookalikes[sign] ?? sign)));
 }

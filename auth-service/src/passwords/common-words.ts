@@ -26,7 +26,7 @@ const rows = [
 ];
 export const keyboardRuns: readonly string[] = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Words of this field and of campuses that lists of breached passwords leave out. */
+/** Frequent words of campuses and web services that lists of breached passwords lack. */
 export const ownWords: readonly string[] = `
 login welcome willkommen bienvenue contrasena qwertz qwer abc abcd abcde abcdef abcdefg abcdefgh
 yahoo gmail hotmail instagram whatsapp twitter netflix fortnite roblox mysql postgres kubernetes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** A queue with one place, which is taken until `open()`. What runs and what is refused is written down in order. */
+/** A queue of width 1 whose only job runs until finish(). `order` records jobs as they run or are refused. */
 function createQueue(capacity: number, maxWaitMs = 60_000) {
   const queue = new FairQueue({ width: 1, capacity, maxWaitMs });
   const order: string[] = [];
@@ -20,20 +20,20 @@ function createQueue(capacity: number, maxWaitMs = 60_000) {
   return { queue, order, add, finish };
 }
 
-test('FairQueue takes turns between addresses, first come, first served within one', async () => {
+test('FairQueue alternates between addresses and is first-in, first-out within one', async () => {
   const { add, finish } = createQueue(100);
   for (const source of ['a', 'a', 'a', 'b', 'c', 'b']) add(source);
   expect(await finish()).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-test('FairQueue takes turns between the accounts of one address', async () => {
+test('FairQueue alternates between the accounts of one address', async () => {
   const { add, finish } = createQueue(100);
   for (const subject of ['1', '1', '1', '2', '3']) add('a', subject);
   add('b');
   expect(await finish()).toEqual(['a1', 'b', 'a2', 'a3', 'a1', 'a1']);
 });
 
-test('FairQueue, when full, refuses the address and account that have most waiting, the last of theirs first', async () => {
+test('FairQueue refuses the last job of the address and account with the most waiting jobs when full', async () => {
   const { add, order, finish } = createQueue(5);
   for (const subject of ['1', '1', '1', '2']) add('a', subject);
   add('b');
@@ -45,7 +45,7 @@ test('FairQueue, when full, refuses the address and account that have most waiti
   expect((await finish()).slice(3)).toEqual(['a1', 'b', 'a2', 'a3']);
 });
 
-test('FairQueue refuses what has waited for the longest time allowed, and counts it no more', async () => {
+test('FairQueue refuses a job after the maximum wait and stops counting it', async () => {
   const { queue, add, order, finish } = createQueue(100, 5);
   add('a');
   add('b');

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProblem } from '../errors.ts';
 
-/** A refusal is sent after this pause, so that a client that asks again at once cannot ask often. */
-const pauseMs = 500;
-const maxPausing = 1000;
+/** Delay before a refusal: slows down clients that retry immediately. */
+const refusalDelayMs = 500;
+const maxDelayed = 1000;
 
-/** Turns go round the sources, and within a source round its subjects. */
+/** Round robin over sources, and over the subjects within a source. */
 export interface Share {
-  /** An address, or a known device: that has a share of its own behind any address. */
+  /** An address, or a known device, which has its own share behind any address. */
   readonly source: string;
-  /** The account: many people may come from one address. */
+  /** The account: many people may share one address. */
   readonly subject: string;
 }
 
@@ -19,19 +19,19 @@ interface Waiter extends Share {
 }
 
 /**
- * Runs at most `width` pieces of work at once, admits `capacity` in all, and lets each wait for `maxWaitMs` at most. When
- * it is full, a newcomer displaces the last of those who have most waiting, unless these are its own.
+ * Runs at most `width` jobs at once, admits `capacity` jobs in total, and refuses a job that waits longer than `maxWaitMs`.
+ * A new job in a full queue displaces the last job of the source with the most waiting jobs, unless that is its own source.
  */
 export class FairQueue {
   readonly #width: number;
   readonly #capacity: number;
   readonly #maxWaitMs: number;
   #waiting: readonly Waiter[] = [];
-  /** Number of the last turn of each source, and of each subject of a source. */
+  /** Last turn of each source, and of each subject of a source. */
   #turns = new Map<string, number>();
   #turn = 0;
   #running = 0;
-  #pausing = 0;
+  #delayed = 0;
 
   constructor({ width, capacity, maxWaitMs }: { width: number; capacity: number; maxWaitMs: number }) {
     this.#width = width;
@@ -45,7 +45,7 @@ export class FairQueue {
 
   /** @throws {ProblemError} `busy` */
   async run<Result>(share: Share, work: () => Promise<Result>): Promise<Result> {
-    if (this.admitted >= this.#capacity && !this.#makeRoom(share)) return this.#sendAway();
+    if (this.admitted >= this.#capacity && !this.#makeRoom(share)) return this.#refuse();
     if (this.#running >= this.#width) await this.#waitForTurn(share);
     else this.#running += 1;
     this.#recordTurn(share);
@@ -79,7 +79,7 @@ export class FairQueue {
     this.#turns = new Map(keys.map((key) => [key, this.#turns.get(key) ?? 0]));
   }
 
-  /** Hands the place on: to the source, and there to the subject, whose last turn is longest ago. */
+  /** Starts the job whose source, and then whose subject, has the oldest last turn. */
   #endTurn(): void {
     const lastTurn = (key: string) => this.#turns.get(key) ?? 0;
     const [next] = this.#waiting.toSorted(
@@ -101,11 +101,11 @@ export class FairQueue {
     return waiter !== undefined;
   }
 
-  async #sendAway(): Promise<never> {
-    if (this.#pausing < maxPausing) {
-      this.#pausing += 1;
-      await sleep(pauseMs);
-      this.#pausing -= 1;
+  async #refuse(): Promise<never> {
+    if (this.#delayed < maxDelayed) {
+      this.#delayed += 1;
+      await sleep(refusalDelayMs);
+      this.#delayed -= 1;
     }
     throw createProblem('busy');
   }
@@ -115,7 +115,7 @@ function toSubjectKey({ source, subject }: Share): string {
   return `${source}\0${subject}`;
 }
 
-/** Of several that are as frequent, the last. */
+/** The last one of equally frequent values. */
 function findMostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values.toReversed()) counts.set(value, (counts.get(value) ?? 0) + 1);

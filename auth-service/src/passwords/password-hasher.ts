@@ -6,14 +6,13 @@ import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
 
-/** argon2id, kept as PHC strings. Each hash takes a core for some milliseconds and tens of megabytes of memory. */
+/** Hashes passwords with argon2id as PHC strings. Each hash occupies a core for about 50 ms and 64 MiB by default. */
 export class PasswordHasher {
   readonly #cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
   /** First come, first served. */
   readonly #hashing: LimitFunction;
   readonly #attempts: FairQueue;
   readonly #decoy: string;
-  /** How many were computed since the start. */
   readonly hashes = new Counter({
     name: 'campusway_password_hashes_total',
     help: 'Password hashes computed',
@@ -29,7 +28,7 @@ export class PasswordHasher {
     const attempts = this.#attempts;
     this.work = new Gauge({
       name: 'campusway_password_work',
-      help: 'Requests that hash or wait to',
+      help: 'Requests that are hashing or waiting to hash',
       registers: [],
       collect() {
         this.set(attempts.admitted);
@@ -38,11 +37,10 @@ export class PasswordHasher {
   }
 
   /**
-   * Around everything that leads up to a hash: one piece of work more than there are hashes is prepared for each of them,
-   * the rest wait, and nothing is counted against them. So the attempt of the next caller is committed together with the
-   * session of the one before.
+   * Wraps all work that ends in a hash, including the counting of the attempt: a job that waits is not counted yet. Runs
+   * twice as many jobs as hashes, so the commit for the next login joins that of the previous one.
    *
-   * @throws {ProblemError} `busy`, before two seconds have passed
+   * @throws {ProblemError} `busy`, within two seconds
    */
   inTurn<Result>(share: Share, work: () => Promise<Result>): Promise<Result> {
     return this.#attempts.run(share, work);
@@ -56,8 +54,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Without an account, or with half a character in the password, it does the same work against a decoy and says no: an
-   * unknown name takes as long as a wrong password.
+   * Without an account it verifies against a decoy hash and returns false, so an unknown name takes as long as a wrong
+   * password. A password with a lone surrogate never matches.
    */
   async verify(phc: string | undefined, password: string): Promise<boolean> {
     const isPossible = phc !== undefined && password.isWellFormed();
@@ -68,14 +66,14 @@ export class PasswordHasher {
     return isPossible && matches;
   }
 
-  /** True when the cost was raised since. It is never lowered on an account. */
+  /** True if the hash is cheaper than the current cost. A lower cost never replaces a hash. */
   isCheaperThanNow(phc: string): boolean {
     const { memoryCost, timeCost } = parseOptions(phc);
     return memoryCost < this.#cost.memoryCost || timeCost < this.#cost.timeCost;
   }
 }
 
-/** A PHC string of today's cost that no password fits: its hash is random. */
+/** A PHC string of the current cost with a random hash, which no password matches. */
 function toDecoy({
   memoryCost,
   timeCost,

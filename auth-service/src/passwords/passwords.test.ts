@@ -13,7 +13,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     return call('POST /register', { body: { role: 'parent', username: 'maria', password } });
   };
 
-  test('length is counted in code points, 8 to 256, and the last one counts', async () => {
+  test('POST /register accepts 8 to 256 code points, and all of them count', async () => {
     const { call } = await startService();
     const at = async (username: string, password: string) =>
       (await call('POST /register', { body: { role: 'parent', username, password } })).status;
@@ -29,12 +29,12 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     expect(await logIn(longest.slice(0, -2))).toBe(401);
   });
 
-  test('no rule of composition: small letters, blanks and any script will do', async () => {
+  test('POST /register requires no composition: lower case, spaces and any script', async () => {
     for (const password of ['quiet river stones', 'ตลาดน้ำตอนเช้า', '        kiwi', 'ÅÅÅäöü++'])
       expect((await register(password)).status).toBe(201);
   });
 
-  test('NFKC: a password typed on another keyboard is the same password', async () => {
+  test('POST /login compares passwords in NFKC', async () => {
     const { call } = await startService();
     await call('POST /register', {
       body: { role: 'parent', username: 'rene', password: 're\u0301sume\u0301 ﬁles' },
@@ -45,7 +45,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     expect(status).toBe(200);
   });
 
-  test('half a surrogate pair is refused, and never matches another', async () => {
+  test('POST /register refuses a lone surrogate, and POST /login never matches one', async () => {
     const { call } = await startService();
     const send = (route: string, username: string, escaped: string) =>
       call(route, {
@@ -66,27 +66,24 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     ['maria2024', 'guessable', 'username'],
     ['aaaaaaaaaa', 'guessable', 'repeats'],
     ['abcdefgh', 'guessable', 'run'],
-  ])(
-    '%j is refused as a whole as %s, with the reason, wherever a password is set',
-    async (password, code, reason) => {
-      const { call, person } = await startService();
-      const { token } = await person({ username: 'maria' });
-      const answers = [
-        await call('POST /register', { body: { role: 'parent', username: 'maria', password } }),
-        await call('PUT /me/password', { token, body: { current_password: 'x', new_password: password } }),
-        await call('POST /password/reset', {
-          body: { username: 'maria', code: 'x', new_password: password },
-        }),
-      ];
-      for (const [index, { status, json }] of answers.entries()) {
-        expect([status, json?.message]).toEqual([422, expect.stringContaining(reason)]);
-        const field = index === 0 ? 'password' : 'new_password';
-        expect(json?.errors).toEqual([{ field, code, message: json?.message }]);
-      }
-    },
-  );
+  ])('every route that sets a password refuses %j as %s with the reason', async (password, code, reason) => {
+    const { call, person } = await startService();
+    const { token } = await person({ username: 'maria' });
+    const answers = [
+      await call('POST /register', { body: { role: 'parent', username: 'maria', password } }),
+      await call('PUT /me/password', { token, body: { current_password: 'x', new_password: password } }),
+      await call('POST /password/reset', {
+        body: { username: 'maria', code: 'x', new_password: password },
+      }),
+    ];
+    for (const [index, { status, json }] of answers.entries()) {
+      expect([status, json?.message]).toEqual([422, expect.stringContaining(reason)]);
+      const field = index === 0 ? 'password' : 'new_password';
+      expect(json?.errors).toEqual([{ field, code, message: json?.message }]);
+    }
+  });
 
-  test('a change needs the current password, follows the rules, and then the old one is worth nothing', async () => {
+  test('PUT /me/password requires the current password, applies the rules and replaces it', async () => {
     const { call, person } = await startService();
     const { username, token } = await person();
     const change = (current_password: string, new_password: string) =>
@@ -99,7 +96,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     expect([await logIn(goodPassword), await logIn('a longer walk home')]).toEqual([401, 200]);
   });
 
-  test('a login hashes again when the cost was raised since', async () => {
+  test('POST /login hashes again after the cost was raised', async () => {
     const { call, person, inside, folder, config } = await startService();
     const { username, password } = await person();
     await call('POST /login', { body: { username, password } });
@@ -116,12 +113,12 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
       expect((await logIn()).statusCode).toBe(200);
       hashes.push(Number(/campusway_password_hashes_total (\d+)/.exec(await raised.metrics.metrics())?.[1]));
     }
-    // One to verify and one to hash anew, then one to verify.
+    // The first login verifies and hashes, the second one verifies.
     expect(hashes).toEqual([2, 3]);
     await raised.close();
   });
 
-  test('an account of the time of m=19456, t=2 logs in, and has a hash of today from then on', async () => {
+  test('POST /login replaces a hash of m=19456, t=2 by one of the current cost', async () => {
     const { passwords } = readConfig({}, { cores: 2 });
     const { call, config } = await startService({ passwords });
     const earlier = { ...passwords, memoryKiB: 19456, passes: 2 };
@@ -140,7 +137,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     await storage.close();
   });
 
-  test('hashes are argon2id PHC strings of m=65536, t=3, p=1, never of less than m=19456, t=2', async () => {
+  test('PasswordHasher uses argon2id with m=65536, t=3, p=1; readConfig() refuses less than m=19456, t=2', async () => {
     const { passwords } = readConfig({}, { cores: 2 });
     expect(await new PasswordHasher(passwords).hash('x')).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(() => readConfig({ AUTH_ARGON2_MEMORY_KIB: '1024' }, { cores: 2 })).toThrow(
@@ -150,7 +147,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     expect(() => readConfig({ AUTH_HASHES_AT_ONCE: '5' }, { cores: 2 })).toThrow('AUTH_HASHES_AT_ONCE');
   });
 
-  test('more hashes than may wait are answered 503 with Retry-After, and not counted as failures', async () => {
+  test('POST /login answers 503 with Retry-After when too many hashes wait', async () => {
     const config = createTestConfig('unused').passwords;
     const { call } = await startService({
       passwords: { ...config, concurrent: 1, waiting: 1, memoryKiB: 19456, passes: 4 },

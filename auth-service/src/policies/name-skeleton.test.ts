@@ -15,7 +15,7 @@ test.each([
   ['jos\u00e9', 'jose\u0301'],
   ['ana', 'an\u3164a'],
   ['ana', 'ana\ufe0f'],
-])('toNameSkeleton() is one for %j and %j', (one, other) => {
+])('toNameSkeleton() is equal for %j and %j', (one, other) => {
   expect(toNameSkeleton(one)).toBe(toNameSkeleton(other));
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['ali', 'all'],
   ['m2025001', 'm2025007'],
   ['\u738b\u5c0f\u660e', '\u738b\u5927\u660e'],
-])('toNameSkeleton() tells %j from %j', (one, other) => {
+])('toNameSkeleton() differs for %j and %j', (one, other) => {
   expect(toNameSkeleton(one)).not.toBe(toNameSkeleton(other));
 });

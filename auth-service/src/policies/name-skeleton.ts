@@ -4,8 +4,8 @@ import { toUsername } from '@campusway/contract';
 const prototypes = readPrototypes();
 
 /**
- * The same for names that look alike (UTS 39, section 4), as they are written and in lower case: 'maria' with a Cyrillic
- * а, 'rnaria', 'BILL' and 'BlLL'. Names of one skeleton belong to one account.
+ * Equal for names that look alike (UTS 39, section 4), as written and in lower case: 'maria' with a Cyrillic а, 'rnaria',
+ * 'BILL' and 'BlLL'. A skeleton belongs to one account.
  */
 export function toNameSkeleton(username: string): string {
   return toPrototypes(toPrototypes(toUsername(username)).toLowerCase());

@@ -4,7 +4,7 @@ import { decideRotation, type RotationState } from './rotation.ts';
 
 const graceMs = 20_000;
 
-/** The chain of tokens of one device: `hash n` is the hash of the n-th. A stranger's chain has other hashes. */
+/** Token `generation` of one device's chain: `hash n` is the hash of the n-th token. */
 const present = (generation: number) => ({
   generation,
   tokenHash: `hash ${generation}`,
@@ -16,7 +16,7 @@ interface Device {
   now: number;
 }
 
-/** What the database does with the decision. Which token the answer carries, or none. */
+/** Applies the decision as the database does. Returns the generation of the returned token, undefined for none. */
 function use(device: Device, generation: number): number | undefined {
   const { state, now } = device;
   if (!state) return undefined;
@@ -44,8 +44,8 @@ const step = fc.record({
   wait: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 30_000 })),
 });
 
-describe('refresh properties, for any history of uses and pauses:', () => {
-  test('one successor per token; only the newest advances; only the one before is repeated, and only in its window', () => {
+describe('decideRotation() for any sequence of uses and pauses:', () => {
+  test('advances only the newest token and repeats only the previous one within its window', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const device = createDevice();
@@ -73,7 +73,7 @@ describe('refresh properties, for any history of uses and pauses:', () => {
     );
   });
 
-  test('k tabs with one cookie jar stay signed in, however their refreshes overlap within the window', () => {
+  test('keeps concurrent tabs with one cookie jar signed in', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 6 }), {
@@ -84,7 +84,7 @@ describe('refresh properties, for any history of uses and pauses:', () => {
           let jar = 0;
           for (const delays of rounds) {
             device.now += 600_000;
-            // Every tab read the jar before the first answer came.
+            // Every tab reads the jar before the first response.
             const read = jar;
             for (const delay of delays.sort((a, b) => a - b)) {
               device.now += delay;
@@ -99,7 +99,7 @@ describe('refresh properties, for any history of uses and pauses:', () => {
     );
   });
 
-  test('a thief and the owner cannot both go on: whoever comes second after the window ends the session', () => {
+  test('ends the session when two holders of one token both use it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (before, after) => {
         const device = createDevice();

@@ -1,6 +1,6 @@
-/** What the database keeps of the refresh token of one device. */
+/** Stored state of a device's refresh token. */
 export interface RotationState {
-  /** Counts the rotations: 0 is the token given at login. */
+  /** Number of rotations: 0 for the token issued at login. */
   readonly generation: number;
   readonly tokenHash: string;
   readonly previousHash: string | undefined;
@@ -10,19 +10,19 @@ export interface RotationState {
 export interface PresentedToken {
   readonly generation: number;
   readonly tokenHash: string;
-  /** Of the token that follows this one. There is only one: it is computed from the token itself. */
+  /** Hash of the next token, which is derived from this one. */
   readonly successorHash: string;
 }
 
 /**
- * - `rotate`: the current token; its successor takes over.
- * - `repeat`: the token before, again, within the grace window: two tabs, or an answer that was lost. The same successor
- *   is given once more and nothing changes, so that no repetition prolongs the window.
- * - `reused`: a token that somebody had exchanged before. One of the two is not the owner: the device is signed out.
+ * - `rotate`: the current token; its successor replaces it.
+ * - `repeat`: the previous token within the grace window, from a second tab or after a lost response. Returns the same
+ *   successor and changes nothing, so a repetition does not extend the window.
+ * - `reused`: a token that was exchanged before. One of its two holders is not the owner, so the session ends.
  */
 export type RotationDecision = 'rotate' | 'repeat' | 'reused';
 
-/** The caller has checked that this service made the token: a wrong hash is a token of the past, not a guess. */
+/** The caller has checked the seal: a wrong hash means an old token, not a guess. */
 export function decideRotation(
   state: RotationState,
   presented: PresentedToken,

@@ -8,7 +8,7 @@ import type { SignedIn } from './session-service.ts';
 
 export type Delivery = 'cookie' | 'body';
 
-/** The answer of login and refresh. The refresh token goes one way or the other, never both. */
+/** Response of login and refresh. The refresh token is sent as a cookie or in the body, never both. */
 export function answerTokens(
   services: Services,
   {
@@ -32,7 +32,7 @@ export function answerTokens(
   };
 }
 
-/** A page must not hold a refresh token where its scripts can reach it, not even when it asks. */
+/** Refuses to send a refresh token to a page in the body, where its scripts could read it. */
 export function checkDelivery(request: FastifyRequest, deliver: Delivery = 'cookie'): Delivery {
   if (deliver === 'body' && request.headers.origin !== undefined)
     throw createProblem('invalid-body', {

@@ -18,19 +18,19 @@ declare module 'fastify' {
   }
 }
 
-/** An onRequest hook: nobody's body is read before the token is found good and its session alive. */
+/** onRequest hook: verifies token and session before the body is read. */
 export function createAuthenticate(services: Services) {
   return async function authenticate(request: FastifyRequest): Promise<void> {
     request.caller = await findCaller(request, services);
   };
 }
 
-/** @throws {ProblemError} `invalid-token`, whatever is wrong with the token. */
+/** @throws {ProblemError} `invalid-token` for every invalid token or ended session */
 async function findCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const { accessTokens, storage, journal } = services;
   const record = (reason: string) => journal.record(request.log, 'token.refused', { reason });
   const { sid, sub } = await verifyBearer(request, accessTokens.verify, record);
-  // The library has seen that the claims are there, not what they are.
+  // The verifier requires the claim but not its type.
   const account = isSessionId(sid)
     ? await storage.findAccountOfSession({ id: sid, ...toInstant(services) })
     : undefined;
@@ -40,6 +40,6 @@ async function findCaller(request: FastifyRequest, services: Services): Promise<
 }
 
 export function getCaller(request: FastifyRequest): Caller {
-  if (!request.caller) throw new Error('Cannot tell the caller of a route that does not authenticate');
+  if (!request.caller) throw new Error('Cannot get the caller of a route that does not authenticate');
   return request.caller;
 }

@@ -19,8 +19,8 @@ export function clearRefreshCookie(reply: FastifyReply, config: Config): void {
 }
 
 /**
- * SameSite=Strict does not stop a page on another port of this host. A header of our own does: a browser asks first
- * whether the page may send it.
+ * Requires the header X-CampusWay with the cookie: SameSite=Strict allows pages on other ports of this host, and a custom
+ * header makes the browser send a CORS preflight first.
  *
  * @throws {ProblemError} `missing-header`
  */

@@ -3,8 +3,8 @@ import type { KeyRing } from '../keys/key-ring.ts';
 import type { PresentedToken } from '../policies/rotation.ts';
 
 /**
- * 68 bytes: which session (16), which rotation (4), 256 secret bits (32), and a seal (16) by which the service knows its
- * own tokens without asking the database. Opaque to everyone else.
+ * 68 bytes: session id (16), generation (4), secret (32), and a seal (16) that identifies the service's own tokens without
+ * a database query. Opaque to clients.
  */
 export interface RefreshToken {
   readonly sessionId: string;
@@ -25,8 +25,8 @@ export function createRefreshToken(): RefreshToken {
 }
 
 /**
- * The one token that follows: computed, so that two tabs with the same token get the same next one, and nothing secret
- * has to be kept for it. Without the token itself it cannot be computed, not even with the service's key and database.
+ * Derives the next token from this one, so two tabs with the same token get the same successor and no secret is stored.
+ * Keys and database without the token do not suffice to derive it.
  */
 export function toSuccessor(token: RefreshToken, ring: KeyRing): RefreshToken {
   const generation = token.generation + 1;
@@ -36,7 +36,7 @@ export function toSuccessor(token: RefreshToken, ring: KeyRing): RefreshToken {
   return { sessionId: token.sessionId, generation, secret };
 }
 
-/** All that the database keeps of a token. */
+/** The stored hash of a token. */
 export function toTokenHash({ secret }: RefreshToken): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -54,7 +54,7 @@ export function formatRefreshToken(token: RefreshToken, ring: KeyRing): string {
   return Buffer.concat([sealed, toSeal(sealed, ring)]).toString('base64url');
 }
 
-/** Undefined for anything that this service did not make. */
+/** Undefined unless this service created the token. */
 export function parseRefreshToken(text: string, ring: KeyRing): RefreshToken | undefined {
   if (!/^[A-Za-z0-9_-]{91}$/.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64url');

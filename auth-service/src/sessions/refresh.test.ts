@@ -16,7 +16,7 @@ async function signIn() {
 }
 
 describe('refresh properties:', () => {
-  test('two browser tabs refreshing at once stay signed in, both with the same next token', async () => {
+  test('POST /refresh gives concurrent requests with one token the same successor', async () => {
     const { refresh, first, call } = await signIn();
     const tabs = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
     expect(tabs.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -27,7 +27,7 @@ describe('refresh properties:', () => {
     expect((await refresh([...next].join())).status).toBe(200);
   });
 
-  test('a repetition never extends the grace window of twenty seconds', async () => {
+  test('POST /refresh repeated does not extend the grace window of 20 s', async () => {
     const { refresh, first, clock } = await signIn();
     await refresh(first);
     for (let second = 0; second < 20; second += 5) {
@@ -39,7 +39,7 @@ describe('refresh properties:', () => {
     expect((await refresh(first)).status).toBe(401);
   });
 
-  test('a grandparent token revokes the family, within the grace window too, and no other device', async () => {
+  test('POST /refresh with an older token ends only its session, even within the grace window', async () => {
     const { refresh, first, call, person } = await signIn();
     const other = await person();
     const second = String((await refresh(first)).cookies[cookieName]);
@@ -49,7 +49,7 @@ describe('refresh properties:', () => {
     expect((await call('POST /refresh', { body: { refresh_token: other.refreshToken } })).status).toBe(200);
   });
 
-  test('reuse after the grace window signs the device out, not the account', async () => {
+  test('POST /refresh with a reused token after the grace window ends only that session', async () => {
     const { refresh, first, clock, call, person } = await signIn();
     const { logIn } = await person();
     const phone = await logIn();
@@ -60,7 +60,7 @@ describe('refresh properties:', () => {
     expect((await call('GET /me', { token: phone.json?.access_token })).status).toBe(200);
   });
 
-  test('a token that was not made here is refused and ends nothing', async () => {
+  test('POST /refresh refuses a forged token and ends no session', async () => {
     const { refresh, first } = await signIn();
     const bytes = Buffer.from(first, 'base64url');
     const changed = [16, 19, 20, 51, 52, 67].map((at) => {
@@ -73,14 +73,14 @@ describe('refresh properties:', () => {
     expect((await refresh(first)).status).toBe(200);
   });
 
-  test('a refresh token is worth nothing as an access token, nor the other way round', async () => {
+  test('GET /me refuses a refresh token, POST /refresh an access token', async () => {
     const { call, person } = await startService();
     const { token, refreshToken } = await person();
     expect((await call('GET /me', { token: refreshToken })).status).toBe(401);
     expect((await call('POST /refresh', { body: { refresh_token: token } })).status).toBe(401);
   });
 
-  test('the successor cannot be computed from another token of the family', async () => {
+  test('toSuccessor() depends on the secret of the token', async () => {
     const { config } = await startService();
     const ring = openKeyStore({
       path: config.keysFile,

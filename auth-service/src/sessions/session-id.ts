@@ -1,4 +1,4 @@
-/** 128 random bits, base64url. Whatever looks otherwise names no session and is asked of no database. */
+/** 128 random bits, base64url. Other values are rejected without a database query. */
 export const sessionIdPattern = '^[A-Za-z0-9_-]{22}$';
 
 const shape = new RegExp(sessionIdPattern);

@@ -14,14 +14,14 @@ const bearer = [{ bearer: [] }];
 const SessionSchema = Type.Object({
   id: Type.String(),
   current: Type.Boolean({ description: 'The session of this access token' }),
-  agent: Type.String({ description: 'What the device said of itself' }),
+  agent: Type.String({ description: 'User-Agent of the device' }),
   createdAt: Type.String({ format: 'date-time' }),
   lastUsedAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
 });
 
-/** Whatever else is asked is refused: a slip of the pen must not end the session that was to stay. */
-const EndedSchema = Type.Object(
+/** Strict: a typo in the query must not end the current session. */
+const EndSessionsQuerySchema = Type.Object(
   {
     except: Type.Optional(
       Type.Literal('current', { description: 'The session of this access token stays. Default: none' }),
@@ -93,7 +93,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         operationId: 'endSessions',
         summary: 'Sign every device out: this one too, or all but this one',
         security: bearer,
-        querystring: EndedSchema,
+        querystring: EndSessionsQuerySchema,
         response: withProblems({ 204: NoContentSchema }, 401, 403, 422, 503),
       },
       onRequest: authenticate,

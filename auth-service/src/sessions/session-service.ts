@@ -11,16 +11,16 @@ import {
   toTokenHash,
 } from './refresh-token.ts';
 
-/** A device that is signed in, and the token by which it stays so. */
+/** A signed-in device and its refresh token. */
 export interface SignedIn {
   readonly account: StoredAccount;
   readonly sessionId: string;
   readonly refreshToken: string;
-  /** When the session ends whatever happens. */
+  /** End of the absolute lifetime. */
   readonly expiresAt: number;
 }
 
-/** Undefined when the account was disabled, deleted or given another password in between. */
+/** Undefined when the account was disabled, deleted or given another password meanwhile. */
 export async function openSession(
   { storage, config, keys, clock }: Services,
   { account, attemptKey, agent }: { account: StoredAccount; attemptKey: string; agent: string | undefined },
@@ -54,7 +54,7 @@ export async function openSession(
   };
 }
 
-/** Undefined when the token is not, or no longer, worth anything. */
+/** Undefined for an invalid, reused or expired token. */
 export async function refreshSession(
   services: Services,
   { text, log }: { text: string; log: FastifyBaseLogger },
@@ -93,7 +93,7 @@ export async function refreshSession(
   };
 }
 
-/** Whose device holds this token: undefined when it is not the current one of a session that lives. */
+/** Account and session of a valid refresh token. */
 export async function findAccountOfToken(
   services: Services,
   text: string,
@@ -114,7 +114,7 @@ export function toInstant({ config, clock }: Services): Instant {
   return { now, idleSince: now - config.sessions.idleSeconds * 1000 };
 }
 
-/** Printable ASCII, at most 200 characters: it is shown to the account's owner in the list of devices. */
+/** Printable ASCII, at most 200 characters, for the list of devices. */
 function toAgent(agent = ''): string {
   return agent.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);
 }

@@ -5,7 +5,7 @@ import { startService } from '../../tests/support/service.ts';
 const day = 24 * 60 * 60;
 
 describe('sessions (RFC 10017, ASVS 7):', () => {
-  test('the absolute lifetime never grows by rotation', async () => {
+  test('POST /refresh never extends the absolute lifetime', async () => {
     const { call, person, clock } = await startService();
     let { refreshToken } = await person();
     const ends = new Set<string>();
@@ -20,14 +20,14 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('POST /refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
   });
 
-  test('a session that is not used for two weeks ends', async () => {
+  test('POST /refresh refuses a session that was idle for two weeks', async () => {
     const { call, person, clock } = await startService();
     const { refreshToken } = await person();
     clock.advance(14 * day);
     expect((await call('POST /refresh', { body: { refresh_token: refreshToken } })).status).toBe(401);
   });
 
-  test('logout ends the session at once, for its access token too', async () => {
+  test('POST /logout ends refresh and access tokens of the session immediately', async () => {
     const { call, person } = await startService();
     const byRefreshToken = await person();
     expect(
@@ -41,7 +41,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     ).toBe(401);
   });
 
-  test('logout of a browser clears the cookie, and is no error when there is nothing to end', async () => {
+  test('POST /logout clears the cookie and answers 204 without a session', async () => {
     const { call, person } = await startService();
     const { username, password } = await person();
     const { cookies, json } = await call('POST /login', { body: { username, password } });
@@ -54,7 +54,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('POST /logout', { token: 'damaged' })).status).toBe(401);
   });
 
-  test('GET /sessions lists the devices of the account, its own marked; each can be ended', async () => {
+  test('GET /sessions lists the devices and marks the current one; DELETE /sessions/:id ends one', async () => {
     const { call, person } = await startService();
     const { username, password, token } = await person();
     const body = { username, password, deliver: 'body' };
@@ -75,7 +75,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call(`DELETE /sessions/${other}`, { token })).status).toBe(404);
   });
 
-  test('nobody ends the session of somebody else', async () => {
+  test('DELETE /sessions/:id refuses the session of another account', async () => {
     const { call, person } = await startService();
     const [ana, ben] = [await person(), await person()];
     const id = decodeToken(ben.token).payload.sid;
@@ -83,7 +83,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('GET /me', { token: ben.token })).status).toBe(200);
   });
 
-  test('logout everywhere ends every device of the account and no other account', async () => {
+  test('DELETE /sessions ends every session of the account and of no other', async () => {
     const { call, person } = await startService();
     const [ana, ben] = [await person(), await person()];
     const phone = await ana.logIn();
@@ -93,7 +93,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     expect((await call('GET /me', { token: ben.token })).status).toBe(200);
   });
 
-  test('logout everywhere else ends the other devices at one call and keeps this one, cookie and all', async () => {
+  test('DELETE /sessions?except=current ends the other sessions and keeps the cookie', async () => {
     const { call, person } = await startService();
     const [ana, ben] = [await person(), await person()];
     const others = [await ana.logIn(), await ana.logIn()].map(({ json }) => json);
@@ -110,7 +110,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
   });
 
   test.each(['except=other', 'except=', 'except=current&except=current', 'keep=current', 'except=Current'])(
-    'DELETE /sessions?%s is refused and ends nothing',
+    'DELETE /sessions?%s answers 422 and ends nothing',
     async (query) => {
       const { call, person } = await startService();
       const { token } = await person();
@@ -120,7 +120,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     },
   );
 
-  test('a password change ends the other devices and keeps this one', async () => {
+  test('PUT /me/password ends the other sessions and keeps the current one', async () => {
     const { call, person } = await startService();
     const { token, password, logIn } = await person();
     const phone = await logIn();
@@ -133,7 +133,7 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     );
   });
 
-  test('an account has at most as many sessions as configured: the one unused for longest ends', async () => {
+  test('POST /login ends the least recently used session beyond the maximum per account', async () => {
     const defaults = (await startService()).config.sessions;
     const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });
     const { token, logIn } = await person();

@@ -12,7 +12,7 @@ import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
 import { parseRefreshToken } from './refresh-token.ts';
 import { refreshSession } from './session-service.ts';
 
-/** A browser sends the cookie and no body; a program sends the token it was given, and is given the next the same way. */
+/** Browsers send the cookie without a body; programs send the token in the body and receive the next one there. */
 const TokenBodySchema = Type.Union([
   Type.Null(),
   Type.Object(
@@ -90,7 +90,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
     },
   );
 
-  /** Any token of the session will do, as long as it is ours: ending it harms nobody but whoever holds it. */
+  /** Accepts any token of the session, even a replaced one: its holder can only end that session. */
   async function endSessionOfToken(request: FastifyRequest, text: string): Promise<void> {
     const id = parseRefreshToken(text, keys.ring())?.sessionId;
     const account = id === undefined ? undefined : await storage.closeSession({ id });

@@ -6,8 +6,8 @@ import { Value } from 'typebox/value';
 import type { StoredAccount } from './operations/accounts.ts';
 
 /**
- * One account a line, then a line that counts and sums them: half a backup is none. It holds what cannot be made anew and
- * no more. Sessions are left out, so that a restore brings none back that had ended; keys are files of their own.
+ * One account per line; the last line has a count and a checksum, so a truncated file is detected. Sessions are left out,
+ * because a restore would revive ended ones. Keys are in a separate file.
  */
 const AccountLine = Type.Object(
   {
@@ -27,7 +27,7 @@ const LastLine = Type.Object(
 );
 const firstLine = JSON.stringify({ format: 'campusway-accounts', version: 1 });
 
-/** Readable by its owner alone, on disk before it has its name. How many accounts it holds. */
+/** Writes a backup with mode 0600 atomically and returns the number of accounts. */
 export async function writeBackup(path: string, accounts: AsyncIterable<StoredAccount>): Promise<number> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   const file = openSync(draft, 'wx', 0o600);
@@ -45,7 +45,7 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
     }
     write(JSON.stringify({ accounts: count, sha256: sum.copy().digest('hex') }));
     fsyncSync(file);
-    // A link, not a rename: an older backup of the same name is not overwritten.
+    // Unlike rename(), link() never overwrites an older backup.
     linkSync(draft, path);
     return count;
   } finally {
@@ -54,19 +54,21 @@ export async function writeBackup(path: string, accounts: AsyncIterable<StoredAc
   }
 }
 
-/** @throws {SyntaxError} when the file is no backup, or not a whole one. */
+/** @throws {SyntaxError} for a file that is not a complete, unchanged backup */
 export function readBackup(path: string): readonly StoredAccount[] {
   const [first, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
   const end = parseLine(lines.pop());
   if (first !== firstLine || !Value.Check(LastLine, end))
-    throw new SyntaxError(`Cannot read "${path}": it is no whole backup`);
+    throw new SyntaxError(`Cannot read "${path}": it is not a complete backup`);
   const sum = createHash('sha256').update([first, ...lines].map((line) => `${line}\n`).join(''));
   if (end.accounts !== lines.length || end.sha256 !== sum.digest('hex'))
-    throw new SyntaxError(`Cannot read "${path}": its sum does not fit, it was damaged or changed`);
+    throw new SyntaxError(
+      `Cannot read "${path}": the checksum does not match, the file was damaged or changed`,
+    );
   return lines.map((line, index) => {
     const value = parseLine(line);
     if (!Value.Check(AccountLine, value))
-      throw new SyntaxError(`Cannot read "${path}": line ${index + 2} is no account`);
+      throw new SyntaxError(`Cannot read "${path}": line ${index + 2} is not an account`);
     return { ...value, disabledAt: value.disabledAt ?? undefined };
   });
 }

@@ -4,18 +4,18 @@ import { planMigrations, readMigrations } from './migrations.ts';
 const known = readMigrations('sqlite');
 const open = { name: 'auth.sqlite', mayCreate: true };
 
-test('both engines have the same migrations, numbered from 1', () => {
+test('readMigrations() returns the same migrations for both engines, numbered from 1', () => {
   const names = (engine: 'sqlite' | 'postgres') => readMigrations(engine).map(({ name }) => name);
   expect(names('postgres')).toEqual(names('sqlite'));
   expect(known.map(({ version }) => version)).toEqual(known.map((_, index) => index + 1));
 });
 
-test('planMigrations() leaves out what was applied', () => {
+test('planMigrations() omits applied migrations', () => {
   expect(planMigrations(known, [], open)).toEqual(known);
   expect(planMigrations(known, known, open)).toEqual([]);
 });
 
-test('planMigrations() refuses an edited migration and a database that is ahead', () => {
+test('planMigrations() refuses an edited migration and a newer database', () => {
   expect(() => planMigrations(known, [{ version: 1, checksum: 'other' }], open)).toThrow(
     'was changed after it was applied',
   );

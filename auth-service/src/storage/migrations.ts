@@ -9,7 +9,7 @@ export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
-  /** What SQL cannot compute, in the same transaction. */
+  /** Fills values that SQL cannot compute, in the same transaction. */
   readonly fill: (() => Operation<void>) | undefined;
 }
 
@@ -21,16 +21,16 @@ export interface AppliedMigration {
 }
 
 export interface MigrationOptions {
-  /** The database, as messages name it. */
+  /** Name of the database in messages. */
   readonly name: string;
-  /** Otherwise a database without the tables of the service is refused: the wrong one, or its content is lost. */
+  /** False: refuses a database without the service's tables, which is the wrong one or has lost its content. */
   readonly mayCreate: boolean;
 }
 
 export const createMigrationsTable = `create table if not exists migrations (
   version integer primary key, name text not null, checksum text not null, applied_at text not null)`;
 
-/** The numbered .sql files of one engine, in their order. */
+/** Reads the numbered .sql files of one engine in order. */
 export function readMigrations(engine: 'sqlite' | 'postgres'): readonly Migration[] {
   const folder = new URL(`../../migrations/${engine}/`, import.meta.url);
   return readdirSync(folder)
@@ -47,10 +47,10 @@ export function readMigrations(engine: 'sqlite' | 'postgres'): readonly Migratio
 }
 
 /**
- * Those still to apply.
+ * Returns the migrations that are not applied yet.
  *
- * @throws {StorageUnavailableError} when the database is not this service's, is ahead of it, or an applied migration was
- *   edited since.
+ * @throws {StorageUnavailableError} when the database belongs to another or a newer service, or an applied migration was
+ *   edited
  */
 export function planMigrations(
   known: readonly Migration[],
@@ -62,11 +62,11 @@ export function planMigrations(
   };
   if (applied.length === 0 && !mayCreate)
     refuse(
-      'it holds no tables of this service. Name the right one, or make them: "npm run admin -w auth-service -- create-database"',
+      'it has no tables of this service. Name the right one, or create them: "npm run admin -w auth-service -- create-database"',
     );
   for (const { version, checksum } of applied) {
     const migration = known.find((candidate) => candidate.version === version);
-    if (!migration) refuse(`it has migration ${version}, this service does not know it`);
+    if (!migration) refuse(`it has migration ${version}, which this version of the service does not know`);
     else if (migration.checksum !== checksum)
       refuse(`migration "${migration.name}" was changed after it was applied`);
   }

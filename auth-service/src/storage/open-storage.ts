@@ -6,13 +6,13 @@ export type DatabaseConfig =
   | {
       readonly kind: 'postgres';
       readonly url: string;
-      /** Connections that are open at most. Default: 10. */
+      /** Maximum number of connections. Default: 10. */
       readonly connections?: number;
-      /** Behind PgBouncer in transaction mode: nothing may be left on a connection, so no prepared statement either. */
+      /** Behind PgBouncer in transaction mode: no state on connections, so no prepared statements. */
       readonly isPooled?: boolean;
     };
 
-/** Opens the database and brings it up to date. Only the engine that is used is loaded. */
+/** Opens the database and migrates it. Loads only the engine in use. */
 export async function openStorage(
   database: DatabaseConfig,
   options: Pick<MigrationOptions, 'mayCreate'> = { mayCreate: true },
@@ -25,7 +25,7 @@ export async function openStorage(
   return createStorage(await openPostgres(database, { name: toDatabaseName(database), ...options }));
 }
 
-/** Such as `db.example:5432/campusway`: no user, no password. */
+/** Path, or `db.example:5432/campusway` without user and password. */
 export function toDatabaseName(database: DatabaseConfig): string {
   if (database.kind === 'sqlite') return database.path;
   const { host, pathname } = URL.parse(database.url) ?? { host: 'PostgreSQL', pathname: '' };

@@ -1,23 +1,22 @@
-/** What both engines store: text, whole numbers (times are milliseconds since 1970) and nothing. */
+/** Values that both engines store. Numbers are integers; times are milliseconds since 1970. */
 export type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Query {
-  /** Plain SQL that both engines read alike, with named parameters: `where id = :id`. */
+  /** SQL that both engines execute alike, with named parameters: `where id = :id`. */
   readonly sql: string;
   readonly values: Readonly<Record<string, SqlValue>>;
-  /** Rows that are read to be changed. SQLite has one writer at a time; PostgreSQL locks them. */
+  /** The rows are read to be changed: PostgreSQL locks them. SQLite has only one writer. */
   readonly lock: boolean;
-  /** Whole by itself: PostgreSQL commits it without a transaction around it, in one round trip. */
+  /** Atomic by itself: PostgreSQL runs it without a transaction, in one round trip. */
   readonly alone: boolean;
   /** Only the first row is used: get() of node:sqlite is faster than all(). */
   readonly first: boolean;
 }
 
 /**
- * One piece of work on the database, written once for both engines: it yields queries and is given rows. SQLite runs
- * it without waiting, PostgreSQL with a round trip for each query; both inside one transaction when it writes, except for what
- * is `alone`.
+ * Work on the database, written once for both engines: yields queries and receives rows. SQLite runs it synchronously,
+ * PostgreSQL with one round trip per query. Writes run in one transaction, except for queries marked `alone`.
  */
 export type Operation<Result> = Generator<Query, Result, readonly Row[]>;
 
@@ -37,13 +36,13 @@ export function* selectToChange(sql: string, values: Query['values']): Operation
   return row;
 }
 
-/** A statement that changes one row, ends in `returning`, and is not taken back by what follows. */
+/** Runs a statement that changes one row, ends in `returning`, and is not rolled back if a later one fails. */
 export function* changeAlone(sql: string, values: Query['values']): Operation<Row | undefined> {
   const [row] = yield { ...plain, sql, values, alone: true };
   return row;
 }
 
-/** Runs a statement that ends in `returning` and says how many rows it touched. */
+/** Runs a statement that ends in `returning` and returns the number of changed rows. */
 export function* change(sql: string, values: Query['values']): Operation<number> {
   const rows = yield { ...plain, sql, values };
   return rows.length;

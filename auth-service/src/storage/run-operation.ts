@@ -5,7 +5,7 @@ export function runSync<Result>(
   execute: (query: Query) => readonly Row[],
 ): Result {
   let step = operation.next([]);
-  while (!step.done) step = operation.next(execute(toStorable(step.value)));
+  while (!step.done) step = operation.next(execute(checkStorable(step.value)));
   return step.value;
 }
 
@@ -14,17 +14,17 @@ export async function runAsync<Result>(
   execute: (query: Query) => Promise<readonly Row[]>,
 ): Promise<Result> {
   let step = operation.next([]);
-  while (!step.done) step = operation.next(await execute(toStorable(step.value)));
+  while (!step.done) step = operation.next(await execute(checkStorable(step.value)));
   return step.value;
 }
 
 /**
- * PostgreSQL refuses a NUL, SQLite cuts at it in some of its functions, and both write another character for half a one.
- * Such a text should have been refused long before: here both engines refuse it alike, so that a test on either finds out.
+ * Rejects text that an engine would refuse or change: NUL and lone surrogates. Input validation refuses it earlier; this
+ * check makes both engines fail alike, so a test on either detects a gap.
  */
-function toStorable(query: Query): Query {
+function checkStorable(query: Query): Query {
   for (const [name, value] of Object.entries(query.values))
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-      throw new RangeError(`Cannot ask the database: "${name}" holds half a character or a NUL`);
+      throw new RangeError(`Cannot query the database: "${name}" contains NUL or a lone surrogate`);
   return query;
 }

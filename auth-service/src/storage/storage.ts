@@ -5,15 +5,15 @@ type Call<Work> = Work extends (input: infer Input) => Operation<infer Result>
   ? (...input: unknown extends Input ? [] : [Input]) => Promise<Result>
   : never;
 
-/** The one way to the database: what the operations say, as calls that answer later. */
+/** All operations as asynchronous methods: the only access to the database. */
 export type Storage = { readonly [Name in keyof Reads]: Call<Reads[Name]> } & {
   readonly [Name in keyof Writes]: Call<Writes[Name]>;
 } & { close(): Promise<void> };
 
-/** What a database has to offer: SQLite and PostgreSQL do. */
+/** Implemented by SQLite and PostgreSQL. */
 export interface Engine {
   read<Result>(operation: Operation<Result>): Promise<Result>;
-  /** One transaction. By name, since SQLite's writer lives in a thread of its own. */
+  /** Runs one transaction. By name, because SQLite's writer runs in another thread. */
   write(name: keyof Writes, input: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function createStorage(engine: Engine): Storage {
   return calls as Storage;
 }
 
-/** The database cannot be reached, is full or read-only. Passes by itself; the caller is told to try again. */
+/** The database is unreachable, full or read-only. Transient: answered 503 with Retry-After. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What a client that is signed in would send. */
+/** Valid credentials of a signed-in client. */
 export interface Valid {
   readonly token: string;
   readonly refreshToken: string;
@@ -20,7 +20,7 @@ const types = [
   '\u00ff',
 ];
 
-/** How likely a header is sent, and with which values. */
+/** Random headers, each with its own probability and values. */
 export function createBadHeaders(random: Random, { token, cookie }: Valid): Record<string, string> {
   const noise = random.bytes(60).toString('base64url');
   const headers: Record<string, string> = {};

@@ -11,7 +11,7 @@ export interface BadRequest {
   readonly body: Buffer | undefined;
 }
 
-/** One call of the OpenAPI document. */
+/** One operation of the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ const OpenApi = Type.Object({
   ),
 });
 
-/** The calls of the service's own OpenAPI document, with the fields of their bodies. */
+/** Operations of the OpenAPI document with the fields of their bodies. */
 export function toOperations(document: unknown): readonly Operation[] {
   if (!Value.Check(OpenApi, document)) throw new SyntaxError('Cannot read the OpenAPI document');
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -58,7 +58,7 @@ export function toOperations(document: unknown): readonly Operation[] {
 
 const ids = ['x', '%00', 'a%00b', '%EF%BF%BD', '%ED%A0%80', '%00'.repeat(22), 'A'.repeat(22), 'a'.repeat(90)];
 
-/** Starts from a call that exists and breaks one to four things about it. */
+/** Takes an existing operation and corrupts method, path, headers or body. */
 export function createBadRequest(random: Random, operations: readonly Operation[], valid: Valid): BadRequest {
   const operation = random.pick(operations);
   const request = {

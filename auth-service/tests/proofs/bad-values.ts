@@ -42,7 +42,7 @@ const texts = [
   '\ufeff',
 ];
 
-/** Anything that JSON can say and a form would not send. */
+/** Random JSON that no form would send. */
 export function createBadValue(random: Random, depth = 0): unknown {
   const scalars = [null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, ...texts];
   if (depth > 3 || random.chance(0.75)) return random.pick(scalars);
@@ -55,7 +55,7 @@ export function createBadValue(random: Random, depth = 0): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Bodies that are no JSON, or JSON that two parsers read differently. */
+/** Bodies that are not JSON, or that parsers interpret differently. */
 export function createBadText(random: Random): Buffer {
   const raw = [
     '{',

@@ -1,7 +1,7 @@
 import { buildApp } from '../../src/app.ts';
 import { createTestConfig } from '../support/config.ts';
 
-/** The service with cheap hashes and without limits, in a process of its own, for proofs that ask ten thousand times. */
+/** The service with cheap hashes and without limits, as a process for the fuzz test. */
 const [folder = '', databaseUrl] = process.argv.slice(2);
 const database = databaseUrl ? ({ kind: 'postgres', url: databaseUrl } as const) : undefined;
 const config = createTestConfig(folder, { logLevel: 'error', ...(database && { database }) });

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const sql = 'select coalesce(sum(failures), 0) as failures from attempts';
 
-/** Read beside the service, from the database itself. */
+/** Reads the total directly from the database. */
 export async function countFailures(settings: Readonly<Record<string, string>>): Promise<number> {
   const { DATABASE_URL: connectionString, AUTH_DATA_DIR: folder = '' } = settings;
   if (connectionString === undefined) {

@@ -1,13 +1,13 @@
-/** What the service has acknowledged, kept by the client. */
+/** The client's record of what the service acknowledged. */
 export interface Ledger {
   readonly registered: string[];
-  /** The newest acknowledged token of each device. */
+  /** Newest acknowledged token of each device. */
   readonly chains: Map<string, string>;
-  /** When each device's newest token was acknowledged, milliseconds since the epoch. */
+  /** When each device's newest token was acknowledged. Milliseconds since 1970. */
   readonly rotatedAt: Map<string, number>;
   readonly rotations: { count: number };
   readonly failures: { count: number };
-  /** Chains that a busy machine brought back only after the grace window: they prove nothing. */
+  /** Chains that were checked only after the grace window, on a busy machine: inconclusive. */
   readonly tooSlow: { count: number };
 }
 

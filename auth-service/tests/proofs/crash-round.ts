@@ -13,7 +13,7 @@ interface Round {
   readonly afterKill: () => Promise<void>;
 }
 
-/** Starts the service, checks what earlier rounds were promised, works it hard and kills it. What was lost. */
+/** Starts the service, checks what earlier rounds acknowledged, creates load and kills it. Returns what was lost. */
 export async function crashOnce(
   ledger: Ledger,
   { round, settings, afterKill }: Round,
@@ -33,7 +33,7 @@ export async function crashOnce(
   return problems;
 }
 
-/** The newest of everything at each round, and all of it at the last would take longer and prove the same. */
+/** Checks the 25 newest registrations, all token chains and the number of failures. */
 async function findLost(
   ledger: Ledger,
   { url }: RunningService,
@@ -41,19 +41,19 @@ async function findLost(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const username of ledger.registered.slice(-25)) {
-    const { status } = await ask(`${url}/register`, { role: 'student', username, password });
-    if (status !== 409) problems.push(`registration of ${username} is gone: ${status}`);
+    const { status } = await postUntilServed(`${url}/register`, { role: 'student', username, password });
+    if (status !== 409) problems.push(`registration of ${username} is lost: ${status}`);
   }
   for (const [name, refresh_token] of ledger.chains) {
     const slow = Date.now() - (ledger.rotatedAt.get(name) ?? 0) > graceMilliseconds;
-    const { status, json } = await ask(`${url}/refresh`, { refresh_token });
+    const { status, json } = await postUntilServed(`${url}/refresh`, { refresh_token });
     if (status === 200) keepToken(ledger, name, json);
     else if (slow) forgetChain(ledger, name);
-    else problems.push(`session of ${name} is gone: ${status}`);
+    else problems.push(`session of ${name} is lost: ${status}`);
   }
   const counted = await countFailures(settings);
   if (counted < ledger.failures.count)
-    problems.push(`${ledger.failures.count - counted} failed logins are forgotten`);
+    problems.push(`${ledger.failures.count - counted} failed logins are lost`);
   return problems;
 }
 
@@ -75,7 +75,7 @@ async function rotate(ledger: Ledger, { url }: RunningService, name: string): Pr
   }
 }
 
-/** Four failures of a name are let through without a delay. */
+/** Uses a new name after four failures, which have no delay. */
 async function fail(ledger: Ledger, { url }: RunningService, lane: string): Promise<void> {
   for (let number = 0; ; number += 1) {
     const username = `${lane}-${Math.floor(number / 4)}`;
@@ -86,8 +86,8 @@ async function fail(ledger: Ledger, { url }: RunningService, lane: string): Prom
 }
 
 async function signIn(ledger: Ledger, { url }: RunningService, username: string): Promise<void> {
-  await ask(`${url}/register`, { role: 'student', username, password });
-  const { json } = await ask(`${url}/login`, { username, password, deliver: 'body' });
+  await postUntilServed(`${url}/register`, { role: 'student', username, password });
+  const { json } = await postUntilServed(`${url}/login`, { username, password, deliver: 'body' });
   keepToken(ledger, username, json);
 }
 
@@ -97,16 +97,16 @@ function keepToken(ledger: Ledger, name: string, json: PostAnswer['json']): void
 }
 
 /**
- * A rotation that the kill cut off may have happened: its old token is good for the grace window and reuse after it.
- * On a machine too busy for the window such a chain proves nothing; it is counted and another is begun.
+ * An interrupted rotation may have been committed: then the old token is valid only within the grace window. If the check
+ * comes later, the chain is inconclusive: counts it and drops it.
  */
 function forgetChain(ledger: Ledger, name: string): void {
   ledger.chains.delete(name);
   ledger.tooSlow.count += 1;
 }
 
-/** The answer of a service that has time for it: on a busy machine it may say 503 and mean later. */
-async function ask(url: string, body: object): Promise<PostAnswer> {
+/** Repeats the request while the service is busy (503), for up to a minute. */
+async function postUntilServed(url: string, body: object): Promise<PostAnswer> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await post(url, body);
@@ -115,7 +115,7 @@ async function ask(url: string, body: object): Promise<PostAnswer> {
   }
 }
 
-/** Undefined once the service is dead: whether it did the work nobody was told. */
+/** Undefined after the kill: the outcome is unknown. */
 async function tryPost(url: string, body: object): Promise<PostAnswer | undefined> {
   return post(url, body).catch(() => undefined);
 }

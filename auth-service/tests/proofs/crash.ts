@@ -3,7 +3,7 @@ import { createPostgres } from '../support/postgres.ts';
 import { createLedger, type Ledger } from './crash-ledger.ts';
 import { crashOnce } from './crash-round.ts';
 
-/** kill -9 in the middle of registrations, rotations and failing logins: nothing that was acknowledged may be lost. */
+/** Kills the service (-9) during registrations, rotations and failed logins: nothing acknowledged may be lost. */
 const rounds = Number(process.env.ROUNDS ?? 30);
 
 let lost = 0;
@@ -12,7 +12,7 @@ const postgres = await createPostgres();
 if ('reason' in postgres) process.stdout.write(`LEFT OUT: PostgreSQL. ${postgres.reason}\n`);
 else {
   const url = await postgres.createDatabase();
-  // Every third time the database server goes as hard as the service.
+  // Every third round kills the database server too.
   lost += await prove('PostgreSQL', { DATABASE_URL: url }, async (round) => {
     if (round % 3 !== 0) return;
     await postgres.kill();
@@ -30,7 +30,7 @@ async function prove(
   const folder = createFolder();
   const ledger = createLedger();
   const limits = { AUTH_LIMIT_LOGIN: '1000000', AUTH_LIMIT_REGISTER: '1000000', AUTH_LIMIT_OTHER: '1000000' };
-  // The shorter a hash, the more is acknowledged in the moment before the kill.
+  // The cheapest hash allowed: more is acknowledged before the kill.
   const hashes = { AUTH_ARGON2_MEMORY_KIB: '19456', AUTH_ARGON2_PASSES: '2' };
   const settings = { AUTH_DATA_DIR: folder.path, AUTH_LOG: 'silent', ...limits, ...hashes, ...environment };
   const problems: string[] = [];
@@ -50,6 +50,7 @@ function report(
   process.stdout.write(
     `${engine}: ${rounds} rounds of kill -9, acknowledged ${acknowledged}; lost ${problems.length}\n`,
   );
-  if (tooSlow.count > 0) process.stdout.write(`  ${tooSlow.count} devices came back too late to tell\n`);
+  if (tooSlow.count > 0)
+    process.stdout.write(`  ${tooSlow.count} devices were checked after the grace window: inconclusive\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { createFolder } from '../support/config.ts';
 import { post, spawnService } from '../support/process.ts';
 
-/** Watches the system calls: between a request and its answer the write-ahead log is synced to disk. */
+/** Traces system calls: the write-ahead log must be synced before each response. */
 if (spawnSync('strace', ['-V']).status !== 0)
-  process.stdout.write('LEFT OUT: fsync before the answer. strace is not installed\n');
+  process.stdout.write('LEFT OUT: fsync before the response. strace is not installed\n');
 else process.exitCode = await prove();
 
 async function prove(): Promise<number> {
   const folder = createFolder();
   const trace = join(folder.path, 'trace');
-  // The shell's own process is traced from here on, and becomes the service.
+  // Traces the shell, which then executes the service.
   const before = `strace -f -qq -s 32 -e trace=fsync,fdatasync,write,writev -o ${trace} -p $$ & sleep 1`;
   const service = await spawnService({ AUTH_DATA_DIR: folder.path }, { before });
   const password = 'quiet river stones';
@@ -29,6 +29,6 @@ async function prove(): Promise<number> {
     return since.some((call) => /\b(fsync|fdatasync)\b.*= 0$/.test(call));
   });
   const isProven = synced.length === 3 && synced.every(Boolean);
-  process.stdout.write(`fsync before the answer of registration, login, rotation: ${synced.join(', ')}\n`);
+  process.stdout.write(`fsync before the response of registration, login, rotation: ${synced.join(', ')}\n`);
   return isProven ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { type BadRequest, createBadRequest, toOperations } from './bad-requests.
 import { createRandom } from './random.ts';
 import { sendRaw } from './raw-requests.ts';
 
-/** Generated bad requests: none may be answered 5xx, and the process lives. `COUNT` and `SEED` can be set. */
+/** Sends random bad requests: none may be answered 5xx, and the process must survive. Settings: `COUNT`, `SEED`. */
 const count = Number(process.env.COUNT ?? 10_000);
 const seed = Number(process.env.SEED ?? 1);
 const lanes = 16;
@@ -38,9 +38,9 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
 
   async function work(from: number): Promise<void> {
     for (let number = from; number < requests; number += lanes) {
-      // Of its own for each number: whichever lane comes first, the same seed makes the same requests.
+      // One generator per number: the same seed makes the same requests, in any order of the lanes.
       const random = createRandom(seed * count + number);
-      // Some of them end the session that they come with: without a living one most would stop at 401.
+      // Some requests end their session; without a valid one most would be answered 401.
       if (number % renewEvery === 0) valid = await signIn(service.url);
       const bad = createBadRequest(random, operations, valid);
       const isRaw = number % 10 === 0;
@@ -93,7 +93,7 @@ function send(
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
     try {
-      // Without a length a body behind GET would be read as the next request.
+      // Without a length, the body of a GET would be parsed as the next request.
       const length = body && { 'content-length': String(body.length) };
       const outgoing = request(
         { ...connection, host: '127.0.0.1', method, path, headers: { ...headers, ...length }, timeout: 5000 },
@@ -107,7 +107,7 @@ function send(
       outgoing.on('timeout', () => outgoing.destroy());
       outgoing.end(body);
     } catch {
-      // Node's own client refuses some of them: then nobody could have sent it this way.
+      // Node's client refuses to send some of them.
       resolve(undefined);
     }
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Random } from './random.ts';
 
-/** Bytes that no HTTP client would send. The status of the answer, or undefined when the connection was just closed. */
+/** Sends malformed HTTP. Resolves to the status, undefined when the connection was closed without a response. */
 export async function sendRaw(random: Random, port: number): Promise<number | undefined> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

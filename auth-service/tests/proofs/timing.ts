@@ -9,11 +9,12 @@ import { post, spawnService } from '../support/process.ts';
 import { createAccount } from '../support/samples.ts';
 
 /**
- * Can an unknown name be told from a wrong password by the time of the answer? Each pair asks for a name that exists and
- * for one that does not, in random order. AUC is the chance that the known one took longer: 0.5 is a coin.
+ * Measures whether response times distinguish an unknown name from a wrong password. Each pair is one login with an
+ * existing and one with an unknown name, in random order. AUC is the probability that the existing one takes longer; 0.5
+ * means no difference.
  */
 const pairs = Number(process.env.PAIRS ?? 1000);
-// A difference shows most clearly beside the shortest hash that the service allows.
+// The cheapest hash allowed: a difference is most visible.
 const cheapest = { AUTH_ARGON2_MEMORY_KIB: '19456', AUTH_ARGON2_PASSES: '2' };
 
 let isBlind = await measure('SQLite', {});
@@ -47,10 +48,10 @@ async function measure(engine: string, environment: Readonly<Record<string, stri
   for (let warmUp = 0; warmUp < 20; warmUp += 1) await time(`warm-up-${warmUp}`);
   for (const name of names) {
     const stranger = `p${randomBytes(8).toString('hex')}`;
-    const askKnownFirst = Math.random() < 0.5;
-    if (askKnownFirst) known.push(await time(name));
+    const isKnownFirst = Math.random() < 0.5;
+    if (isKnownFirst) known.push(await time(name));
     unknown.push(await time(stranger));
-    if (!askKnownFirst) known.push(await time(name));
+    if (!isKnownFirst) known.push(await time(name));
   }
   await service.kill('SIGTERM');
   folder.remove();
@@ -63,7 +64,7 @@ async function measure(engine: string, environment: Readonly<Record<string, stri
   return isBlind;
 }
 
-/** Written past the service: each name is asked for once, so no delay of its own comes in between. */
+/** Inserts one account per pair directly, so no attempt is throttled. */
 async function addAccounts(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const config = readConfig(settings, { cores: 1 });
   const passwordHash = await new PasswordHasher(config.passwords).hash('quiet river stones');
@@ -77,7 +78,7 @@ async function addAccounts(settings: Readonly<Record<string, string>>): Promise<
   return accounts.map(({ username }) => username);
 }
 
-/** The share of all pairs in which the first is larger; ties count half. */
+/** Share of all pairs in which the first is larger; ties count half. */
 function toAuc(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;

@@ -4,7 +4,7 @@ import { createAccount } from '../support/samples.ts';
 import { alive, describeEachEngine } from './each-engine.ts';
 
 await describeEachEngine('the storage contract of accounts', (bench) => {
-  test('insertAccount() lets one of many have a name', async () => {
+  test('insertAccount() accepts one of many concurrent accounts of a name', async () => {
     const accounts = Array.from({ length: 20 }, () => createAccount({ username: 'same-name' }));
     const inserted = await Promise.all(accounts.map((account) => bench().storage.insertAccount(account)));
     expect(inserted.filter(Boolean)).toHaveLength(1);
@@ -12,9 +12,9 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(await bench().storage.findAccountByName({ usernameKey: 'same-name' })).toEqual(winner);
   });
 
-  test('findAccountByName() and findAccount() answer undefined for nobody', async () => {
-    expect(await bench().storage.findAccountByName({ usernameKey: 'nobody' })).toBeUndefined();
-    expect(await bench().storage.findAccount({ id: 'nobody' })).toBeUndefined();
+  test('findAccountByName() and findAccount() return undefined for an unknown account', async () => {
+    expect(await bench().storage.findAccountByName({ usernameKey: 'unknown' })).toBeUndefined();
+    expect(await bench().storage.findAccount({ id: 'unknown' })).toBeUndefined();
   });
 
   test('listAccounts() pages through every name once, in order', async () => {
@@ -36,7 +36,7 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('changePassword() keeps the one session and refuses an outdated hash', async () => {
+  test('changePassword() ends all other sessions and refuses an outdated hash', async () => {
     const account = await bench().addAccount();
     const kept = await bench().addSession(account);
     await bench().addSession(account);
@@ -47,7 +47,7 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(left.map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  test('deleteAccount() takes the sessions along and frees the name', async () => {
+  test('deleteAccount() deletes the sessions and frees the name', async () => {
     const account = await bench().addAccount();
     const { id } = await bench().addSession(account);
     expect(await bench().storage.deleteAccount({ id: account.id })).toBe(true);
@@ -73,7 +73,7 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     await reading;
   });
 
-  test('insertAccounts() adds those whose names are free', async () => {
+  test('insertAccounts() adds accounts whose names are free', async () => {
     const [first, second] = [createAccount(), createAccount()];
     expect(await bench().storage.insertAccounts({ accounts: [first, second] })).toBe(2);
     const again = createAccount({ username: second.username });
@@ -81,26 +81,23 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(await bench().storage.findAccount({ id: second.id })).toEqual(second);
   });
 
-  test('a second opening finds the database up to date', async () => {
+  test('openStorage() opens a migrated database again', async () => {
     const account = await bench().addAccount();
     const other = await bench().openAnother();
     expect(await other.findAccount({ id: account.id })).toEqual(account);
     await other.close();
   });
 
-  test.each(['a\u0000b', '\ud800', 'x\udfff'])(
-    'text %j, which no database keeps as it is, is refused before it is sent',
-    async (text) => {
-      const { storage } = bench();
-      const refused = 'holds half a character or a NUL';
-      await expect(storage.findAccount({ id: text })).rejects.toThrow(refused);
-      await expect(storage.insertAccount(createAccount({ username: text }))).rejects.toThrow(refused);
-      await expect(storage.endSession({ id: text, accountId: 'a' })).rejects.toThrow(refused);
-      await expect(storage.ping()).resolves.toBeUndefined();
-    },
-  );
+  test.each(['a\u0000b', '\ud800', 'x\udfff'])('every operation refuses the text %j', async (text) => {
+    const { storage } = bench();
+    const refused = 'contains NUL or a lone surrogate';
+    await expect(storage.findAccount({ id: text })).rejects.toThrow(refused);
+    await expect(storage.insertAccount(createAccount({ username: text }))).rejects.toThrow(refused);
+    await expect(storage.endSession({ id: text, accountId: 'a' })).rejects.toThrow(refused);
+    await expect(storage.ping()).resolves.toBeUndefined();
+  });
 
-  test('two instances share one database: a name goes to one of them', async () => {
+  test('insertAccount() of two instances accepts a name once', async () => {
     const other = await bench().openAnother();
     const [here, there] = [createAccount({ username: 'shared' }), createAccount({ username: 'shared' })];
     const inserted = await Promise.all([bench().storage.insertAccount(here), other.insertAccount(there)]);

@@ -3,13 +3,13 @@ import { noon } from '../support/samples.ts';
 import { alive, describeEachEngine } from './each-engine.ts';
 
 await describeEachEngine('the storage contract of attempts', (bench) => {
-  test('takeAttempt() counts a hundred attempts at once as a hundred', async () => {
+  test('takeAttempt() counts every one of a hundred concurrent attempts', async () => {
     const take = () => bench().storage.takeAttempt({ nameKey: 'flood', deviceKey: undefined, now: noon });
     const taken = await Promise.all(Array.from({ length: 100 }, take));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
-  test('takeAttempt() counts a known device apart, until it fails too often', async () => {
+  test('takeAttempt() counts a known device separately until it fails too often', async () => {
     const take = (second: number) =>
       bench().storage.takeAttempt({ nameKey: 'owned', deviceKey: 'device', now: noon + second * 1000 });
     const keys = [];
@@ -20,7 +20,7 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     expect(keys).toEqual([...Array.from({ length: 5 }, () => 'device'), 'owned', 'owned']);
   });
 
-  test('clearAttempts() and openSession() forget what was counted', async () => {
+  test('clearAttempts() and openSession() reset the counter', async () => {
     const account = await bench().addAccount();
     const key = `key of ${account.id}`;
     const take = () => bench().storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: noon });
@@ -32,7 +32,7 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await take()).allowed).toBe(true);
   });
 
-  test('redeemResetCode() works once, for its account, in its time, and ends every session', async () => {
+  test('redeemResetCode() works once, for its account, before it expires, and ends every session', async () => {
     const account = await bench().addAccount();
     await bench().addSession(account);
     await bench().storage.saveResetCode({ accountId: account.id, codeHash: 'old', expiresAt: noon + 10 });
@@ -48,7 +48,7 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
         ...changes,
       });
     expect(await redeem({ codeHash: 'old' })).toBeUndefined();
-    expect(await redeem({ usernameKey: 'nobody' })).toBeUndefined();
+    expect(await redeem({ usernameKey: 'unknown' })).toBeUndefined();
     expect(await redeem({ now: noon + 10 })).toBeUndefined();
     expect(await bench().storage.isResetCode({ usernameKey, codeHash: 'code', now: noon })).toBe(true);
     expect(await redeem()).toBe(account.id);
@@ -57,7 +57,7 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     expect((await bench().storage.findAccount({ id: account.id }))?.passwordHash).toBe('reset hash');
   });
 
-  test('countHits() adds up the requests of a window, whoever counts', async () => {
+  test('countHits() adds up concurrent requests of a window', async () => {
     const count = (now: number, hits = 2) =>
       bench().storage.countHits({ key: 'address', hits, now, windowMs: 1000 });
     const totals = await Promise.all(Array.from({ length: 5 }, () => count(noon)));

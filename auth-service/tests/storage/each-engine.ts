@@ -9,7 +9,7 @@ import { createPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { createAccount, createSession, noon } from '../support/samples.ts';
 
-/** The database under test, and a second connection to the same one: another instance, or the operator's commands. */
+/** The database under test. openAnother() opens it again, like another instance or a command. */
 export interface Bench {
   readonly storage: Storage;
   openAnother(): Promise<Storage>;
@@ -19,7 +19,7 @@ export interface Bench {
 
 export const alive = { now: noon + 1, idleSince: noon - 1 };
 
-/** What every database must do: the same tests on SQLite and on a real PostgreSQL, or the reason why not on that. */
+/** Defines the same tests for SQLite, PostgreSQL and PgBouncer, and reports those that are not installed. */
 export async function describeEachEngine(part: string, define: (bench: () => Bench) => void): Promise<void> {
   const folder = createFolder();
   const postgres = await createPostgres();

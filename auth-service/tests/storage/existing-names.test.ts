@@ -16,10 +16,10 @@ afterAll(async () => {
   if (!('reason' in postgres)) await postgres.remove();
 });
 
-/** Names of the time when invisible characters and lookalikes were allowed. */
+/** Names that the first version allowed: invisible characters and lookalikes. */
 const names = ['ana', 'ana\u3164', '\u0430na', 'zoe'];
 
-/** A database of the first version with these accounts in it, as SQL. */
+/** SQL of a database of the first version with these accounts. */
 function toFirstVersion(engine: 'sqlite' | 'postgres'): string {
   const [first] = readMigrations(engine);
   const accounts = names.map(
@@ -34,7 +34,7 @@ function toFirstVersion(engine: 'sqlite' | 'postgres'): string {
   ].join('\n');
 }
 
-test('accounts of the first version keep their names; new lookalikes are refused (SQLite)', async () => {
+test('fillNameSkeletons() keeps existing lookalikes; insertAccount() refuses new ones (SQLite)', async () => {
   const path = join(folder.path, 'old.sqlite');
   const database = new DatabaseSync(path);
   database.exec(toFirstVersion('sqlite'));
@@ -43,7 +43,7 @@ test('accounts of the first version keep their names; new lookalikes are refused
   rmSync(path);
 });
 
-test('accounts of the first version keep their names; new lookalikes are refused (PostgreSQL)', async ({
+test('fillNameSkeletons() keeps existing lookalikes; insertAccount() refuses new ones (PostgreSQL)', async ({
   skip,
 }) => {
   if ('reason' in postgres) return skip(postgres.reason);

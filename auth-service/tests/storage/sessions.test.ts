@@ -39,7 +39,7 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     );
   });
 
-  test('findAccountOfSession() knows no session that ended, idled, or whose account is disabled', async () => {
+  test('findAccountOfSession() ignores expired and idle sessions and disabled accounts', async () => {
     const account = await bench().addAccount();
     const { id, expiresAt } = await bench().addSession(account);
     expect(await bench().storage.findAccountOfSession({ id, ...alive })).toEqual(account);
@@ -53,7 +53,7 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await bench().storage.findAccountOfSession({ id, ...alive })).toBeUndefined();
   });
 
-  test('findAccountOfToken() knows the current token, and the one before for a while', async () => {
+  test('findAccountOfToken() accepts the current token and the previous one within the grace window', async () => {
     const account = await bench().addAccount();
     const { id } = await bench().addSession(account);
     const find = async (tokenHash: string, graceSince: number) =>
@@ -64,7 +64,7 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await find('hash 0', noon + 1)).toBeUndefined();
   });
 
-  test('rotateSession() gives one successor to twenty at once', async () => {
+  test('rotateSession() rotates once for twenty concurrent calls', async () => {
     const { id } = await bench().addSession(await bench().addAccount());
     const results = await Promise.all(Array.from({ length: 20 }, () => rotation(id, 0)));
     const outcomes = results.map(({ outcome }) => outcome).sort();
@@ -72,7 +72,7 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect((await rotation(id, 1)).outcome).toBe('rotate');
   });
 
-  test('rotateSession() ends the session for a token of the past and never moves its end', async () => {
+  test('rotateSession() ends the session for an old token and never extends it', async () => {
     const account = await bench().addAccount();
     const { id, expiresAt } = await bench().addSession(account);
     expect(await rotation(id, 0)).toEqual({ outcome: 'rotate', accountId: account.id, expiresAt });
@@ -81,14 +81,14 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await rotation(id, 2)).toEqual({ outcome: 'ended' });
   });
 
-  test('rotateSession() takes the token before only within the grace window', async () => {
+  test('rotateSession() repeats the previous token only within the grace window', async () => {
     const { id } = await bench().addSession(await bench().addAccount());
     await rotation(id, 0, noon + 1);
     expect((await rotation(id, 0, noon + 20_001)).outcome).toBe('repeat');
     expect((await rotation(id, 0, noon + 20_002)).outcome).toBe('reused');
   });
 
-  test('endSession() ends no session of somebody else', async () => {
+  test('endSession() refuses a session of another account', async () => {
     const { id, accountId } = await bench().addSession(await bench().addAccount());
     const stranger = await bench().addAccount();
     expect(await bench().storage.endSession({ id, accountId: stranger.id })).toBe(false);
@@ -96,13 +96,13 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await bench().storage.endSession({ id, accountId })).toBe(false);
   });
 
-  test('closeSession() says whose session it was, once', async () => {
+  test('closeSession() returns the account once', async () => {
     const { id, accountId } = await bench().addSession(await bench().addAccount());
     expect(await bench().storage.closeSession({ id })).toBe(accountId);
     expect(await bench().storage.closeSession({ id })).toBeUndefined();
   });
 
-  test("endSessions() ends all of one account, or all but one, and nobody else's", async () => {
+  test('endSessions() ends all sessions of one account, or all except one', async () => {
     const account = await bench().addAccount();
     const stranger = await bench().addSession(await bench().addAccount());
     const [first, second] = [await bench().addSession(account), await bench().addSession(account)];
@@ -117,16 +117,16 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     expect(await bench().storage.closeSession({ id: stranger.id })).toBe(stranger.accountId);
   });
 
-  test('sweep() removes what time has ended and nothing else', async () => {
+  test('removeExpired() removes expired rows only', async () => {
     const account = await bench().addAccount();
     const ended = await bench().addSession(account, { expiresAt: noon + 5 });
     const live = await bench().addSession(account, { lastUsedAt: noon + 50 });
-    await bench().storage.sweep({ now: noon + 10, idleSince: noon - 1, attemptsBefore: noon });
+    await bench().storage.removeExpired({ now: noon + 10, idleSince: noon - 1, attemptsBefore: noon });
     expect(await bench().storage.closeSession({ id: ended.id })).toBeUndefined();
     expect(await bench().storage.closeSession({ id: live.id })).toBe(account.id);
   });
 
-  test('two instances rotate one token at once and give the same successor', async () => {
+  test('rotateSession() of two instances rotates a token once', async () => {
     const { id } = await bench().addSession(await bench().addAccount());
     const other = await bench().openAnother();
     const presented = { generation: 0, tokenHash: 'hash 0', successorHash: 'hash 1' };

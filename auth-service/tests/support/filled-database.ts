@@ -4,12 +4,12 @@ import type { Operation } from '../../src/storage/query.ts';
 import { createAccount, createSession, noon } from './samples.ts';
 
 const day = 86_400_000;
-/** Rows of each table whose time has come: what upkeep removes in one run. */
+/** Expired rows of each table, which upkeep deletes. */
 const ended = 20;
-/** As `scramble()` in the statements: neighbours in time are none in an index. */
+/** Same as `scramble()` in the statements: distributes consecutive rows over the index. */
 const scramble = (i: number) => createHash('md5').update(String(i)).digest('hex');
 
-/** Plain SQL that both engines read, with a function `scramble`: an account, a session of it and so on for each number. */
+/** SQL for both engines with a function `scramble`: fills each table with `count` rows. */
 export function createFilling(count: number): readonly string[] {
   const keys = `with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count}),
     keys (i, key) as materialized (select i, scramble(i) from numbers)`;
@@ -33,7 +33,7 @@ export function createFilling(count: number): readonly string[] {
 type InputOf<Work> = Work extends (input: infer Input) => Operation<unknown> ? Input : never;
 type Inputs = { readonly [Name in keyof (Reads & Writes)]: readonly InputOf<(Reads & Writes)[Name]>[] };
 
-/** Inputs for every operation, so that each of its statements is run on rows in the middle of the tables. */
+/** Inputs for every operation that reach each of its statements and use rows in the middle of the tables. */
 export function createInputs(count: number): Inputs {
   const middle = Math.floor(count / 2);
   const [id, other] = [`a${scramble(middle)}`, `a${scramble(middle + 1)}`];
@@ -78,6 +78,6 @@ export function createInputs(count: number): Inputs {
     countHits: [{ key, hits: 1, now: noon, windowMs: 60_000 }],
     claimKeys: [{ fingerprint: 'fingerprint' }],
     replaceKeysFingerprint: [{ fingerprint: 'fingerprint' }],
-    sweep: [{ ...alive, attemptsBefore: noon - 2 * day }],
+    removeExpired: [{ ...alive, attemptsBefore: noon - 2 * day }],
   };
 }

@@ -10,7 +10,7 @@ import { readKeysFile } from '../../src/keys/keys-file.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The claims and header of a token, to be changed and signed again. */
+/** Decodes header and claims of a token. */
 export function decodeToken(token: string) {
   const [header = '', payload = ''] = token.split('.');
   const decode = (part: string): Record<string, unknown> =>
@@ -39,7 +39,7 @@ export function unsigned(header: object, payload: object): string {
   return `${encode(header)}.${encode(payload)}.`;
 }
 
-/** The key that the service under test signs with: what an attacker does not have. */
+/** Reads the private key of the service under test. */
 export function readSigningKey(keysFile: string): KeyObject {
   const [signing] = readKeysFile(keysFile).signing;
   if (!signing) throw new Error('The keys file holds no key');

@@ -11,12 +11,12 @@ import { killAtExit } from './process.ts';
 const program = '/usr/sbin/pgbouncer';
 
 export interface PgBouncer {
-  /** The same database, by way of PgBouncer. */
+  /** URL of the same database through PgBouncer. */
   toPooled(url: string): string;
   stop(): Promise<void>;
 }
 
-/** Debian's PgBouncer with the configuration in `deploy`, for any database of a server; or why there is none. */
+/** Starts Debian's PgBouncer with the configuration in `deploy`, or returns why it cannot. */
 export async function createPgBouncer(serverUrl: string): Promise<PgBouncer | { readonly reason: string }> {
   if (spawnSync(program, ['--version']).status !== 0) return { reason: 'pgbouncer is not installed' };
   const folder = mkdtempSync(join(tmpdir(), 'campusway-pgbouncer-'));

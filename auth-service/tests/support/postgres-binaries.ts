@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with initdb and postgres: as installed, or installed now where this is root on Debian; else why not. */
+/** Finds initdb and postgres. Installs them if this is root on Debian, otherwise returns why they are missing. */
 export function findPostgresBinaries(): { readonly folder: string } | { readonly reason: string } {
   const found = findInstalled();
   if (found) return { folder: found };

@@ -11,18 +11,18 @@ import { killAtExit } from './process.ts';
 
 const startSeconds = 30;
 
-/** A real server of our own, on a port of the loopback, with its data in a folder of its own. */
+/** A PostgreSQL server on a loopback port with its data in a temporary folder. */
 export interface PostgresServer {
-  /** A database of its own on this server. */
+  /** Creates a database and returns its URL. */
   createDatabase(): Promise<string>;
   start(): Promise<void>;
-  /** As if the power went: no shutdown, no checkpoint. */
+  /** Kills the server without shutdown or checkpoint, as a power failure does. */
   kill(): Promise<void>;
   /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
-/** The server, or why there is none: a suite that is left out says this. */
+/** Starts a server, or returns why it cannot. */
 export async function createPostgres(): Promise<PostgresServer | { readonly reason: string }> {
   const binaries = findPostgresBinaries();
   if ('reason' in binaries) return binaries;
@@ -62,7 +62,7 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
     while (!(await answers(`${address}/postgres`))) {
       if (Date.now() > deadline)
         throw new Error(`PostgreSQL does not answer on port ${port} after ${startSeconds} s`);
-      // It refuses to start while a process of the killed one is still on its way out.
+      // It refuses to start until all processes of the killed server have ended.
       if (running.exitCode !== null) running = launch();
       await sleep(50);
     }
@@ -97,7 +97,7 @@ export async function createPostgres(): Promise<PostgresServer | { readonly reas
   };
 }
 
-/** A server process outlives the postmaster by the question that it is answering: with the power it goes at once. */
+/** Backends outlive a killed postmaster until their query ends, so they are killed too. */
 function childrenOf(pid: number | undefined): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(list)) return [];

@@ -9,7 +9,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Ends the child with this process, however that ends. */
+/** Kills the child when this process exits. */
 export function killAtExit<Child extends ChildProcess>(child: Child): Child {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -19,13 +19,13 @@ export function killAtExit<Child extends ChildProcess>(child: Child): Child {
 export interface RunningService {
   readonly url: string;
   readonly pid: number;
-  /** Everything it wrote so far. */
+  /** Standard output and error so far. */
   output(): string;
   isAlive(): boolean;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The service as people run it: a process of its own, on a free port. `before` is what a shell does first. */
+/** Starts the service as a process on a free port. A shell runs `before` first. */
 export function spawnService(
   environment: Readonly<Record<string, string>>,
   { before = ':' }: { readonly before?: string } = {},
@@ -34,7 +34,7 @@ export function spawnService(
   return run('sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, serverFile], settings);
 }
 
-/** A script that serves and says on which address, as the service itself does. */
+/** Starts a script that prints its address like the service. */
 export function spawnScript(
   file: string,
   parameters: readonly string[],

@@ -8,24 +8,22 @@ import type { Operation, Query, Row } from '../../src/storage/query.ts';
 import { runAsync, runSync } from '../../src/storage/run-operation.ts';
 import { createFilling, createInputs } from './filled-database.ts';
 
-/** How a database answers one statement of the service. */
+/** Plan of one statement of the service. */
 export interface Plan {
   readonly operation: string;
   readonly sql: string;
-  /** The steps of the engine, on one line. */
+  /** Steps of the engine on one line. */
   readonly steps: string;
   readonly isScan: boolean;
 }
 
-/** Rows that a statement may look at, however many there are: a page of accounts, what upkeep removes in its minutes. */
+/** Rows that a statement may read: a page of accounts, or what upkeep deletes in one run. */
 const maxRows = 300;
 
-/**
- * Statements that read a table from its start on, and why that costs nothing: `ping` stops at the first row.
- */
+/** Operations that may scan a table: `ping` stops at the first row. */
 const mayScan: readonly string[] = ['ping'];
 
-/** Fills an empty database of the newest version with so many accounts, and as many rows in each of the other tables. */
+/** Fills each table of an empty, migrated database with `count` rows. */
 export async function fillPostgres(url: string, count: number): Promise<void> {
   await withPostgres(url, async (client) => {
     await client.query(
@@ -39,7 +37,7 @@ export async function fillPostgres(url: string, count: number): Promise<void> {
 
 export function fillSqlite(path: string, count: number): void {
   const database = new DatabaseSync(path);
-  // A filling that breaks off is begun again, and its keys come in no order: they stay in memory until the end.
+  // No journal: the database is disposable. Keys arrive in random order, so the cache holds all pages.
   database.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000');
   const scramble = (i: unknown) => createHash('md5').update(String(i)).digest('hex');
   database.function('scramble', { deterministic: true }, scramble);
@@ -49,7 +47,7 @@ export function fillSqlite(path: string, count: number): void {
   database.close();
 }
 
-/** The plan of every statement, run with `explain analyze` and taken back. */
+/** Plan of every statement, executed with `explain analyze` and rolled back. */
 export async function explainPostgres(url: string, count: number): Promise<readonly Plan[]> {
   const plans: Plan[] = [];
   await withPostgres(url, async (client) => {
@@ -69,7 +67,7 @@ export async function explainPostgres(url: string, count: number): Promise<reado
   return plans;
 }
 
-/** The same of SQLite, which names a scan by that word. */
+/** The same for SQLite, which marks table scans with SCAN. */
 export function explainSqlite(path: string, count: number): readonly Plan[] {
   const database = new DatabaseSync(path);
   const plans: Plan[] = [];
@@ -133,7 +131,7 @@ function flatten(node: PostgresNode): PostgresNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flatten)];
 }
 
-/** Looked at, not only found. */
+/** Rows read, including those that a filter removed. */
 function countRows(node: PostgresNode): number {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   return (node['Actual Rows'] + removed) * node['Actual Loops'];

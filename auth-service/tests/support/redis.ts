@@ -7,13 +7,13 @@ import { killAtExit } from './process.ts';
 
 export interface RedisServer {
   readonly url: string;
-  /** It accepts connections and answers nothing. */
+  /** Accepts connections and does not respond. */
   hang(): void;
   resume(): void;
   stop(): Promise<void>;
 }
 
-/** A real server of our own that keeps nothing on disk, or why there is none. */
+/** Starts a Redis server without persistence, or returns why it cannot. */
 export async function createRedis(): Promise<RedisServer | { readonly reason: string }> {
   if (spawnSync('redis-server', ['--version']).status !== 0)
     return { reason: 'redis-server is not installed' };

@@ -9,7 +9,7 @@ import { integer, readSettings, siteOrigin } from '@campusway/service/settings';
 import { createTokenVerifier } from '@campusway/service/token-verifier';
 import { Registry } from 'prom-client';
 
-/** A small service of another kind: it knows the caller by the token of the auth service, and nothing else of it. */
+/** A minimal service that verifies access tokens of the auth service. */
 const port = { minimum: 0, maximum: 65_535 };
 const host = '127.0.0.1';
 

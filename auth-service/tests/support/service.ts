@@ -32,23 +32,23 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A service under test, wherever it runs. */
+/** A service under test, in this process or as three instances. */
 export interface OpenedService {
   readonly config: Config;
   send(request: RawRequest): Promise<RawAnswer>;
-  /** @throws {Error} where the service is not in this process. */
+  /** @throws {Error} if the service runs in other processes */
   inside(): FastifyInstance;
   close(): Promise<void>;
 }
 
-/** A whole service, closed when the test is over. */
+/** Starts a service and closes it after the test. */
 export async function startService(changes: Partial<Config> = {}) {
   const service = await openService(changes);
   onTestFinished(service.close);
   return service;
 }
 
-/** The same for several tests: whoever opens it closes it. */
+/** Starts a service for several tests. The caller closes it. */
 export async function openService(changes: Partial<Config> = {}, folder = createFolder()) {
   const clock = createClock();
   const log: string[] = [];
@@ -62,7 +62,7 @@ export async function openService(changes: Partial<Config> = {}, folder = create
     return toAnswer(await send(toRequest(route, options)));
   }
 
-  /** Ids of the published keys, once all instances agree: they take turns, and each takes up new keys in its time. */
+  /** Ids of the published keys. Undefined while instances differ: each loads new keys at its own time. */
   async function kids(): Promise<string[] | undefined> {
     const turns = Array.from({ length: instanceCount }, () => call('GET /.well-known/jwks.json'));
     const lists = (await Promise.all(turns)).map(({ json }) =>
@@ -89,7 +89,7 @@ export async function openService(changes: Partial<Config> = {}, folder = create
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Called without a port. */
+/** Sends requests without a network port. */
 async function openInProcess(
   config: Config,
   { clock, log }: { clock: Clock; log: string[] },
@@ -150,7 +150,7 @@ type CallService = (route: string, call?: Call) => Promise<Answer>;
 
 export const goodPassword = 'quiet river stones';
 
-/** Registers somebody and logs them in on one device, as a program does: the refresh token comes in the body. */
+/** Registers a person and logs in with the refresh token in the body. */
 function createPerson(call: CallService) {
   return async function person({ username = `person-${randomUUID()}`, password = goodPassword } = {}) {
     const registered = await call('POST /register', { body: { role: 'student', username, password } });
@@ -178,7 +178,7 @@ export function createClock() {
       time += seconds * 1000;
       for (const listener of listeners) listener(time);
     },
-    /** Now and after each step. */
+    /** Calls `listener` now and after each step. */
     follow(listener: (time: number) => void) {
       listeners.push(listener);
       listener(time);

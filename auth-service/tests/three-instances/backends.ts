@@ -6,7 +6,7 @@ import { createRedis } from '../support/redis.ts';
 import { leftOut } from './left-out.ts';
 
 export interface Backends {
-  /** Origins, to be followed by the name of a database. */
+  /** URLs without the name of the database. */
   readonly postgres: string;
   readonly pooled: string;
   readonly redis: string;
@@ -14,14 +14,14 @@ export interface Backends {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only where the service under test is three instances. */
+    /** Only when the service under test runs as three instances. */
     readonly backends: Backends | undefined;
   }
 }
 
 const install = 'apt-get install --yes postgresql pgbouncer redis-server nginx';
 
-/** What the instances share, for the whole run. */
+/** Starts the servers that all instances share during the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {

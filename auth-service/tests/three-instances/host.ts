@@ -8,18 +8,18 @@ export interface OpenOrder {
   readonly id: string;
   readonly folder: string;
   readonly changes: Partial<Config>;
-  /** Its clock stands at the time in this file. */
+  /** File with the time of the test's clock. */
   readonly clockFile: string;
 }
 export type Order = OpenOrder | { readonly id: string; readonly folder?: never };
 export interface Report {
   readonly id: string;
-  /** Of the opened instance. */
+  /** Port of the opened instance. */
   readonly port?: number;
   readonly error?: string;
 }
 
-/** An instance for one test after the other: what takes long, the start of a process, is done once. */
+/** Open instances by id. The process is reused for all tests, because starting one is slow. */
 const open = new Map<string, FastifyInstance>();
 
 process.on('message', async (order: Order) => {

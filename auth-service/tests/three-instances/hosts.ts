@@ -8,7 +8,7 @@ import type { OpenOrder, Order, Report } from './host.ts';
 export const instanceCount = 3;
 const hosts: ChildProcess[] = [];
 
-/** Three processes, the same ones for all tests of this worker, each with an instance of its own. */
+/** Opens one instance on each of three processes, which are reused for all tests of this worker. */
 export async function openOnHosts(order: Omit<OpenOrder, 'id'>) {
   while (hosts.length < instanceCount) hosts.push(startHost());
   const id = randomUUID();

@@ -14,7 +14,7 @@ import type { Backends } from './backends.ts';
 import { openOnHosts } from './hosts.ts';
 
 const shippedNginx = new URL('../../../deploy/nginx/campusway-auth.conf', import.meta.url);
-/** In place of the address that a connection would come from. */
+/** Replaces the remote address of the connection. */
 const addressHeader = 'x-test-address';
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   readonly clock: Clock;
 }
 
-/** Processes on a database of their own behind PgBouncer, with one Redis, called through nginx as the project ships it. */
+/** Opens three instances with a new database behind PgBouncer and one Redis, behind the shipped nginx configuration. */
 export async function openInstances(backends: Backends, options: Options): Promise<OpenedService> {
   const { folder, clock } = options;
   const name = `instances_${randomBytes(6).toString('hex')}`;
@@ -57,13 +57,15 @@ export async function openInstances(backends: Backends, options: Options): Promi
   }
 }
 
-/** Those that PgBouncer keeps. To drop the database would take a checkpoint each time; it goes with its server. */
+/** Ends PgBouncer's connections. Dropping the database would take a checkpoint per test; it is removed with its server. */
 function endConnections(admin: string, database: string): Promise<void> {
   return query(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
 }
 
 function inside(): never {
-  throw new Error('Three instances have no inside: name the test in left-out.ts, with the reason');
+  throw new Error(
+    'inside() is not available with three instances: add the test to left-out.ts with the reason',
+  );
 }
 
 async function startNginx(folder: string, ports: readonly number[]) {
@@ -85,7 +87,7 @@ async function startNginx(folder: string, ports: readonly number[]) {
   };
 }
 
-/** The server that the project ships, on a socket instead of TLS, before these instances. */
+/** The shipped configuration, listening on a socket instead of TLS, with these instances as upstream. */
 function toNginxConfig({
   folder,
   socketPath,
@@ -139,7 +141,7 @@ async function sendTo(
   connection: { readonly socketPath: string; readonly agent: Agent },
   { method, url, headers, payload, address }: RawRequest,
 ): Promise<RawAnswer> {
-  // A text would be sent in one piece with the headers, and in UTF-8, which they are not.
+  // A string would be joined with the headers and sent in their encoding.
   const body = payload === undefined ? undefined : Buffer.from(payload);
   const outgoing = request({
     ...connection,

@@ -7,9 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 for (const { file, test = '' } of leftOut)
-  if (!read(file).includes(test)) throw new Error(`left-out.ts names a test that ${file} has not: "${test}"`);
+  if (!read(file).includes(test))
+    throw new Error(`left-out.ts names a test that ${file} does not have: "${test}"`);
 
-/** Every test file that starts a service. */
+/** All test files that start a service. */
 const ofApi = globSync('{src,tests}/**/*.test.ts', { cwd: root }).filter((file) =>
   /\b(start|open)Service\(/.test(read(file)),
 );
@@ -22,7 +23,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: fileURLToPath(new URL('backends.ts', import.meta.url)),
     setupFiles: fileURLToPath(new URL('skip-left-out.ts', import.meta.url)),
-    // The processes of the instances are those of the worker, for all of its files.
+    // A worker reuses its three processes for all of its files.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,

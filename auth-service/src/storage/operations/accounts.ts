@@ -23,7 +23,7 @@ export interface StoredAccount {
   readonly disabledAt: number | undefined;
 }
 
-/** False when the name, or one that looks like it, is taken. Without a skeleton it stands beside its lookalikes. */
+/** False when the name or a lookalike of it is taken. A null skeleton permits lookalikes. */
 export function* insertAccount(
   account: StoredAccount,
   nameSkeleton: string | null = toNameSkeleton(account.username),
@@ -46,7 +46,7 @@ export function* findAccountByName({
   return row && toAccount(row);
 }
 
-/** Whose name stands in the way of a new account: undefined when it is free. */
+/** Why a name is not available. Undefined when it is free. */
 export function* findSameName({
   username,
   usernameKey,
@@ -64,7 +64,7 @@ export function* findAccount({ id }: { id: string }): Operation<StoredAccount | 
   return row && toAccount(row);
 }
 
-/** In the order of their names, from the one after `after` on. */
+/** A page of accounts after `after`, ordered by name. */
 export function* listAccounts({
   after,
   limit,
@@ -79,7 +79,7 @@ export function* listAccounts({
   return rows.map(toAccount);
 }
 
-/** A dearer hash of the same password. Changes nothing when the password was changed in between. */
+/** Stores a more expensive hash of the same password. False when the password was changed meanwhile. */
 export function* replaceHash({ id, from, to }: { id: string; from: string; to: string }): Operation<boolean> {
   const changed = yield* change(
     'update accounts set password_hash = :to where id = :id and password_hash = :from returning id',
@@ -88,7 +88,7 @@ export function* replaceHash({ id, from, to }: { id: string; from: string; to: s
   return changed === 1;
 }
 
-/** Ends every session but `keepSession`. False when the password was changed in between. */
+/** Ends every session except `keepSession`. False when the password was changed meanwhile. */
 export function* changePassword(to: {
   id: string;
   from: string;
@@ -102,7 +102,7 @@ export function* changePassword(to: {
   return true;
 }
 
-/** Disabling ends every session of the account at once. */
+/** Also ends every session of the account. */
 export function* disableAccount({ id, at }: { id: string; at: number }): Operation<boolean> {
   const changed = yield* change('update accounts set disabled_at = :at where id = :id returning id', {
     id,
@@ -117,7 +117,7 @@ export function* enableAccount({ id }: { id: string }): Operation<boolean> {
   return changed === 1;
 }
 
-/** Takes sessions and reset codes along. */
+/** Deletes the account's sessions and reset codes too (on delete cascade). */
 export function* deleteAccount({ id }: { id: string }): Operation<boolean> {
   const deleted = yield* change('delete from accounts where id = :id returning id', { id });
   return deleted === 1;

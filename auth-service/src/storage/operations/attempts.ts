@@ -5,7 +5,7 @@ export type TakenAttempt =
   | { readonly allowed: true; readonly key: string }
   | { readonly allowed: false; readonly retryAfterMs: number };
 
-/** Counts an attempt against the known device it comes from, or else against the name. Commits before any hash runs. */
+/** Counts an attempt against the known device that sent it, otherwise against the name. */
 export function* takeAttempt({
   nameKey,
   deviceKey,
@@ -15,13 +15,14 @@ export function* takeAttempt({
   deviceKey: string | undefined;
   now: number;
 }): Operation<TakenAttempt> {
-  const isTrusted = deviceKey !== undefined && (yield* countFailures(deviceKey)) < attemptPolicy.mostOfDevice;
+  const isTrusted =
+    deviceKey !== undefined && (yield* countFailures(deviceKey)) < attemptPolicy.maxFailuresOfDevice;
   const key = isTrusted ? deviceKey : nameKey;
   const state = yield* findState(key);
   const decision = decideAttempt(state, now);
   if (!decision.allowed) return decision;
   const isCounted = state ? yield* update(key, decision.next) : yield* insert(key, decision.next);
-  // Another instance counted the first attempt of this key at the same moment: now there is a row to lock.
+  // Another instance inserted the row meanwhile: now it can be locked.
   return isCounted ? { allowed: true, key } : yield* takeAttempt({ nameKey, deviceKey, now });
 }
 

@@ -2,7 +2,7 @@ import { change, type Operation, selectFirst, toText } from '../query.ts';
 
 const name = 'keys-fingerprint';
 
-/** Keeps the fingerprint where there is none yet. The one that is kept. */
+/** Stores the fingerprint if there is none, and returns the stored one. */
 export function* claimKeys({ fingerprint }: { fingerprint: string }): Operation<string> {
   yield* change(
     'insert into facts (name, value) values (:name, :fingerprint) on conflict do nothing returning name',
@@ -19,7 +19,7 @@ export function* findKeysFingerprint(): Operation<string | undefined> {
   return row && toText(row, 'value');
 }
 
-/** After the keys were replaced. */
+/** Called after the keys were replaced. */
 export function* replaceKeysFingerprint({ fingerprint }: { fingerprint: string }): Operation<void> {
   yield* change(
     `insert into facts (name, value) values (:name, :fingerprint)

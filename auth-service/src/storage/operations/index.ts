@@ -6,7 +6,7 @@ import * as resetCodes from './reset-codes.ts';
 import * as sessions from './sessions.ts';
 import * as upkeep from './upkeep.ts';
 
-/** Everything that is asked of the database without changing it. Each is a single query. */
+/** Read operations. Each is a single query. */
 export const reads = {
   findAccountByName: accounts.findAccountByName,
   findAccount: accounts.findAccount,
@@ -20,7 +20,7 @@ export const reads = {
   ping: upkeep.ping,
 } as const;
 
-/** Everything that changes the database. Each is one transaction, on disk before it answers. */
+/** Write operations. Each is one transaction that is on disk when it resolves. */
 export const writes = {
   insertAccount: accounts.insertAccount,
   insertAccounts: upkeep.insertAccounts,
@@ -41,7 +41,7 @@ export const writes = {
   countHits: rateWindows.countHits,
   claimKeys: facts.claimKeys,
   replaceKeysFingerprint: facts.replaceKeysFingerprint,
-  sweep: upkeep.sweep,
+  removeExpired: upkeep.removeExpired,
 } as const;
 
 export type Reads = typeof reads;

@@ -3,7 +3,7 @@ import { change, type Operation, selectAll, toText } from '../query.ts';
 
 const pageSize = 1000;
 
-/** Part of migration 2. Of existing accounts that look alike one gets the skeleton, the others go on without. */
+/** Part of migration 2. Of existing lookalikes one gets the skeleton, the others have none. */
 export function* fillNameSkeletons(): Operation<void> {
   for (let after = ''; ; ) {
     const page = yield* selectAll(

@@ -1,6 +1,6 @@
 import { changeAlone, type Operation, toNumber } from '../query.ts';
 
-/** Counts requests of an address. How many there were in its window, by all instances, and when that ends. */
+/** Adds requests of an address and returns the total of all instances in the current window. */
 export function* countHits({
   key,
   hits,

@@ -1,7 +1,7 @@
 import { change, type Operation, selectFirst, selectToChange, toText } from '../query.ts';
 import { endSessions } from './sessions.ts';
 
-/** A new code takes the place of the one before. */
+/** Replaces an earlier code of the account. */
 export function* saveResetCode(code: {
   accountId: string;
   codeHash: string;
@@ -28,7 +28,7 @@ export function* isResetCode(presented: PresentedCode): Operation<boolean> {
   return (yield* selectFirst(match, { ...presented })) !== undefined;
 }
 
-/** Once: the code goes, the password is set, every session ends. The account's id, or undefined for a wrong code. */
+/** Sets the password, deletes the code and ends every session. Returns the account id, undefined for a wrong code. */
 export function* redeemResetCode({
   passwordHash,
   attemptKey,

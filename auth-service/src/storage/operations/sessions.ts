@@ -18,21 +18,21 @@ export interface StoredSession extends RotationState {
   readonly accountId: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;
-  /** Set at login; no rotation moves it. */
+  /** Set at login and never extended. */
   readonly expiresAt: number;
-  /** What the device said of itself, cut short. */
+  /** Truncated User-Agent. */
   readonly agent: string;
 }
 
-/** A session lives while its end is ahead and it was used after `idleSince`. */
+/** A session is valid if `expiresAt` > `now` and it was last used after `idleSince`. */
 export interface Instant {
   readonly now: number;
   readonly idleSince: number;
 }
 
 /**
- * Signs a device in, forgets the failed attempts before it and ends the account's oldest sessions beyond `keep`. False
- * when the account was disabled, deleted or given another password while the password was being checked.
+ * Creates a session, clears the failed attempts and ends the account's oldest sessions beyond `keep`. False when the
+ * account was disabled, deleted or given another password meanwhile.
  */
 export function* openSession({
   session,
@@ -68,7 +68,7 @@ export function* openSession({
   return true;
 }
 
-/** The account behind a session that lives. Asked at every call with an access token, so a session ends at once. */
+/** Account of a valid session. Queried for every access token, so a logout takes effect immediately. */
 export function* findAccountOfSession({
   id,
   now,
@@ -82,7 +82,7 @@ const ofSession = `select accounts.* from sessions join accounts on accounts.id 
   where sessions.id = :id and sessions.expires_at > :now and sessions.last_used_at > :idleSince
     and accounts.disabled_at is null`;
 
-/** The same, asked with a refresh token: the current one, or one that was replaced after `graceSince`. */
+/** Account of a refresh token: the current one, or the previous one if it was replaced after `graceSince`. */
 export function* findAccountOfToken(
   presented: { id: string; tokenHash: string; graceSince: number } & Instant,
 ): Operation<StoredAccount | undefined> {
@@ -105,8 +105,8 @@ interface Rotation extends Instant {
 }
 
 /**
- * Takes a refresh token for its successor: for the current token, which nearly all are, in one statement. A token of the
- * past ends the session: the device, not the account.
+ * Exchanges a refresh token for its successor: the current token, the usual case, in one statement. An older token ends
+ * this session only.
  */
 export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
   const { id, presented, graceMs, now, idleSince } = rotation;
@@ -145,7 +145,7 @@ export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
   return { outcome, accountId };
 }
 
-/** The most recently used first. */
+/** Valid sessions, the most recently used first. */
 export function* listSessions({
   accountId,
   now,
@@ -170,13 +170,13 @@ export function* endSession({ id, accountId }: { id: string; accountId: string }
   return ended === 1;
 }
 
-/** For whoever holds its refresh token. The account's id, or undefined when it had ended before. */
+/** Ends a session by its refresh token. Returns the account id, undefined if the session had ended before. */
 export function* closeSession({ id }: { id: string }): Operation<string | undefined> {
   const row = yield* changeAlone('delete from sessions where id = :id returning account_id', { id });
   return row && toText(row, 'account_id');
 }
 
-/** All of the account, or all but `keepSession`. How many were ended. */
+/** Ends the account's sessions except `keepSession` and returns how many. */
 export function* endSessions({
   accountId,
   keepSession,

@@ -1,13 +1,13 @@
 import { change, type Operation, selectFirst } from '../query.ts';
 import { insertAccount, type StoredAccount } from './accounts.ts';
 
-/** Answers when the database can be read. */
+/** Resolves if the database is readable. */
 export function* ping(): Operation<void> {
   yield* selectFirst('select 1 as alive from accounts limit 1');
 }
 
-/** Removes what time has ended: sessions, old counters, codes and windows. */
-export function* sweep({
+/** Deletes expired sessions, attempt counters, reset codes and rate windows. */
+export function* removeExpired({
   now,
   idleSince,
   attemptsBefore,
@@ -28,7 +28,7 @@ export function* sweep({
   return sessions;
 }
 
-/** Adds the accounts whose id and name are free, lookalikes too: a backup may hold some. Says how many were added. */
+/** Adds accounts whose id and name are free and returns how many. Permits lookalikes, which a backup may contain. */
 export function* insertAccounts({ accounts }: { accounts: readonly StoredAccount[] }): Operation<number> {
   let added = 0;
   for (const account of accounts)

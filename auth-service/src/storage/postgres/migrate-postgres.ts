@@ -9,10 +9,10 @@ import type { Row } from '../query.ts';
 import { runAsync } from '../run-operation.ts';
 import { toPostgres } from './named-parameters.ts';
 
-/** Any number, as long as all instances of the service name the same one. */
+/** Arbitrary, but the same in all instances. */
 const lockNumber = 4300_0001;
 
-/** Several instances may start at once: one migrates, the others wait for it. */
+/** If several instances start at once, one migrates and the others wait. */
 export async function migratePostgres(client: ClientBase, options: MigrationOptions): Promise<void> {
   await client.query('begin');
   try {
@@ -37,7 +37,7 @@ export async function migratePostgres(client: ClientBase, options: MigrationOpti
     }
     await client.query('commit');
   } catch (error) {
-    // The connection may be gone: the first error is the one that counts.
+    // The connection may be lost: report the first error.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Query, SqlValue } from '../query.ts';
 
 interface Statement {
-  /** Under which a connection remembers it as prepared. */
+  /** Name of the prepared statement. */
   readonly name: string;
   readonly text: string;
   readonly names: readonly string[];
@@ -9,7 +9,7 @@ interface Statement {
 
 const compiled = new Map<string, Statement>();
 
-/** `where id = :id` becomes `where id = $1`: PostgreSQL numbers its parameters. A row to be changed is locked. */
+/** Converts named to numbered parameters (`:id` to `$1`) and adds the row lock. */
 export function toPostgres({ sql, values, lock }: Query): { name: string; text: string; values: SqlValue[] } {
   const source = lock ? `${sql} for update` : sql;
   let statement = compiled.get(source);

@@ -11,7 +11,7 @@ import { toStorageError } from './postgres-errors.ts';
 
 type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
-/** Several instances of the service may share the database: rows that an operation changes are locked first. */
+/** Several instances may share the database. */
 export async function openPostgres(
   { url, connections = 10, isPooled = false }: PostgresConfig,
   migration: MigrationOptions,
@@ -22,12 +22,12 @@ export async function openPostgres(
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     keepAlive: true,
-    // A commit is on the server's disk before it answers, whatever the database was set to. A pooler sets it by itself.
+    // Commits wait for the disk, whatever the database's default. PgBouncer sets this itself (connect_query).
     ...(!isPooled && { options: '-c synchronous_commit=on -c statement_timeout=5000' }),
     types: { getTypeParser },
   });
-  // A connection that breaks is replaced by the next query. Without a listener, on the pool for those that rest and on
-  // each of those at work, it would end the process.
+  // The pool replaces broken connections. Without these listeners an error of an idle or busy connection would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const prepare = async (client: pg.PoolClient) => {
@@ -55,7 +55,7 @@ export async function openPostgres(
     };
   }
 
-  /** The transaction begins with the first query that needs one. */
+  /** Begins the transaction at the first query that needs one. */
   async function runTransaction<Result>(
     client: pg.PoolClient,
     operation: Operation<Result>,
@@ -73,7 +73,7 @@ export async function openPostgres(
       if (isOpen) await client.query('commit');
       return result;
     } catch (error) {
-      // The connection may be gone: the first error is the one that counts.
+      // The connection may be lost: report the first error.
       if (isOpen) await client.query('rollback').catch(() => undefined);
       throw error;
     }
@@ -88,7 +88,7 @@ async function requireDurability(client: pg.PoolClient): Promise<void> {
     );
 }
 
-/** 64-bit integers as numbers: they hold milliseconds since 1970. */
+/** Parses 64-bit integers as numbers: they are milliseconds since 1970. */
 export function getTypeParser(type: number, format?: 'text' | 'binary') {
   if (type === pg.types.builtins.INT8) return Number;
   return pg.types.getTypeParser(type, format);
@@ -105,7 +105,7 @@ async function inConnection<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that failed is not used again: it may be gone, or in a transaction that nobody can end.
+    // Destroy the connection: it may be lost or in an open transaction.
     client?.release(true);
     throw toStorageError(error);
   }

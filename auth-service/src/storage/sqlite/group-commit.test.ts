@@ -15,7 +15,7 @@ const insert = (database: DatabaseSync, n: number) => () => {
 
 const count = (database: DatabaseSync) => database.prepare('select count(*) as n from numbers').get()?.n;
 
-test('commitTogether() answers after one commit for all', () => {
+test('commitTogether() returns after one commit for all pieces', () => {
   const database = openNumbers();
   const calls: string[] = [];
   const spied = {
@@ -33,7 +33,7 @@ test('commitTogether() answers after one commit for all', () => {
   expect(calls.at(-1)).toBe('commit');
 });
 
-test('commitTogether() takes back the piece that fails, and that one alone', () => {
+test('commitTogether() rolls back only the failed piece', () => {
   const database = openNumbers();
   const half = () => {
     insert(database, 4)();
@@ -60,7 +60,7 @@ test('commitTogether() acknowledges nothing when the commit fails', () => {
   expect([count(database), database.isTransaction]).toEqual([0, false]);
 });
 
-test('commitTogether() fails every piece when SQLite takes the whole transaction back', () => {
+test('commitTogether() fails every piece when SQLite rolls back the transaction', () => {
   const database = openNumbers();
   const lost = () => {
     database.exec('rollback');

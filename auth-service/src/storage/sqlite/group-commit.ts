@@ -2,15 +2,15 @@ export type Outcome =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: Error };
 
-/** The part of a connection that a group commit needs; a test counts what is called. */
+/** The part of a connection that a group commit uses. */
 export interface Connection {
   exec(sql: string): void;
   readonly isTransaction: boolean;
 }
 
 /**
- * Runs pieces of work that arrived together in one transaction, so that they share one fsync. A piece that fails is taken
- * back alone. The outcomes are returned after the commit: nothing is acknowledged that is not on disk.
+ * Runs several pieces of work in one transaction, so that they share one fsync. A failed piece is rolled back alone.
+ * Returns after the commit, so that only durable work is acknowledged.
  */
 export function commitTogether(
   connection: Connection,
@@ -34,7 +34,7 @@ function runAlone(connection: Connection, piece: () => unknown): Outcome {
     connection.exec('release piece');
     return { ok: true, result };
   } catch (error) {
-    // A full disk makes SQLite take the whole transaction back by itself: then no piece has been done.
+    // On a full disk SQLite rolls back the whole transaction itself: all pieces have failed.
     if (!connection.isTransaction) throw error;
     connection.exec('rollback to piece');
     connection.exec('release piece');

@@ -8,7 +8,7 @@ import {
 import type { Query, Row } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 
-/** Brings the database up to date, or throws and leaves it as it was. Two services at once: one waits for the other. */
+/** Migrates the database, or throws and leaves it unchanged. Of two services at once, one waits for the other. */
 export function migrateSqlite(database: DatabaseSync, options: MigrationOptions): void {
   database.exec('begin immediate');
   try {

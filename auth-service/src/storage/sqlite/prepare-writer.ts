@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MigrationOptions } from '../migrations.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 
-/** With synchronous=FULL a commit in WAL mode returns after fsync. */
+/** In WAL mode a commit waits for fsync only with synchronous=FULL. */
 export function prepareWriter(database: DatabaseSync, migration: MigrationOptions): void {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');

@@ -7,7 +7,7 @@ import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './writer.ts';
 import type { WriterOptions } from './writer-messages.ts';
 
-/** Reads take microseconds and stay here; writes wait for the disk and go to a thread of their own. */
+/** Reads take microseconds and run in this thread. Writes wait for the disk and run in a worker thread. */
 export async function openSqlite(path: string, { mayCreate }: Omit<WriterOptions, 'path'>): Promise<Engine> {
   if (mayCreate) ensureSqliteFile(path);
   const writer = new SqliteWriter({ path, mayCreate });

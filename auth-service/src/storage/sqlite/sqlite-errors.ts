@@ -1,7 +1,7 @@
 import { StorageUnavailableError } from '../storage.ts';
 
-/** Primary result codes that say something of the disk, not of the statement: https://sqlite.org/rescode.html */
-const passing = new Map([
+/** Transient primary result codes (https://sqlite.org/rescode.html). */
+const transient = new Map([
   [5, 'busy'],
   [6, 'locked'],
   [7, 'out of memory'],
@@ -17,7 +17,7 @@ const passing = new Map([
 
 export function toStorageError(error: unknown, path: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
-  const reason = 'errcode' in error ? passing.get(Number(error.errcode) & 0xff) : undefined;
+  const reason = 'errcode' in error ? transient.get(Number(error.errcode) & 0xff) : undefined;
   return reason
     ? new StorageUnavailableError(`Cannot use the database "${path}": ${reason}`, { cause: error })
     : error;

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import type { Query, Row } from '../query.ts';
 import { StorageUnavailableError } from '../storage.ts';
 
-/** Makes the file, readable by its owner alone, where there is none. SQLite's own side files take over its mode. */
+/** Creates a missing file with mode 0600, which SQLite copies to its -wal and -shm files. */
 export function ensureSqliteFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /**
- * A connection that notices when the file is gone or another one was put in its place. SQLite would go on writing to the
- * file that nobody can find any more, and every acknowledged account with it.
+ * A connection that detects when its file was deleted or replaced. SQLite alone would keep writing to the deleted file and
+ * lose acknowledged accounts.
  */
 export class SqliteFile {
   readonly #path: string;
@@ -22,7 +22,7 @@ export class SqliteFile {
   #checkedAt = -Infinity;
   #open: { database: DatabaseSync; inode: number; statements: Map<string, StatementSync> } | undefined;
 
-  /** `prepare` runs on every newly opened connection; the file is looked for again after `recheckMs`. */
+  /** `prepare` runs on each new connection; connect() checks the file every `recheckMs`. */
   constructor(
     path: string,
     { prepare, recheckMs }: { prepare: (database: DatabaseSync) => void; recheckMs: number },
@@ -32,7 +32,7 @@ export class SqliteFile {
     this.#recheckMs = recheckMs;
   }
 
-  /** @throws {StorageUnavailableError} while there is no file. */
+  /** @throws {StorageUnavailableError} while the file is missing */
   connect(): DatabaseSync {
     if (this.#open && performance.now() - this.#checkedAt < this.#recheckMs) return this.#open.database;
     const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
@@ -72,7 +72,7 @@ export class SqliteFile {
   }
 }
 
-/** Opens, but never makes, the file: one that went missing between two calls must not come back empty. */
+/** Mode rw never creates the file, so a lost database is not replaced by an empty one. */
 function toExistingFileUrl(path: string): URL {
   const url = pathToFileURL(path);
   url.searchParams.set('mode', 'rw');

@@ -11,10 +11,10 @@ export interface WriteRequest {
   readonly input: unknown;
 }
 
-/** To the writer: what was written in one turn, or that there will be no more. */
+/** To the writer: the writes of one turn of the event loop, or the end. */
 export type WriterRequest = readonly WriteRequest[] | 'close';
 
-/** A class does not survive the way between threads: `isUnavailable` stands for StorageUnavailableError. */
+/** postMessage() does not preserve classes: `isUnavailable` marks a StorageUnavailableError. */
 export type WriteResponse =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string; readonly isUnavailable: boolean };

@@ -41,7 +41,7 @@ function serve(port: MessagePort, file: SqliteFile): void {
   });
 }
 
-/** Everything that came while the last commit was being written to disk. */
+/** Requests that arrived during the last commit. */
 function* takeWaiting(port: MessagePort): Generator<WriterRequest> {
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) yield next.message;
 }

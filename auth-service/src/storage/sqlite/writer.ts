@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The main thread's end of the writer thread. A thread that died is started anew by the next write. */
+/** Sends writes to the writer thread. The next write restarts a thread that died. */
 export class SqliteWriter {
   readonly #options: WriterOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -21,7 +21,7 @@ export class SqliteWriter {
     this.#options = options;
   }
 
-  /** Resolves when the database is open and up to date. */
+  /** Resolves when the database is open and migrated. */
   async start(): Promise<void> {
     this.#worker ??= this.#spawn();
     await this.#worker;
@@ -32,7 +32,7 @@ export class SqliteWriter {
     const worker = await this.#worker;
     this.#lastId += 1;
     const id = this.#lastId;
-    // What is written in one turn of the event loop goes as one message, and so into one commit.
+    // Writes of one turn of the event loop share a message and so a commit.
     if (this.#outbox.length === 0) process.nextTick(() => this.#send(worker));
     this.#outbox.push({ id, name, input });
     return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export class SqliteWriter {
     worker.postMessage(requests);
   }
 
-  /** After everything that was written before. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
     const worker = await this.#worker;
     if (!worker) return;
