@@ -6,7 +6,7 @@ import { deriveCollege, readCollege } from '@campusway/college/derive';
 import { expect, onTestFinished, test } from 'vitest';
 import { importCampus, writeCollegeFolder } from '../src/index.ts';
 import { edges, nodes } from './lists.ts';
-import { toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
+import { lineTown, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
 
 /** Imports files into a new college folder, which must check, and be published. */
 function importFiles(files: Readonly<Record<string, string>>) {
@@ -17,8 +17,11 @@ function importFiles(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(source, name), text);
   const result = importCampus(source, { into });
   writeCollegeFolder(into, result);
-  const errors = checkFolder(into).findings.filter(({ severity }) => severity === 'error');
-  return { report: result.report, errors, college: deriveCollege(readCollege(into)) };
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(
+    checkFolder(into).findings,
+    ({ severity }) => severity,
+  );
+  return { report: result.report, errors, warnings, college: deriveCollege(readCollege(into)) };
 }
 
 test.each([
@@ -31,6 +34,29 @@ test.each([
   expect(report.reach).toMatchObject({ rooms: 8, withDoor: 5, reached: 5, stepFree: 5, entrances: 1 });
   expect(college.facts.attribution.join()).toContain('© OpenStreetMap contributors (ODbL-1.0)');
   expect(college.parts.places.map(({ name }) => name)).toEqual(expect.arrayContaining(['Store', 'Gallery']));
+});
+
+test('importCampus() joins rooms, stairs and lifts of OpenStreetMap to corridors that are lines', () => {
+  const { report, errors, warnings } = importFiles({ 'lines.osm': toOsmXml(lineTown) });
+  expect(errors).toEqual([]);
+  expect(warnings.filter(({ rule }) => rule === 'wall-crossings' || rule === 'reachability')).toEqual([]);
+  expect(report.reach).toMatchObject({
+    rooms: 3,
+    withDoor: 3,
+    reached: 3,
+    stepFree: 3,
+    entrances: 1,
+    parts: 1,
+  });
+  const placesOf = (name: string) =>
+    report.guesses.filter(({ rule }) => rule === name).map(({ where }) => where.id);
+  expect(placesOf('guessed-door')).toEqual(['way-2', 'way-4']);
+  expect(placesOf('door-on-way')).toEqual(['way-3', 'node-14-level-0', 'node-14-level-1']);
+  expect(placesOf('entrance')).toEqual(['way-11']);
+  expect(report.guesses.filter(({ rule }) => rule === 'corridor-width').map(({ why }) => why)).toEqual([
+    'The source draws 3 of the level as lines without a width',
+    'The source draws 1 of the level as lines without a width',
+  ]);
 });
 
 test('importCampus() makes a college of two lists in which every room is reached', () => {

@@ -168,6 +168,74 @@ export const town: readonly TownThing[] = [
   { id: 60, tags: { leisure: 'park', name: 'Green' }, line: box(-40, -40, -20, -20) },
 ];
 
+/** A building whose corridors are lines: no hall is an area, and all doors but one are missing. */
+export const lineTown: readonly TownThing[] = [
+  { id: 1, tags: { building: 'university', name: 'Line Hall' }, line: box(0, 0, 30, 20, [0, 10]) },
+  { id: 2, tags: { indoor: 'room', level: '0', name: 'Archive' }, line: box(2, 0, 10, 8) },
+  { id: 3, tags: { indoor: 'room', level: '0', name: 'Print Shop' }, line: box(12, 0, 20, 8, [16, 8]) },
+  { id: 4, tags: { indoor: 'room', level: '1', name: 'Studio' }, line: box(2, 2, 10, 10) },
+  {
+    id: 10,
+    tags: { highway: 'footway', name: 'West Walk' },
+    line: [
+      [-20, 10],
+      [0, 10],
+    ],
+  },
+  {
+    id: 11,
+    tags: { highway: 'footway', indoor: 'yes', level: '0' },
+    line: [
+      [0, 10],
+      [10, 10],
+      [16, 10],
+      [25, 10],
+    ],
+  },
+  {
+    id: 12,
+    tags: { highway: 'corridor', level: '0' },
+    line: [
+      [16, 10],
+      [16, 8],
+    ],
+  },
+  {
+    id: 13,
+    tags: { highway: 'footway', indoor: 'yes', level: '0' },
+    line: [
+      [10, 10],
+      [10, 13],
+    ],
+  },
+  { id: 14, tags: { highway: 'elevator', level: '0;1' }, at: [10, 13] },
+  {
+    id: 15,
+    tags: { highway: 'steps', level: '0;1', incline: 'up' },
+    line: [
+      [25, 10],
+      [25, 15],
+    ],
+  },
+  {
+    id: 16,
+    tags: { highway: 'pedestrian', indoor: 'yes', level: '1', width: '3' },
+    line: [
+      [25, 15],
+      [10, 16],
+      [5, 12],
+    ],
+  },
+  {
+    id: 17,
+    tags: { highway: 'path', indoor: 'yes', level: '1' },
+    line: [
+      [10, 16],
+      [10, 13],
+    ],
+  },
+];
+
 /** A node for each point that lines share: `way/3` and its door have one. */
 class NodeBook {
   readonly #numbers = new Map<string, { readonly id: number; readonly at: Point; readonly tags: Tags }>();

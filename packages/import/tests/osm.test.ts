@@ -178,7 +178,7 @@ test('osmReader tells of levels that are none, lifts without levels, and rooms w
   );
   expect(result.guesses.find(({ rule }) => rule === 'bad-level')?.where.line).toBeGreaterThan(10);
   expect(unitOf(result, 'way-73')).toBeUndefined();
-  expect(unitOf(result, 'way-72')?.levelId).toBe('relation/53 0.5');
+  expect(unitOf(result, 'way-72')?.levelId).toBe('way/1 0.5');
 });
 
 test('osmReader leaves out ways that miss nodes and relations that do not close', () => {

@@ -95,6 +95,11 @@ export function isRoom(category: UnitCategory): boolean {
   return enterable.has(category);
 }
 
+/** Units that have a door of their own. */
+export function isEntered({ category }: { readonly category: UnitCategory }): boolean {
+  return isRoom(category) || category.startsWith('restroom');
+}
+
 export function isShaft(category: UnitCategory): boolean {
   return category === 'stairs' || category === 'elevator';
 }

@@ -8,7 +8,7 @@ import {
   signedArea,
   toCentimetres,
 } from '@campusway/campus';
-import { union } from 'polyclip-ts';
+import { difference, union } from 'polyclip-ts';
 
 /** Square metres below which a unit is a slip of the pen. */
 const minArea = 0.5;
@@ -60,6 +60,28 @@ function withoutSpikes(ring: readonly Point[]): readonly Point[] {
 /** A polygon as polyclip-ts takes it. */
 export function toClip(polygon: Polygon): [number, number][][] {
   return polygon.map((ring) => ring.map(([x, y]): [number, number] => [x, y]));
+}
+
+/** A polygon without the others. One that cannot be taken off, since its sides lie a hair beside those of the rest, stays. */
+export function withoutPolygons(
+  polygon: readonly (readonly (readonly Point[])[])[],
+  others: readonly Polygon[],
+): Polygon[] {
+  const whole = polygon.map(toClip);
+  const taken = others.map(toClip);
+  try {
+    return fromClip(difference(whole, ...taken));
+  } catch {
+    return fromClip(
+      taken.reduce((rest, one) => {
+        try {
+          return difference(rest, one);
+        } catch {
+          return rest;
+        }
+      }, whole),
+    );
+  }
 }
 
 function largestPart(polygon: Polygon): Polygon {

@@ -1,11 +1,9 @@
 import {
   distance,
-  isInside,
   isWalkable,
   midpoint,
   nearestOnSegment,
   type Point,
-  type Polygon,
   sidesOf,
   toCentimetres,
   type UnitFeature,
@@ -15,8 +13,6 @@ import type { FloorOpening } from './floor.ts';
 
 /** Metres behind an outer door in which no unit may lie. */
 const behind = [0.4, 1, 1.6];
-/** Metres from an entrance to the path outdoors that leads there. */
-const toPath = 20;
 /** Metres of an outer wall in which a door could be. */
 const minWall = 1.2;
 
@@ -52,15 +48,15 @@ export interface Path {
   readonly points: readonly Point[];
 }
 
-/** Joins entrances to the paths outdoors: each path gets a corner, and a short path leads from it to the threshold. */
-export function joinEntrances<Own extends Path>(
+/** Joins thresholds to the nearest paths: the path gets a corner, and a short path leads from it to the threshold. */
+export function joinThresholds<Own extends Path>(
   paths: readonly Own[],
-  entrances: readonly FloorOpening[],
-  buildings: readonly Polygon[],
+  openings: readonly FloorOpening[],
+  { reach, isFree }: { readonly reach: number; readonly isFree: (line: readonly [Point, Point]) => boolean },
 ): { readonly paths: readonly Own[]; readonly joints: readonly Path[] } {
   const joints: Path[] = [];
   let joined = [...paths];
-  for (const { id, line } of entrances) {
+  for (const { id, line } of openings) {
     const threshold = toCentimetres(midpoint(...line));
     const [nearest] = joined
       .flatMap((path) =>
@@ -69,10 +65,7 @@ export function joinEntrances<Own extends Path>(
           return { path, at: i + 1, ...hit, point: toCentimetres(hit.point) };
         }),
       )
-      .filter(
-        (hit) =>
-          hit.distance <= toPath && !buildings.some((one) => isInside(midpoint(threshold, hit.point), one)),
-      )
+      .filter((hit) => hit.distance <= reach && isFree([threshold, hit.point]))
       .toSorted((a, b) => a.distance - b.distance);
     if (!nearest) continue;
     const { path, at, point } = nearest;

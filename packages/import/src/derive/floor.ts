@@ -13,18 +13,28 @@ import {
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
-import { difference, union } from 'polyclip-ts';
+import { union } from 'polyclip-ts';
 import { guess } from '../guesses.ts';
-import type { Guess, SourceOpening } from '../model.ts';
+import type { Guess, SourceOpening, SourceWay } from '../model.ts';
 import { isShaft } from './categories.ts';
 import { centreLines } from './centre-lines.ts';
-import { fromClip, toClip } from './clean-polygon.ts';
+import { fromClip, toClip, withoutPolygons } from './clean-polygon.ts';
 import { overlapOf } from './shafts.ts';
 
 export interface FloorOpening {
   readonly id: string;
   readonly line: readonly [Point, Point];
   readonly source?: SourceOpening;
+  /** Of an opening that the source does not draw: a door, not a passage. */
+  readonly isDoor?: boolean;
+  /** Of an opening that the source does not draw: it leads to the open. */
+  readonly isEntrance?: boolean;
+}
+
+export interface FloorWay {
+  readonly id: string;
+  readonly points: readonly Point[];
+  readonly source?: SourceWay;
 }
 
 /** What is on one level: cleaned, in metres, smaller units first, so that what stands in a hall is found before the hall. */
@@ -33,7 +43,7 @@ export interface Floor {
   readonly units: readonly UnitFeature[];
   readonly openings: readonly FloorOpening[];
   /** Ways that the source has. */
-  readonly ways: readonly (readonly Point[])[];
+  readonly ways: readonly FloorWay[];
   readonly guesses: Guess[];
 }
 
@@ -97,9 +107,15 @@ export function findPassages({ units, openings, level, guesses }: Floor): FloorO
       const isPair = isWalkable(other)
         ? other.id > hall.id
         : isShaft(other.category) && !withDoor.has(other.id);
-      const stretches = isPair ? sharedStretches(hall.polygon, other.polygon) : [];
+      const shared = isPair ? sharedStretches(hall.polygon, other.polygon, touching) : [];
+      const stretches = isWalkable(other)
+        ? shared.flatMap((one) => freePart(one, { finder, ids: [hall.id, other.id] }))
+        : shared;
       const [longest] = stretches;
-      if (!longest || (isWalkable(other) && stretches.some((one) => hasDoor(one, doors)))) return [];
+      const isJoined = ({ line }: FloorOpening) =>
+        sidesAt(finder, { line }).every(({ unit }) => unit.id === hall.id || unit.id === other.id);
+      if (!longest || (isWalkable(other) && stretches.some((one) => doorsAt(one, doors).some(isJoined))))
+        return [];
       const what = isShaft(other.category)
         ? `${other.category === 'elevator' ? 'A lift' : 'Stairs'} without a door open to the corridor beside them`
         : 'Two corridors without a door between them are open to each other';
@@ -113,7 +129,7 @@ export function findPassages({ units, openings, level, guesses }: Floor): FloorO
   });
 }
 
-function sidesAt(finder: UnitFinder, { line }: FloorOpening) {
+export function sidesAt(finder: UnitFinder, { line }: Pick<FloorOpening, 'line'>) {
   return finder.sidesOf({ line } as Parameters<UnitFinder['sidesOf']>[0]);
 }
 
@@ -121,50 +137,73 @@ function around([x, y]: Point, metres: number) {
   return { minX: x - metres, minY: y - metres, maxX: x + metres, maxY: y + metres };
 }
 
-function hasDoor(stretch: readonly [Point, Point], doors: GridIndex<FloorOpening>): boolean {
+function doorsAt(stretch: readonly [Point, Point], doors: GridIndex<FloorOpening>): FloorOpening[] {
   const { minX, minY, maxX, maxY } = boxOf(stretch);
   const [far, near] = [besideStretch, -besideStretch];
   return doors
     .search({ minX: minX + near, minY: minY + near, maxX: maxX + far, maxY: maxY + far })
-    .some(({ line }) => nearestOnSegment(midpoint(...line), stretch).distance <= besideStretch);
+    .filter(({ line }) => nearestOnSegment(midpoint(...line), stretch).distance <= besideStretch);
 }
 
-/** Stretches of wall that two areas share, the longest first. */
-function sharedStretches(a: Polygon, b: Polygon): (readonly [Point, Point])[] {
+/** The longest part of a wall between two halls with nothing else right beside it, such as the end of a staircase. */
+function freePart(
+  stretch: readonly [Point, Point],
+  { finder, ids }: { readonly finder: UnitFinder; readonly ids: readonly string[] },
+): (readonly [Point, Point])[] {
+  const [[ax, ay], [bx, by]] = stretch;
+  const count = Math.ceil(distance(...stretch) / besideStretch);
+  const at = (step: number): Point => [ax + ((bx - ax) * step) / count, ay + ((by - ay) * step) / count];
+  let [from, longest] = [0, [0, 0] as readonly [number, number]];
+  for (let step = 0; step <= count; step++) {
+    const sides = step < count ? sidesAt(finder, { line: [at(step), at(step + 1)] }) : [];
+    if (sides.length === 2 && sides.every(({ unit }) => ids.includes(unit.id))) continue;
+    if (step - from > longest[1] - longest[0]) longest = [from, step];
+    from = step + 1;
+  }
+  const [start, end] = longest;
+  if (end - start === count) return [stretch];
+  const part = [toCentimetres(at(start)), toCentimetres(at(end))] as const;
+  return distance(...part) >= minPassage ? [part] : [];
+}
+
+/** Stretches of wall that two areas share, the longest first, where the wall is at most so many metres thick. */
+export function sharedStretches(a: Polygon, b: Polygon, wall: number): (readonly [Point, Point])[] {
   const others = b.flatMap(sidesOf);
   return a
     .flatMap(sidesOf)
-    .flatMap((one) => others.map((other) => sharedStretch(one, other)))
+    .flatMap((one) => others.map((other) => sharedStretch(one, other, wall)))
     .filter((stretch) => stretch !== undefined)
     .toSorted((one, other) => distance(...other) - distance(...one));
 }
 
+/** Measured along the longer side, since the direction of a short one is only as exact as its centimetres. */
 function sharedStretch(
-  [a, b]: readonly [Point, Point],
-  other: readonly [Point, Point],
+  one: readonly [Point, Point],
+  two: readonly [Point, Point],
+  wall: number,
 ): readonly [Point, Point] | undefined {
+  const [[a, b], other] = distance(...one) < distance(...two) ? [two, one] : [one, two];
   const length = distance(a, b);
   if (length < minPassage) return undefined;
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const along = other.map(([x, y]) => (x - a[0]) * ux + (y - a[1]) * uy);
   const off = other.map(([x, y]) => Math.abs((y - a[1]) * ux - (x - a[0]) * uy));
-  if (Math.max(...off) > touching) return undefined;
+  if (Math.max(...off) > wall) return undefined;
   const [from, to] = [Math.max(0, Math.min(...along)), Math.min(length, Math.max(...along))];
   if (to - from < minPassage) return undefined;
   const at = (metres: number) => toCentimetres([a[0] + ux * metres, a[1] + uy * metres]);
   return [at(from), at(to)];
 }
 
-export interface FloorWay {
-  readonly id: string;
-  readonly points: readonly Point[];
-}
-
 /** Centre lines of the areas that people walk through, where the source has no ways of its own. */
 export function drawWays(floor: Floor, passages: readonly FloorOpening[]): FloorWay[] {
   const { units, openings, ways, level, guesses } = floor;
   const finder = new UnitFinder(units);
-  const walked = new Set(ways.flat().map((point) => finder.at(point)?.id));
+  const walked = new Set(
+    ways.flatMap(({ points }) =>
+      points.slice(1).map((to, i) => finder.at(midpoint(points[i] ?? to, to))?.id),
+    ),
+  );
   const halls = units.filter((unit) => isWalkable(unit) && !walked.has(unit.id));
   const doors = openings.flatMap((opening) => sidesAt(finder, opening));
   return groupsOf(halls, passages, finder).flatMap((group) => {
@@ -214,6 +253,5 @@ function areasOf(group: readonly UnitFeature[]): Polygon[] {
 export function cutOut(hall: Polygon, others: readonly Polygon[]): Polygon[] | undefined {
   const standing = others.filter((other) => overlapOf(other, hall) > minCut);
   if (standing.length === 0) return undefined;
-  const parts = fromClip(difference(toClip(hall), ...standing.map(toClip)));
-  return parts.toSorted((a, b) => areaOf(b) - areaOf(a));
+  return withoutPolygons([hall], standing).toSorted((a, b) => areaOf(b) - areaOf(a));
 }

@@ -33,8 +33,7 @@ export function joinShafts(units: readonly ShaftUnit[], guesses: Guess[]): Reado
     const [first, ...others] = same;
     if (first?.shaft !== undefined) for (const other of others) join(first, other);
   }
-  const unsaid = units.filter(({ shaft }) => shaft === undefined);
-  const stacks = Map.groupBy(unsaid, ({ building, category }) => `${building} ${category}`);
+  const stacks = Map.groupBy(units, ({ building, category }) => `${building} ${category}`);
   for (const stack of stacks.values()) for (const [lower, upper] of flightsOf(stack)) join(lower, upper);
   return nameShafts([...new Set(groups.values())], guesses);
 }
@@ -46,6 +45,7 @@ function flightsOf(stack: readonly ShaftUnit[]): [ShaftUnit, ShaftUnit][] {
     stack.flatMap((upper) => {
       const rise = upper.ordinal - lower.ordinal;
       if (rise <= 0 || (!isLift && rise > maxFlight)) return [];
+      if (lower.shaft !== undefined && upper.shaft !== undefined) return [];
       const overlap = overlapOf(lower.polygon, upper.polygon);
       return overlap < minOverlap ? [] : [{ lower, upper, rise, overlap }];
     }),

@@ -12,7 +12,7 @@ import {
   type UnitFeature,
   type WalkingGraph,
 } from '@campusway/campus';
-import { type CollegeSource, type GeometryFile, isRoom } from '../derive/categories.ts';
+import { type CollegeSource, type GeometryFile, isEntered } from '../derive/categories.ts';
 
 /** A room that no route leads to, and why. */
 export interface Unreached {
@@ -85,10 +85,6 @@ export function measureReach(
   }
   const parts = new Set(rooms.filter(all.isReached).flatMap((unit) => all.partsAt(unit)[0] ?? [])).size;
   return { rooms: rooms.length, withDoor, reached, stepFree, entrances, parts, unreached };
-}
-
-function isEntered({ category }: UnitFeature): boolean {
-  return isRoom(category) || category.startsWith('restroom');
 }
 
 function entrancesOf(features: readonly MapFeature[], { nodeOf }: DerivedGraph): number[] {

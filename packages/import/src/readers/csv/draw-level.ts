@@ -1,6 +1,7 @@
-import { distance, midpoint, nearestOnSegment, type Point, type Polygon } from '@campusway/campus';
+import { distance, nearestOnSegment, type Point, type Polygon } from '@campusway/campus';
 import { difference, union } from 'polyclip-ts';
 import { fromClip, toClip } from '../../derive/clean-polygon.ts';
+import { along, strip, unitVector } from '../../derive/strip.ts';
 
 /** A node of one level as the drawing takes it. */
 export interface LevelNode {
@@ -166,22 +167,6 @@ function squareAt({ centre, outwards }: { centre: Point; outwards: Point }, side
   return [[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]];
 }
 
-/** A strip along a line, longer by half its width where other strips meet it. */
-function strip(
-  from: Point,
-  to: Point,
-  { width, isOpen: [start, end] }: { readonly width: number; readonly isOpen: readonly [boolean, boolean] },
-): Polygon {
-  const forwards = unitVector(from, to);
-  const half = width / 2;
-  const middle = midpoint(along(from, forwards, start ? -half : 0), along(to, forwards, end ? half : 0));
-  const length = distance(from, to) + (start ? half : 0) + (end ? half : 0);
-  const sideways: Point = [-forwards[1], forwards[0]];
-  const corner = (u: number, v: number) =>
-    along(along(middle, forwards, (u * length) / 2), sideways, v * half);
-  return [[corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]];
-}
-
 function across(point: Point, forwards: Point, width: number): readonly [Point, Point] {
   const sideways: Point = [-forwards[1], forwards[0]];
   return [along(point, sideways, -width / 2), along(point, sideways, width / 2)];
@@ -199,13 +184,4 @@ function freeDirection(point: Point, neighbours: readonly Point[]): Point {
   ];
   const nearness = ([u, v]: Point) => Math.max(-1, ...edges.map(([ex, ey]) => u * ex + v * ey));
   return directions.toSorted((a, b) => nearness(a) - nearness(b))[0] ?? [1, 0];
-}
-
-function unitVector(from: Point, to: Point): Point {
-  const length = distance(from, to) || 1;
-  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-}
-
-function along([x, y]: Point, [dx, dy]: Point, metres: number): Point {
-  return [x + dx * metres, y + dy * metres];
 }

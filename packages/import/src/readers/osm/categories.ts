@@ -86,7 +86,9 @@ export function unitCategoryOf(tags: Tags): string {
   if (isToilet(tags)) return restroomOf(tags);
   if (isYes(tags.stairs) || tags.highway === 'steps')
     return tags.conveying && tags.conveying !== 'no' ? 'escalator' : 'stairs';
-  if (tags.highway === 'elevator' || isYes(tags.elevator)) return 'elevator';
+  if (tags.highway === 'elevator' || isYes(tags.elevator) || tags['building:part'] === 'elevator')
+    return 'elevator';
+  if (tags.stairwell === 'flight_of_stairs') return 'stairs';
   if (tags.railway === 'platform' || tags.public_transport === 'platform') return 'platform';
   if (isYes(tags.ramp)) return 'ramp';
   for (const key of roomKeys) {
@@ -94,7 +96,7 @@ export function unitCategoryOf(tags: Tags): string {
     if (known) return known;
   }
   if (indoor === 'corridor' || tags.highway !== undefined) return 'walkway';
-  if (indoor === 'area') return roomKeys.some((key) => key in tags) ? 'room' : 'walkway';
+  if (indoor === 'area' || indoor === 'yes') return roomKeys.some((key) => key in tags) ? 'room' : 'walkway';
   return 'room';
 }
 

@@ -1,6 +1,7 @@
-import { boxOf, isInside, nearestOnSegment, sidesOf } from '@campusway/campus';
+import { boxOf, isInside, labelPoint, nearestOnSegment, sidesOf } from '@campusway/campus';
 import { guess } from '../../guesses.ts';
 import type { Guess, Position, SourceLevel, SourcePolygon } from '../../model.ts';
+import { isYes } from './categories.ts';
 import type { Tags } from './elements.ts';
 import { parseLevelTag } from './levels.ts';
 import { type OsmThing, placeOf } from './shapes.ts';
@@ -15,6 +16,8 @@ export interface OsmBuilding {
 export class LevelFinder {
   readonly #guesses: Guess[];
   readonly #buildings: readonly OsmBuilding[];
+  /** Those with rooms or halls in them; all where no building has any. */
+  readonly #mapped: readonly OsmBuilding[];
   /** Ordinals by what is written in the lift. */
   readonly #ordinals = new Map<string, number>();
   readonly #refs = new Map<number, string>();
@@ -23,6 +26,12 @@ export class LevelFinder {
   constructor(things: readonly OsmThing[], buildings: readonly OsmBuilding[], guesses: Guess[]) {
     this.#guesses = guesses;
     this.#buildings = buildings.toSorted((a, b) => sizeOf(b.areas) - sizeOf(a.areas));
+    const indoors = things.flatMap(({ tags, areas }) =>
+      isYes(tags.indoor) && areas ? areas.slice(0, 1) : [],
+    );
+    const mapped = new Set(indoors.map((area) => this.buildingAround(labelPoint(area))));
+    const own = this.#buildings.filter((building) => mapped.has(building));
+    this.#mapped = own.length > 0 ? own : this.#buildings;
     for (const { tags } of things) {
       const ref = tags['level:ref'];
       const { levels } = parseLevelTag(tags.level ?? '');
@@ -67,7 +76,7 @@ export class LevelFinder {
   nearestBuilding(
     point: Position,
   ): { readonly building: OsmBuilding; readonly distance: number } | undefined {
-    const [nearest] = this.#buildings
+    const [nearest] = this.#mapped
       .map((building) => ({ building, distance: distanceTo(point, building.areas) }))
       .toSorted((a, b) => a.distance - b.distance);
     return nearest;

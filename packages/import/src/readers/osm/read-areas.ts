@@ -1,4 +1,4 @@
-import { labelPoint } from '@campusway/campus';
+import { isInside, labelPoint, midpoint } from '@campusway/campus';
 import type { SourcePolygon } from '../../model.ts';
 import { isYes, shaftCategoryOf, unitCategoryOf } from './categories.ts';
 import { idOnLevel } from './levels.ts';
@@ -23,9 +23,9 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
       scene.finder.draw(scene.finder.take(ordinal, building), { names: scene.names(thing), outline: areas });
     return;
   }
-  const category = unitCategoryOf(tags);
+  const category = isStairwell(scene, thing, first) ? 'walkway' : unitCategoryOf(tags);
   const levels = ordinals ?? scene.assumeGround(thing);
-  const isShaft = shaftCategoryOf(tags) !== undefined && levels.length > 1;
+  const isShaft = category !== 'walkway' && shaftCategoryOf(tags) !== undefined && levels.length > 1;
   const number = scene.text(thing, tags.ref ?? tags['addr:door'] ?? tags['addr:unit']);
   for (const ordinal of levels)
     areas.forEach((polygon, part) => {
@@ -41,6 +41,17 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
         ...((tags.access === 'private' || tags.access === 'no') && { isRestricted: true }),
       });
     });
+}
+
+/** Whether flights of steps are drawn in the area as lines: then these are the stairs, and the area is the floor around them. */
+function isStairwell(scene: OsmScene, { tags }: OsmThing, area: SourcePolygon): boolean {
+  return (
+    tags.stairwell !== undefined &&
+    scene.things.some(
+      ({ tags: { highway }, path: [from, to] = [] }) =>
+        highway === 'steps' && from && to && isInside(midpoint(from, to), area),
+    )
+  );
 }
 
 function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePolygon[]): void {

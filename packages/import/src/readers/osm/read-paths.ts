@@ -7,6 +7,9 @@ import type { OsmScene } from './scene.ts';
 import { stepsAlong } from './shaft-shapes.ts';
 import type { OsmThing } from './shapes.ts';
 
+/** Metres. */
+const escalatorWidth = 1.2;
+
 /** Lines that people walk on, flights of steps, and doors that are drawn as lines. */
 export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Position[]): void {
   const { id, tags } = thing;
@@ -53,7 +56,10 @@ function readSteps(
   { path, ordinals }: { readonly path: readonly Position[]; readonly ordinals: readonly number[] },
 ): void {
   const { id, tags } = thing;
-  const shape = stepsAlong(path, Number.parseFloat(tags.width ?? '') || undefined);
+  const shape = stepsAlong(
+    path,
+    Number.parseFloat(tags.width ?? '') || (isYes(tags.conveying) ? escalatorWidth : undefined),
+  );
   const [first, last] = [path[0], path.at(-1)];
   if (!shape || !first || !last) return;
   const building = scene.buildingOf(thing, first);

@@ -62,7 +62,11 @@ function readLift(scene: OsmScene, thing: OsmThing, point: Position): void {
     const unit = idOnLevel(id, ordinal);
     const isOpen = (line: readonly [Position, Position]) =>
       scene.unitAt(outside(line, point), levelId, ['walkway', 'lobby']) !== undefined;
-    const line = doors.find(isOpen) ?? doors[0];
+    // A way that ends at the lift shows the side of its door.
+    const isOnWay = scene.ways.some(
+      (way) => way.levelId === levelId && way.line.some((corner) => String(corner) === String(point)),
+    );
+    const line = doors.find(isOpen) ?? (isOnWay ? undefined : doors[0]);
     const common = { levelId, names: {} };
     scene.addUnit({ id: unit, ...common, otherNames: [], category: 'elevator', polygon, shaft: id });
     if (line)
