@@ -140,7 +140,7 @@ test('the gate names a shared package that the shell has in another version', as
   project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(2);
-  expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell brings 19\./);
+  expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell provides 19\./);
 });
 
 test('the gate opens the pages in the shells before the live one too, and names the one in which a module fails', async () => {
@@ -202,5 +202,5 @@ test('a module that does not build ends with 1 and what the build said', async (
   project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(1);
-  expect(output).toMatch(/Types do not fit in mfe-auth[\s\S]*nowhere\.ts/);
+  expect(output).toMatch(/Type errors in mfe-auth[\s\S]*nowhere\.ts/);
 });

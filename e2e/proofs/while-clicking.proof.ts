@@ -1,4 +1,4 @@
-import { findFault, followLink, watchPage } from '@campusway/publishing/gate';
+import { findPageError, followLink, watchPage } from '@campusway/publishing/gate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from '../support/deploy-project.ts';
@@ -45,8 +45,8 @@ async function clickThrough(until: () => boolean): Promise<{ pages: number; faul
       if (step === 'back') await page.goBack();
       else if (step === 'reload') await page.reload();
       else await followLink(page, step);
-      const fault = await findFault(page, watch);
-      const reasons = watch.takeReasons();
+      const fault = await findPageError(page, watch);
+      const reasons = watch.takeErrors();
       faults.push(...[...(fault ? [fault] : []), ...reasons].map((reason) => `${step}: ${reason}`));
       pages += 1;
     }

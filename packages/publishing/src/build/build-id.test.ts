@@ -14,7 +14,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test('listFiles() gives paths below the folder, sorted', () => {
+test('listFiles() returns sorted paths relative to the folder', () => {
   expect(listFiles(folderWith({ 'b.js': '', 'a/c.js': '', 'a/b/d.css': '' }))).toEqual([
     'a/b/d.css',
     'a/c.js',
@@ -31,7 +31,7 @@ const facts = {
   files: { 'remoteEntry.js': 'sha384-x' },
 };
 
-test('toBuildId() is the same for the same facts', () => {
+test('toBuildId() is equal for equal facts', () => {
   expect(toBuildId(facts)).toMatch(/^[0-9a-f]{12}$/);
   expect(toBuildId(structuredClone(facts))).toBe(toBuildId(facts));
 });
@@ -42,6 +42,6 @@ test.each([
   { routes: [{ path: '/b', page: 'a', title: 'A', description: '' }] },
   { parts: ['campus-plan'] },
   { files: { 'remoteEntry.js': 'sha384-y' } },
-])('toBuildId() differs where only %j does', (other) => {
+])('toBuildId() differs when only %j differs', (other) => {
   expect(toBuildId({ ...facts, ...other })).not.toBe(toBuildId(facts));
 });

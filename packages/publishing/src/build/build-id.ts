@@ -11,8 +11,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * 12 hexadecimal digits of a SHA-256 over all facts of a build, the digests of its files among them: what goes live alike
- * has the same id on every machine, and what does not has another.
+ * 12 hexadecimal digits of a SHA-256 over all facts of a build, including the digests of its files. Equal builds have the
+ * same id on every machine.
  */
 export function toBuildId(facts: object): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);

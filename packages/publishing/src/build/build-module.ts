@@ -13,7 +13,7 @@ export interface BuildResult {
 
 const folder = join(projectRoot, '.campusway/builds');
 
-/** Builds a module into its `dist`, unless what is there was built from the same sources. One process at a time. */
+/** Builds a module into its `dist` if its sources changed. Locked against other processes. */
 export async function buildModule(module: string): Promise<BuildResult> {
   const started = performance.now();
   const built = await withSiteLock(join(folder, module), () => buildIfChanged(module), { waitSeconds: 600 });
@@ -33,8 +33,8 @@ function stampFile(module: string): string {
 }
 
 function readStamp(module: string): string | undefined {
-  const whole = existsSync(
+  const isBuilt = existsSync(
     join(projectRoot, module, 'dist', module === 'shell' ? 'index.html' : 'remoteEntry.js'),
   );
-  return whole && existsSync(stampFile(module)) ? readFileSync(stampFile(module), 'utf8') : undefined;
+  return isBuilt && existsSync(stampFile(module)) ? readFileSync(stampFile(module), 'utf8') : undefined;
 }

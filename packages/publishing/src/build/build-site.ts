@@ -1,10 +1,10 @@
 import { listModules } from '@campusway/toolkit';
 import { buildModule } from './build-module.ts';
 
-/** Two at a time: a build keeps about one core busy. */
-const atOnce = 2;
+/** A build uses about one core. */
+const concurrency = 2;
 
-/** Builds what changed, and says so line by line. */
+/** Builds the modules whose sources changed and logs a line for each module. */
 export async function buildSite(): Promise<void> {
   const waiting = listModules();
   async function work(): Promise<void> {
@@ -13,5 +13,5 @@ export async function buildSite(): Promise<void> {
       console.log(`  ${module.padEnd(16)} ${built ? `built in ${seconds.toFixed(1)} s` : 'unchanged'}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -5,16 +5,16 @@ import { startNode } from './start-node.ts';
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
 
 /**
- * Checks the types of a folder that has a tsconfig.json, absolute or below the project.
- * @throws {ToolError} with what the compiler says
+ * Runs the TypeScript compiler on a folder with a tsconfig.json, absolute or relative to the project.
+ * @throws {ToolError} with the compiler's output
  */
 export async function checkTypes(folder: string): Promise<void> {
   const { code, output } = await startNode([compiler, '-p', folder, ...incremental(folder)], projectRoot)
     .ended;
-  if (code !== 0) throw new ToolError(`Types do not fit in ${folder}:\n${output.trim()}`);
+  if (code !== 0) throw new ToolError(`Type errors in ${folder}:\n${output.trim()}`);
 }
 
-/** What is known from the last check makes the next one three times as fast; of a folder elsewhere nothing is kept. */
+/** The incremental state makes the next check three times as fast. Not stored for folders outside the project. */
 function incremental(folder: string): string[] {
   if (isAbsolute(folder)) return [];
   const file = join(projectRoot, '.campusway/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);

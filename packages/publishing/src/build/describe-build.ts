@@ -17,7 +17,7 @@ import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';
 
-/** Everything that publishing needs to know of what lies in a module's `dist`. */
+/** The record of the build in a module's `dist`. */
 export async function describeBuild(name: string): Promise<ModuleRecord> {
   const dist = join(projectRoot, name, 'dist');
   const described = await readRoutes(name);
@@ -47,13 +47,13 @@ export async function describeBuild(name: string): Promise<ModuleRecord> {
   };
 }
 
-/** What a module says of its own pages in `src/routes.ts`. */
+/** The routes and parts that a module declares in `src/routes.ts`. */
 export async function readRoutes(name: string): Promise<RemoteRoutes> {
   const { routes } = (await import(join(projectRoot, name, 'src/routes.ts'))) as { routes: RemoteRoutes };
   return routes;
 }
 
-/** What a module asks the gate to do on its pages, in `src/gate.ts` where it has one. */
+/** Interactions for the gate from `src/gate.ts`, if the module has that file. */
 async function readClicks(name: string): Promise<GateScript | undefined> {
   const file = join(projectRoot, name, 'src/gate.ts');
   if (!existsSync(file)) return undefined;
@@ -61,7 +61,7 @@ async function readClicks(name: string): Promise<GateScript | undefined> {
   return clicks;
 }
 
-/** What the shell's configuration allows besides the site's own origin. */
+/** Origins besides the site's own from which the shell may load modules. */
 function readModuleOrigins(): string[] {
   const text = readFileSync(join(projectRoot, 'shell/module-origins.json'), 'utf8');
   return (JSON.parse(text) as { origins: string[] }).origins;
@@ -75,7 +75,7 @@ function providedVersions(): Record<string, string> {
 
 interface Build {
   readonly dist: string;
-  /** Of its folder. */
+  /** URL of the build's folder. */
   readonly url: string;
   readonly files: ModuleRecord['files'];
 }

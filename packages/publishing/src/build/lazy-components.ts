@@ -6,8 +6,8 @@ import { projectRoot, ToolError } from '@campusway/toolkit';
 const lazyComponent = /(['"]?)([\w-]+)\1:\s*(?:lazy\(\s*)?\(\)\s*=>\s*import\(\s*(['"])(.+?)\3/g;
 
 /**
- * The source file of each page and part, and of the early answer, as keys of Vite's manifest, read from
- * `src/remote.tsx`: the one place that says so. By name.
+ * Source files of the pages, the parts and the early answer, by name, as keys of Vite's manifest. Read from
+ * `src/remote.tsx`, the only file that maps names to files.
  * @throws {ToolError} when a route names a page, or the remote a part, that is not written there as `name: lazy(() => import('./file.tsx'))`
  */
 export function findLazyComponents(remote: string, { routes, parts }: RemoteRoutes): Map<string, string> {

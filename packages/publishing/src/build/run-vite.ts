@@ -3,17 +3,17 @@ import { projectRoot, ToolError } from '@campusway/toolkit';
 import { startNode } from './start-node.ts';
 
 /**
- * After a mistake in a source file the federation plugin waits a minute for modules that will never come, and only then
- * does Vite say what is wrong. A build that takes this long is looked into; others are done by then.
+ * After an error in a source file the federation plugin waits a minute for missing modules before Vite reports the error.
+ * A build that runs longer than this is diagnosed separately; a good build is faster.
  */
-const suspiciousSeconds = 8;
+const diagnoseAfterSeconds = 8;
 
 /** Builds a module into its `dist`. */
 export async function runVite(module: string): Promise<void> {
   const build = start(module, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build']);
-  // Where looking fails, Vite's own word comes later.
-  const look = () => void findFault(module).then(build.giveUp, () => undefined);
-  const timer = setTimeout(look, suspiciousSeconds * 1000);
+  // If the diagnosis fails, Vite's own error follows later.
+  const diagnose = () => void findBuildError(module).then(build.abort, () => undefined);
+  const timer = setTimeout(diagnose, diagnoseAfterSeconds * 1000);
   try {
     await build.ended;
   } finally {
@@ -21,39 +21,38 @@ export async function runVite(module: string): Promise<void> {
   }
 }
 
-/** Why a module does not build, found by building it without federation; nothing when it does. */
-async function findFault(module: string): Promise<string> {
+/** Error of a build without federation; empty when it succeeds. */
+async function findBuildError(module: string): Promise<string> {
   const first = module === 'shell' ? 'index.html' : 'src/remote.tsx';
-  const program = join(import.meta.dirname, 'find-build-fault.ts');
-  const looking = start(module, [program, join(projectRoot, module), first]);
-  return looking.ended;
+  const program = join(import.meta.dirname, 'find-build-error.ts');
+  return start(module, [program, join(projectRoot, module), first]).ended;
 }
 
-/** The one line that counts of a trace. */
-const refusedByMachine = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
+/** The relevant line of a stack trace after an error of the file system. */
+const fileSystemError = /\b(ENOSPC|EDQUOT|EROFS|EACCES)\b.*/;
 
 interface Running {
-  /** What it printed. */
+  /** Resolves to the output. */
   readonly ended: Promise<string>;
-  /** Ends it for this reason, if there is one. */
-  readonly giveUp: (reason: string) => void;
+  /** Stops the process and rejects `ended`, unless `reason` is empty. */
+  readonly abort: (reason: string) => void;
 }
 
 function start(module: string, args: readonly string[]): Running {
-  const { ended: ending, kill } = startNode(args, join(projectRoot, module));
+  const { ended: exited, kill } = startNode(args, join(projectRoot, module));
   const fail = (why: string) => new ToolError(`Cannot build ${module}: ${why}`);
-  let giveUp: Running['giveUp'] = () => undefined;
+  let abort: Running['abort'] = () => undefined;
   const ended = new Promise<string>((resolve, reject) => {
-    giveUp = (reason) => {
+    abort = (reason) => {
       if (!reason.trim()) return;
       reject(fail(reason));
       kill();
     };
-    ending.then(({ code, output }) => {
-      const [refusal = `vite ended with ${code}\n${output}`] = refusedByMachine.exec(output) ?? [];
+    exited.then(({ code, output }) => {
+      const [reason = `vite exited with code ${code}\n${output}`] = fileSystemError.exec(output) ?? [];
       if (code === 0) resolve(output);
-      else reject(fail(refusal));
+      else reject(fail(reason));
     }, reject);
   });
-  return { ended, giveUp };
+  return { ended, abort };
 }

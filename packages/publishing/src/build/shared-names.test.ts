@@ -14,7 +14,7 @@ function namesOf(code: string): string[] {
 const share = (name: string, body: string) =>
   `h=e=>{${body}},g=a(i.share,{canonical:\`default:${name}\`,aliases:[\`${name}\`]});g===void 0||h(g)`;
 
-test('readSharedNames() finds the names that a build takes from the facade', () => {
+test('readSharedNames() finds the exports of the facade that a build uses', () => {
   const platform = share(
     '@campusway/platform',
     'e.BrowserRouter,o=e.Link,$t=e.useSession,e.college,e.default',
@@ -27,12 +27,12 @@ test('readSharedNames() finds none in a build without the facade', () => {
   expect(namesOf('var x=1')).toEqual([]);
 });
 
-test('readSharedNames() refuses a build that binds the names in another way', () => {
+test('readSharedNames() rejects a build with an unknown form of binding', () => {
   expect(() => namesOf('g=a(i.share,{canonical:`default:@campusway/platform`})')).toThrow(
     'Cannot tell which exports of @campusway/platform mfe-a uses',
   );
 });
 
-test('readSharedNames() finds what the shell has in its source', () => {
+test("readSharedNames() reads the shell's exports from its source", () => {
   expect(readSharedNames('shell', '')).toEqual(expect.arrayContaining(['Link', 'college', 'useSession']));
 });

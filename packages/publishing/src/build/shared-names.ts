@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { projectRoot, readExportedNames, ToolError } from '@campusway/toolkit';
 import { listFiles } from './build-id.ts';
 
-/** The one shared package without a range of versions: what fits is decided by the names of its exports. */
+/** The shared package whose compatibility is decided by the names of its exports, not by a version range. */
 export const facade = '@campusway/platform';
 
-const mark = `canonical:\`default:${facade}\``;
+const marker = `canonical:\`default:${facade}\``;
 
 /**
- * How the federation plugin (1.23.0) binds the names of a share in a remote: one function that takes them from the shell's
- * package, each used one into a variable, and behind it the name of the package.
+ * Matches how the federation plugin (1.23.0) binds a shared package in a remote: a function that assigns each used export
+ * to a variable, followed by the name of the package.
  */
 const binding = new RegExp(
-  String.raw`([\w$]+)=>\{((?:(?:[\w$]+=)?\1\.[\w$]+,?)+)\},[\w$]+=[\w$]+\([\w$.]+,\{${mark}`,
+  String.raw`([\w$]+)=>\{((?:(?:[\w$]+=)?\1\.[\w$]+,?)+)\},[\w$]+=[\w$]+\([\w$.]+,\{${marker}`,
 );
 
-/** Exports of the facade: of the shell those that it has, of a remote those that its build uses. Sorted. */
+/** Sorted exports of the facade: for the shell those that it has, for a remote those that its build uses. */
 export function readSharedNames(module: string, dist: string): string[] {
   if (module === 'shell')
     return [...readExportedNames(join(projectRoot, 'packages/platform/src/index.ts')).values];
   const scripts = listFiles(dist)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(dist, file), 'utf8'))
-    .filter((code) => code.includes(mark));
+    .filter((code) => code.includes(marker));
   const names = scripts.flatMap((code) => namesIn(module, code));
   return [...new Set(names)].sort();
 }
 
-/** @throws {ToolError} when the plugin writes it in another way: better no deployment than one that is not checked */
+/** @throws {ToolError} when the binding has an unknown form, since the build could not be checked */
 function namesIn(module: string, code: string): string[] {
   const [, parameter = '', body = ''] = binding.exec(code) ?? [];
   if (!parameter)

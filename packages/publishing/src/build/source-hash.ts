@@ -6,14 +6,14 @@ import { listedKeys } from '../signing/signing-keys.ts';
 
 const ignored = new Set(['node_modules', 'dist', '.vite', 'tests', 'bench', 'relevance']);
 
-/** A hash of everything that a module's build reads: its own files, those of the packages it needs, the lock file. */
+/** Hash of all input of a module's build: its own files, those of the packages it needs, the lock file. */
 export function hashSources(module: string): string {
   const hash = createHash('sha256');
   for (const folder of [module, ...internalDependencies(module)]) {
     for (const file of listFiles(join(projectRoot, folder))) addFile(hash, file);
   }
   addFile(hash, join(projectRoot, 'package-lock.json'));
-  // Compiled into the shell.
+  // The public keys are compiled into the shell.
   if (module === 'shell') hash.update(listedKeys().join());
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStartFiles } from './vite-manifest.ts';
 
-test('listStartFiles() counts the page with its static imports and leaves out what the page loads later, or only a remote alone; `isAlone` leaves out the entry too', () => {
+test('listStartFiles() lists the static imports of a page, without lazy chunks and stand-alone chunks; `isAlone` omits the entry', () => {
   const manifest = {
     'virtual:entry': { file: 'remoteEntry.js', dynamicImports: ['virtual:shares'] },
     'virtual:shares': { file: 'shares.js' },

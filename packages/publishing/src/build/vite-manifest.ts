@@ -19,14 +19,13 @@ export function readViteManifest(dist: string): ViteManifest {
   return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as ViteManifest;
 }
 
-/** A remote starts itself only where there is no shell. */
-const isForRunningAlone = /^virtual:.*__(H_A_I|P_S)__/;
+/** Chunks that start a remote without a shell. */
+const standAloneChunk = /^virtual:.*__(H_A_I|P_S)__/;
 
 /**
- * What the browser fetches of a module until a page stands: the federation entry and all it brings, the exposed module,
- * the page (`page` is its key in Vite's manifest: a dynamic import of the exposed module) with what it imports
- * statically. What the page itself imports dynamically comes later and is not among them. `isAlone`: it needs neither the
- * entry nor the exposed module.
+ * Files that the browser fetches before it can render a page: the federation entry with its imports, the exposed module,
+ * and the page with its static imports, without its dynamic imports. `page` is a key of Vite's manifest, a dynamic import
+ * of the exposed module. `isAlone` omits the entry and the exposed module.
  */
 export function listStartFiles(manifest: ViteManifest, page: string, isAlone = false): StartFiles {
   const scripts = new Set<string>();
@@ -42,8 +41,7 @@ export function listStartFiles(manifest: ViteManifest, page: string, isAlone = f
   const isRemote = Object.keys(manifest).some((key) => key.endsWith('/remote.tsx'));
   const starts = Object.keys(manifest).filter(
     (key) =>
-      key.endsWith('/remote.tsx') ||
-      (key.startsWith('virtual:') && !(isRemote && isForRunningAlone.test(key))),
+      key.endsWith('/remote.tsx') || (key.startsWith('virtual:') && !(isRemote && standAloneChunk.test(key))),
   );
   for (const key of isAlone ? [page] : [...starts, page]) visit(key);
   return { scripts: [...scripts], styles: [...styles] };

@@ -5,7 +5,7 @@ import { toIntegrity } from '../site/digest.ts';
 import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { openCollege } from './open-college.ts';
 
-/** Where the files of all builds of a college are, from the site's root. */
+/** URL of the folder with the files of all builds of a college. */
 export const collegeBase = `/modules/${collegeName}/files`;
 
 export interface CollegeBuild {
@@ -15,7 +15,7 @@ export interface CollegeBuild {
 }
 
 /**
- * Checks a college folder and derives everything that the site publishes of it.
+ * Checks a college folder and derives all files that the site publishes of it.
  * @throws {ToolError} with every finding, when the folder has an error
  */
 export function buildCollege(folder: string): CollegeBuild {
@@ -53,7 +53,7 @@ export function buildCollege(folder: string): CollegeBuild {
   return { record: { ...build, version: toBuildId(build), kilobytes: 0, publishedAt }, contents };
 }
 
-/** `plan/1.json` as `plan-1.3f2a9c01d4e7.json`: what two builds have in common is one file. */
+/** `plan/1.json` as `plan-1.3f2a9c01d4e7.json`: builds share unchanged files. */
 function toFileName(name: string, content: string | Buffer): string {
   return name.replaceAll('/', '-').replace(/(\.\w+)$/, `.${shortHash(content)}$1`);
 }

@@ -8,7 +8,7 @@ export function isCollegeFiles(name: string, entry: string): boolean {
   return name === collegeName && entry === basename(collegeBase);
 }
 
-/** Removes files that no build of the college names any more. Only for the holder of the site's lock. */
+/** Removes files that no build of the college uses. The caller must hold the site's lock. */
 export function removeUnusedCollegeFiles(site: string): void {
   const files = join(site, collegeBase);
   if (!existsSync(files)) return;

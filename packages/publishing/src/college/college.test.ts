@@ -20,7 +20,7 @@ import { deployModules } from '../deploy/deploy-modules.ts';
 import { parseDeployOptions } from '../deploy/deploy-options.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
-import { collegeVisits, noteGonePages } from '../gate/college-visits.ts';
+import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
 import { liveRelease } from '../release/release.ts';
 import { toIntegrity } from '../site/digest.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
@@ -54,7 +54,7 @@ const route = (path: string, page: string, college: string[], department?: strin
   ...(department && { params: { department } }),
 });
 
-/** Published once: most of the time goes into compressing. */
+/** Published once, because compression is slow. */
 let template: { readonly site: string; readonly first: ModuleRecord } | undefined;
 afterAll(() => template && rmSync(template.site, { recursive: true }));
 
@@ -89,13 +89,13 @@ test('buildCollege() gives the same build id for the same content, another one f
   expect(changed?.version).not.toBe(first?.version);
 });
 
-test('buildCollege() refuses a folder with an error, and names file and line', () => {
+test('buildCollege() rejects a folder with an error and names file and line', () => {
   const folder = changedSample();
   edit(folder, 'people/civil.json', (text) => text.replace('"room": "150"', '"room": "999"'));
   expect(() => buildCollege(folder)).toThrow(/people\/civil\.json[\s\S]*line \d+[\s\S]*999/);
 });
 
-/** Every file of a site with what it holds or where it leads, but for its lock. */
+/** Content or link target of every file of a site except its lock. */
 function contentOf(site: string): Record<string, string> {
   const paths = globSync('**', { cwd: site, exclude: ['deploy.*'] }).map((path) => join(site, path));
   return Object.fromEntries(
@@ -190,7 +190,7 @@ test('uploadCollege() adds only the files that changed', async () => {
   expect(Object.keys(second.files)).toHaveLength(Object.keys(first.files).length);
 });
 
-test('a release names the college, expands its routes and preloads what they read', async () => {
+test('writeRelease() registers the college, expands its routes and preloads the parts they read', async () => {
   const { site, first } = await siteWithCollege();
   const live = join(site, 'live');
   const registry = JSON.parse(readFileSync(join(live, 'modules.json'), 'utf8'));
@@ -203,7 +203,7 @@ test('a release names the college, expands its routes and preloads what they rea
   expect(checkSite(site)).toEqual([]);
 });
 
-test('a release has a head for each place with a name, and lists the addresses of all', async () => {
+test('writeRelease() writes a page for each named place and lists all places in the sitemap', async () => {
   const { site, first } = await siteWithCollege();
   writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
   await putBuild(site, 'mfe-b', 'b1', {
@@ -240,7 +240,7 @@ test('a release has a head for each place with a name, and lists the addresses o
   expect(read('modules.json')).not.toContain('/room/329A');
 });
 
-test('a release shows a college that was published before there were languages and quick links', async () => {
+test('writeRelease() accepts a college published before languages and quick links existed', async () => {
   const { site, first } = await siteWithCollege();
   const record = join(site, 'modules/college', first.version, 'module.json');
   const described = JSON.parse(readFileSync(record, 'utf8'));
@@ -251,14 +251,14 @@ test('a release shows a college that was published before there were languages a
   expect(registry.college.facts).toMatchObject({ name: facts.name, languages: ['en'], quickLinks: [] });
 });
 
-test('checkSite() finds a part of the college that is not what was published', async () => {
+test('checkSite() reports a changed part of the college', async () => {
   const { site, first } = await siteWithCollege();
   const path = first.college?.parts.people ?? '';
   writeFileSync(join(site, collegeBase, path), '[]');
   expect(checkSite(site).join()).toContain(`${path} is not what was published`);
 });
 
-test('pruneSite() removes colleges that are not needed, and the files that only they had', async () => {
+test('pruneSite() removes unused colleges and the files that only they used', async () => {
   const { site, first } = await siteWithCollege();
   const second = await uploadCollege(site, buildCollege(changedSample()));
   await show(site, { college: second.version });
@@ -272,14 +272,14 @@ test('pruneSite() removes colleges that are not needed, and the files that only 
   expect(checkSite(site)).toEqual([]);
 });
 
-test('collegeVisits() names the pages of the departments whose people changed', async () => {
+test('collegeVisits() selects the pages of departments whose people changed', async () => {
   const { site, first } = await siteWithCollege();
   const second = await uploadCollege(site, buildCollege(changedSample()));
   const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
   expect(visits).toEqual([{ module: 'college', path: '/civil' }]);
 });
 
-test('collegeVisits() names every page of a plan that changed', async () => {
+test('collegeVisits() selects every page of a changed plan', async () => {
   const { site, first } = await siteWithCollege();
   const folder = changedSample();
   edit(folder, 'rooms/level-3.json', (text) => text.replace('"kind": "lab"', '"kind": "classroom"'));
@@ -291,7 +291,7 @@ test('collegeVisits() names every page of a plan that changed', async () => {
   expect(visits.map(({ path }) => path)).not.toContain('/floor2');
 });
 
-test('collegeVisits() opens a page of which only a part in a slot shows the change', async () => {
+test('collegeVisits() selects a page when only a part in its slot shows the change', async () => {
   const { site, first } = await siteWithCollege();
   const folder = changedSample();
   edit(folder, 'views.json', (text) => text.replace('"canteen",', ''));
@@ -300,7 +300,7 @@ test('collegeVisits() opens a page of which only a part in a slot shows the chan
   expect(visits.map(({ path }) => path)).toContain('/map');
 });
 
-test('collegeVisits() opens one address of each page for new facts or pictures, and the About page', async () => {
+test('collegeVisits() selects one address of each page and the About page for new facts or pictures', async () => {
   const { site, first } = await siteWithCollege();
   const folder = changedSample();
   edit(folder, 'college.json', (text) => text.replace('"siteTitle": "CampusWay"', '"siteTitle": "Ways"'));
@@ -309,7 +309,7 @@ test('collegeVisits() opens one address of each page for new facts or pictures, 
   expect(visits.map(({ path }) => path)).toEqual(['/civil', '/cse', '/campus-nav', '/map', '/about']);
 });
 
-test('collegeVisits() expects no page at the address of a screen that was removed, and the gate says so', async () => {
+test('collegeVisits() expects 404 at the address of a removed screen, and noteRemovedPages() names it', async () => {
   const { site, first } = await siteWithCollege();
   const { subjects } = first.college ?? { subjects: { department: [], departmentWithRooms: [], screen: [] } };
   const screen = subjects.screen.filter(({ id }) => id !== 'it-nav');
@@ -319,5 +319,5 @@ test('collegeVisits() expects no page at the address of a screen that was remove
   };
   const change = { site, content: contentWith(site, [second]), before: first };
   expect(collegeVisits(change)).toEqual([{ module: 'college', path: '/it-nav', status: 404 }]);
-  expect(noteGonePages(change)).toEqual(['The site has no page any more at /it-nav']);
+  expect(noteRemovedPages(change)).toEqual(['The site no longer has pages at /it-nav']);
 });

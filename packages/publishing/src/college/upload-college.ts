@@ -7,8 +7,8 @@ import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
 /**
- * Puts a college into a site: first the files that the site does not have yet, then the record that names them, each
- * whole and on disk or not at all. What is there is never touched again.
+ * Adds a college to a site: first the missing files, then the record that names them. Each is written atomically and
+ * synced to disk; existing files are never changed.
  */
 export async function uploadCollege(site: string, { record, contents }: CollegeBuild): Promise<ModuleRecord> {
   const known = findKnownBuild(site, record);
@@ -22,7 +22,7 @@ export async function uploadCollege(site: string, { record, contents }: CollegeB
     if (!existsSync(join(files, path))) writeFileSync(join(aside, path), content);
   await compressFolder(aside);
   await syncTree(aside);
-  // A file's compressed copies come before it: where it is, they are.
+  // Compressed copies first, so that a file never exists without them.
   for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
   syncFolder(files);
   writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);

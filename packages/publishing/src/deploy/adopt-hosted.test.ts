@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
-import { explainRefusal } from '../gate/check-fit.ts';
+import { explainIncompatibility } from '../gate/check-compatibility.ts';
 import { adoptHosted } from './adopt-hosted.ts';
 
 const version = '0123456789ab';
@@ -99,11 +99,11 @@ test.each([
   await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow(reason);
 });
 
-test('explainRefusal() stops a remote from an origin that the shell does not name', async () => {
+test('explainIncompatibility() stops a remote from an origin that the shell does not name', async () => {
   const site = await siteWith('a1');
   const { origin, address } = await elsewhere();
   const record = await adoptHosted(site, address);
   const shell = await putBuild(site, 'shell', 's2');
-  expect(explainRefusal(record, shell)).toContain(`does not allow modules from ${origin}`);
-  expect(explainRefusal(record, { ...shell, origins: [origin] })).toBeUndefined();
+  expect(explainIncompatibility(record, shell)).toContain(`does not allow modules from ${origin}`);
+  expect(explainIncompatibility(record, { ...shell, origins: [origin] })).toBeUndefined();
 });

@@ -123,6 +123,6 @@ test('deployModules() notes the earlier colleges that a new module cannot read, 
   });
   expect(outcome).toBe('live');
   expect(gate?.notes).toEqual([
-    `${name} does not work with the earlier college c1: it reads the college in format 2 or 3, college c1 has format 1. Going back to that college means going back with ${name} too.`,
+    `${name} does not work with the earlier college c1: it reads the college in format 2 or 3, college c1 has format 1. If you roll back to that college, roll back ${name} too.`,
   ]);
 });

@@ -1,5 +1,9 @@
 import { ToolError } from '@campusway/toolkit';
-import { explainRefusal, explainUnreadable, findRefusals } from '../gate/check-fit.ts';
+import {
+  explainFormatMismatch,
+  explainIncompatibility,
+  findIncompatibilities,
+} from '../gate/check-compatibility.ts';
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
@@ -126,7 +130,7 @@ interface Chosen {
 }
 
 function checkFit(site: string, content: SiteContent, { modules, withdraw, builds }: Chosen): void {
-  const refusals = findRefusals(content);
+  const refusals = findIncompatibilities(content);
   if (refusals.length === 0) return;
   const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
   const others = [...new Set(refusals.map(({ module }) => module))].filter((name) => !modules.includes(name));
@@ -134,7 +138,11 @@ function checkFit(site: string, content: SiteContent, { modules, withdraw, build
   const canGoBack = (name: string) => {
     const last = builds[name]?.find(({ state, doubt }) => state !== 'live' && !doubt);
     const record = last && readModuleRecord(site, { name, version: last.version });
-    return record && !explainRefusal(record, content.shell) && !explainUnreadable(record, content.college);
+    return (
+      record &&
+      !explainIncompatibility(record, content.shell) &&
+      !explainFormatMismatch(record, content.college)
+    );
   };
   const out = others.filter((name) => name.startsWith('mfe-') && !canGoBack(name));
   const back = [...modules, ...others.filter((name) => !out.includes(name))];

@@ -1,23 +1,23 @@
 import { type ModuleRecord, moduleFolder } from '../site/module-record.ts';
 import { type BuildWeight, weighFolder } from '../site/weigh-build.ts';
 import { moduleBudgets, otherBudgets, remoteBudget } from './budgets.ts';
-import type { GateProblem } from './gate-result.ts';
+import type { GateFinding } from './gate-result.ts';
 
 const budgetsFile = 'packages/publishing/src/gate/budgets.ts';
 
-const words: readonly (readonly [keyof BuildWeight, string])[] = [
+const texts: readonly (readonly [keyof BuildWeight, string])[] = [
   ['scripts', 'JavaScript is % kB gzipped'],
   ['styles', 'CSS is % kB gzipped'],
   ['pictures', 'pictures are % kB'],
   ['others', 'other files are % kB'],
 ];
 
-/** Holds what a build weighs, as the site itself finds it, against the module's budgets. */
-export function checkSize(site: string, record: ModuleRecord): GateProblem[] {
+/** Compares the size of a build, as measured in the site, with the module's budgets. */
+export function checkSize(site: string, record: ModuleRecord): GateFinding[] {
   const { name } = record;
   const weight = record.base ? record.weight : weighFolder(moduleFolder(site, record));
   const budgets = { scripts: moduleBudgets[name] ?? remoteBudget, ...otherBudgets };
-  return words.flatMap(([kind, text]) => {
+  return texts.flatMap(([kind, text]) => {
     const size = weight?.[kind] ?? Number.POSITIVE_INFINITY;
     if (size <= budgets[kind]) return [];
     const reason = `its ${text.replace('%', size.toFixed(1))}, the budget is ${budgets[kind]} kB (${budgetsFile})`;

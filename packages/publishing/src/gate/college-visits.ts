@@ -6,7 +6,7 @@ import { partsRead } from '../release/parts-read.ts';
 import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { toAddress, type Visit } from './gate-visits.ts';
 
-/** Entries of one part, as far as the choice of pages goes. */
+/** Entry of a part, with the one field that selects pages. */
 interface Entry {
   readonly department?: string;
 }
@@ -14,14 +14,15 @@ interface Entry {
 interface CollegeChange {
   readonly site: string;
   readonly content: SiteContent;
-  /** The college that is live; undefined for the first one. */
+  /** The live college; undefined before the first deployment. */
   readonly before: ModuleRecord | undefined;
 }
 
 /**
- * The pages that show what changed between two colleges: those of each changed plan, those of the departments whose
- * people or rooms changed, for any other part one address of each page that reads it, and the same of every part when
- * pictures or the college's own facts changed. An address that is gone must be answered as unknown.
+ * Pages that show the differences between two colleges: all pages of each changed plan; the pages of departments whose
+ * people or rooms changed; for any other changed part, one address of each page that reads it. When pictures or the
+ * college's facts changed, one address of each page that reads any part, and the About page. Removed addresses must be
+ * answered 404.
  */
 export function collegeVisits({ site, content, before }: CollegeChange): Visit[] {
   const { remotes, college } = content;
@@ -47,22 +48,22 @@ export function collegeVisits({ site, content, before }: CollegeChange): Visit[]
   return [
     ...[...new Set([...chosen, ...shown])].map(({ path }) => toVisit(path)),
     ...(everywhere ? [toVisit(paths.about())] : []),
-    ...onePerPage(gonePages({ site, content, before })).map(({ path }) => ({
+    ...onePerPage(removedPages({ site, content, before })).map(({ path }) => ({
       ...toVisit(path),
       status: 404,
     })),
   ];
 }
 
-/** Says which addresses a change of the college takes off the site. */
-export function noteGonePages(change: CollegeChange): string[] {
-  const gone = gonePages(change).map(({ path }) => path);
-  return gone.length > 0 ? [`The site has no page any more at ${gone.join(', ')}`] : [];
+/** Note with the addresses that a change of the college removes from the site. */
+export function noteRemovedPages(change: CollegeChange): string[] {
+  const removed = removedPages(change).map(({ path }) => path);
+  return removed.length > 0 ? [`The site no longer has pages at ${removed.join(', ')}`] : [];
 }
 
-function gonePages({ content, before }: CollegeChange): RemoteRoute[] {
-  const kept = new Set(routesOf(content, content.college).map(({ path }) => path));
-  return before ? routesOf(content, before).filter(({ path }) => !kept.has(path)) : [];
+function removedPages({ content, before }: CollegeChange): RemoteRoute[] {
+  const current = new Set(routesOf(content, content.college).map(({ path }) => path));
+  return before ? routesOf(content, before).filter(({ path }) => !current.has(path)) : [];
 }
 
 function routesOf({ remotes }: SiteContent, college: ModuleRecord | undefined): RemoteRoute[] {
@@ -77,7 +78,7 @@ function onePerPage(routes: readonly RemoteRoute[]): RemoteRoute[] {
   return routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index);
 }
 
-/** Departments of the entries that only one of the two lists has. */
+/** Departments of entries that are in only one of the two lists. */
 function changedDepartments(before: unknown, after: unknown): string[] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [];
   const [old, now] = [before, after].map((list) => new Set(list.map((entry) => JSON.stringify(entry))));

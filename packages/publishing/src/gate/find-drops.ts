@@ -3,18 +3,18 @@ import type { SiteContent } from '../release/compose-release.ts';
 import { covers, shapeOf } from '../release/match-paths.ts';
 import { siteRoutes } from '../release/site-routes.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
-import type { GateProblem } from './gate-result.ts';
+import type { GateFinding } from './gate-result.ts';
 
-/** A page that is no longer there, as its module described it. */
+/** A route that was removed, as its module declared it. */
 export interface DroppedPage {
   readonly module: string;
-  /** Of its pattern: `/bus`, `/here/:place`, `/{code}-map`. */
+  /** Pattern: `/bus`, `/here/:place`, `/{code}-map`. */
   readonly path: string;
-  /** The same for each thing of the college that the pattern stands for. */
+  /** Addresses that the pattern expands to in this college. */
   readonly addresses: readonly string[];
 }
 
-/** Pages of `before` that no module of `content` answers any more. What a college no longer has is not among them. */
+/** Routes of `before` that no module of `content` has. Excludes pages that only the college no longer has. */
 export function findDrops(before: readonly ModuleRecord[], content: SiteContent): DroppedPage[] {
   const subjects = content.college?.college?.subjects;
   const answered = siteRoutes(content).filter(({ path }) => path !== '*');
@@ -29,14 +29,14 @@ export function findDrops(before: readonly ModuleRecord[], content: SiteContent)
   );
 }
 
-/** One problem for each dropped page that nobody has said may go. */
-export function checkDrops(drops: readonly DroppedPage[], allowed: Iterable<string>): GateProblem[] {
+/** One finding for each removed page that `--drop-route` does not allow. */
+export function checkDrops(drops: readonly DroppedPage[], allowed: Iterable<string>): GateFinding[] {
   const shapes = new Set([...allowed].map(shapeOf));
   return drops
     .filter(({ path }) => !shapes.has(shapeOf(path)))
     .map(({ module, path, addresses }) => {
       const more = addresses[0] === path ? '' : `, such as ${addresses[0]}`;
-      const reason = `its page would be gone${more}, and links to it would lead nowhere. Let it go with --drop-route '${path}', or lead on with --drop-route '${path}=/other'`;
+      const reason = `its page would be removed${more}, and links to it would break. Allow this with --drop-route '${path}', or redirect it with --drop-route '${path}=/other'`;
       return { module, page: path, reason };
     });
 }

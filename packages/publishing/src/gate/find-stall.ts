@@ -1,44 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageWatch } from './page-watch.ts';
 
-/** How a page says that it is, and whether anything in it has changed since it was asked. */
+/** State of a page, and whether its DOM changed while it was observed. */
 export interface PageState {
-  readonly state: 'loads' | 'has no heading of its own' | 'failed' | 'stands';
+  readonly state: 'is loading' | 'has no heading of its own' | 'failed' | 'ready';
   readonly changed: boolean;
 }
 
 const limits = {
-  /** Longer than the shell lets a page load, since its reason says more. */
-  stillSeconds: 20,
-  /** How long a page is watched until it is asked again; however late it answers, no more counts. */
+  /** Seconds without any progress. Longer than the shell's own load timeout, whose error says more. */
+  idleSeconds: 20,
+  /** Length of one observation. A late result counts as no more than this. */
   watchSeconds: 2,
-  /** For a page that changes all the time and never stands. */
-  allSeconds: 90,
+  /** Total, for a page that keeps changing and never becomes ready. */
+  totalSeconds: 90,
 };
 
 /**
- * Waits until a page stands and all its files are there; otherwise says what it waits for. It may take its time while
- * anything leads on, a change in it or a file: a busy machine makes a page slow, not still.
+ * Waits until a page is ready and all its files are loaded. Returns undefined then, otherwise an explanation of what is
+ * missing. Any progress, a DOM change or a file, restarts the idle limit, so a busy machine does not cause a failure.
  */
 export async function findStall(
-  ask: (watchSeconds: number) => Promise<PageState>,
-  watch: Pick<PageWatch, 'steps' | 'waitsFor'>,
-  { stillSeconds, watchSeconds, allSeconds } = limits,
+  observe: (watchSeconds: number) => Promise<PageState>,
+  watch: Pick<PageWatch, 'eventCount' | 'pendingUrls'>,
+  { idleSeconds, watchSeconds, totalSeconds } = limits,
 ): Promise<string | undefined> {
   const started = performance.now();
-  let stillMs = 0;
+  let idleMs = 0;
   for (;;) {
-    const [asked, steps] = [performance.now(), watch.steps()];
-    const { state, changed } = await ask(watchSeconds);
+    const [observedFrom, eventsBefore] = [performance.now(), watch.eventCount()];
+    const { state, changed } = await observe(watchSeconds);
     if (state === 'failed') return 'a part of the page says that it is not available';
-    const files = watch.waitsFor();
-    if (state === 'stands' && files.length === 0) return undefined;
+    const files = watch.pendingUrls();
+    if (state === 'ready' && files.length === 0) return undefined;
     await pause(10);
     const now = performance.now();
-    const leadsOn = changed || watch.steps() > steps;
-    stillMs = leadsOn ? 0 : stillMs + Math.min(now - asked, watchSeconds * 1000);
-    if (stillMs < stillSeconds * 1000 && now - started < allSeconds * 1000) continue;
-    const waits = files.map((url) => `waits for ${url}`);
-    return `it does not stand after ${Math.round((now - started) / 1000)} seconds: it ${[...(state === 'stands' ? [] : [state]), ...waits].join(', ')}`;
+    const hasProgress = changed || watch.eventCount() > eventsBefore;
+    idleMs = hasProgress ? 0 : idleMs + Math.min(now - observedFrom, watchSeconds * 1000);
+    if (idleMs < idleSeconds * 1000 && now - started < totalSeconds * 1000) continue;
+    const pending = files.map((url) => `waits for ${url}`);
+    return `it is not ready after ${Math.round((now - started) / 1000)} seconds: it ${[...(state === 'ready' ? [] : [state]), ...pending].join(', ')}`;
   }
 }

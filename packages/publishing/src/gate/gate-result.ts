@@ -1,7 +1,7 @@
-/** One reason not to go live. */
-export interface GateProblem {
+/** A finding of the gate: one reason not to go live. */
+export interface GateFinding {
   readonly module: string;
-  /** Build id of the shell in which it shows; absent where it holds in any. */
+  /** Build id of the shell in which the page was opened; absent for findings without a browser. */
   readonly shell?: string;
   /** Path of the page. */
   readonly page?: string;
@@ -9,15 +9,15 @@ export interface GateProblem {
 }
 
 export interface GateResult {
-  readonly problems: readonly GateProblem[];
-  /** Worth knowing, no reason to stop. */
+  readonly problems: readonly GateFinding[];
+  /** Information that does not stop the deployment. */
   readonly notes: readonly string[];
-  /** How many pages were opened, in how many shells; undefined when no browser was asked for. */
+  /** Number of opened pages and shells; undefined with `--no-browser`. */
   readonly opened?: { readonly pages: number; readonly shells: number };
   readonly seconds: number;
 }
 
-export function toText({ module, shell, page, reason }: GateProblem): string {
+export function toText({ module, shell, page, reason }: GateFinding): string {
   const where = [page && `page ${page}`, shell && `shell ${shell}`].filter(Boolean).join(', ');
   return `${module}${where ? ` (${where})` : ''}: ${reason}`;
 }

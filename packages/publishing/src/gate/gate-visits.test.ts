@@ -30,15 +30,15 @@ async function content() {
 const pathsOf = async (...changed: string[]) =>
   visitsFor(await content(), new Set(changed)).map(({ path }) => path);
 
-test('visitsFor() opens every page of a changed remote, a parameter standing for itself', async () => {
+test('visitsFor() opens every page of a changed remote, with parameter names as values', async () => {
   expect(await pathsOf('mfe-lists')).toEqual(['/lists', '/one', '/two']);
 });
 
-test("visitsFor() opens one of each page of another remote in which a changed remote's part stands", async () => {
+test("visitsFor() opens one address of each other page that shows a changed remote's part", async () => {
   expect(await pathsOf('mfe-maps')).toEqual(['/map', '/here/place', '/one']);
 });
 
-test('visitsFor() opens every page of the site in a changed shell, and its own', async () => {
+test('visitsFor() opens every page of the site when the shell changed', async () => {
   const paths = await pathsOf('shell');
   expect(paths).toEqual([
     '/lists',
@@ -47,16 +47,16 @@ test('visitsFor() opens every page of the site in a changed shell, and its own',
     '/map',
     '/here/place',
     '/about',
-    '/a-page-that-nobody-has',
+    '/a-page-that-does-not-exist',
   ]);
 });
 
-test('onePerComponent() keeps one address of each page component, and none of the shell', async () => {
+test('onePerComponent() selects one address of each page component, and no pages of the shell', async () => {
   const visits = visitsFor(await content(), new Set(['shell', 'mfe-lists']));
   expect(onePerComponent(visits).map(({ path }) => path)).toEqual(['/lists', '/one', '/map', '/here/place']);
 });
 
-test('visitsFor() has what a module asks for done on one address of each page component', async () => {
+test("visitsFor() runs a module's interactions on one address of each page component", async () => {
   const { shell, remotes, services } = await content();
   const steps = [{ click: { role: 'button', name: 'More' } }] as const;
   const asking = remotes.map((remote) => ({ ...remote, clicks: { map: steps } }));

@@ -2,19 +2,19 @@ import { expandRoutes, type GateStep, paths, type RemoteRoute } from '@campusway
 import type { SiteContent } from '../release/compose-release.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
 
-/** A page that the gate opens, and the module that answers for it. */
+/** A page that the gate opens, and the module that findings are attributed to. */
 export interface Visit {
   readonly module: string;
   readonly path: string;
-  /** Component that answers at this and at other addresses; absent for what no component of a remote answers. */
+  /** Component that renders this and other addresses, `mfe-maps/plan`; absent for pages of the shell. */
   readonly component?: string;
-  /** What is done on it once it stands. */
+  /** Interactions to run once the page is ready. */
   readonly steps?: readonly GateStep[] | undefined;
-  /** With which the page is answered; 200 unless said. */
+  /** Expected HTTP status; 200 by default. */
   readonly status?: number;
 }
 
-/** Every page that a change of the modules in `changed` may have broken. */
+/** Every page that a change of the modules in `changed` may break. */
 export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): Visit[] {
   const remotes = content.remotes.map((record) => ({
     ...record,
@@ -28,7 +28,7 @@ export function visitsFor(content: SiteContent, changed: ReadonlySet<string>): V
         module: name,
         path: toAddress(path),
         component: `${name}/${page}`,
-        // Once for each component.
+        // Steps run once per component.
         steps: routes.findIndex((other) => other.page === page) === index ? clicks?.[page] : undefined,
       })),
     ),
@@ -43,7 +43,7 @@ export function eachOnce(visits: readonly Visit[]): Visit[] {
   return visits.filter(({ path }, index) => visits.findIndex((other) => other.path === path) === index);
 }
 
-/** One address of each component: where a page is stayed at, which takes seconds. */
+/** One address of each component: the pages whose side effects are checked, which takes seconds each. */
 export function onePerComponent(visits: readonly Visit[]): Visit[] {
   const named = visits.filter(({ component }) => component);
   return named.filter(
@@ -53,10 +53,10 @@ export function onePerComponent(visits: readonly Visit[]): Visit[] {
 
 const shellPages: readonly Visit[] = [
   { module: 'shell', path: paths.about() },
-  { module: 'shell', path: '/a-page-that-nobody-has', status: 404 },
+  { module: 'shell', path: '/a-page-that-does-not-exist', status: 404 },
 ];
 
-/** One route of each page of other modules that has a slot for a part which `offering` brings. */
+/** One route of each page of another module that has a slot for a part of `offering`. */
 function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord[]): Visit[] {
   const takes = ({ slots = [] }: RemoteRoute) => slots.some((slot) => offering.parts.includes(slot));
   return remotes.flatMap(({ name, routes }) => {
@@ -69,7 +69,7 @@ function pagesWithPartsOf(offering: ModuleRecord, remotes: readonly ModuleRecord
   });
 }
 
-/** A parameter stands for itself: nothing has that name, and the page must say so rather than break. */
+/** Uses the name of a parameter as its value: nothing has that name, and the page must report that instead of breaking. */
 export function toAddress(path: string): string {
   return path.replaceAll(':', '');
 }

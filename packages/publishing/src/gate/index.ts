@@ -2,5 +2,5 @@ export { homeBudget, moduleBudgets, remoteBudget, workerBudget } from './budgets
 export { checkPages } from './check-pages.ts';
 export { visitsFor } from './gate-visits.ts';
 export { watchPage } from './page-watch.ts';
-export { findFault, followLink } from './visit-page.ts';
+export { findPageError, followLink } from './visit-page.ts';
 export { withPreview } from './with-preview.ts';

@@ -8,30 +8,30 @@ import { type ModuleRecord, moduleFolder } from '../site/module-record.ts';
 import type { GateResult } from './gate-result.ts';
 import { runGate } from './run-gate.ts';
 
-/** What the gate says, without opening pages, of a build that would go live in `site`. */
-function judge(site: string, ...records: readonly ModuleRecord[]): Promise<GateResult> {
+/** Result of the gate without a browser for builds that would go live in `site`. */
+function gateWithoutBrowser(site: string, ...records: readonly ModuleRecord[]): Promise<GateResult> {
   const changed = new Set(records.map(({ name }) => name));
   return runGate({ site, content: contentWith(site, records), changed, browser: false });
 }
 
-test('runGate() names the contract that a module is built for and the one that the shell has', async () => {
+test('runGate() reports the contract versions of the module and the shell when they differ', async () => {
   const site = await siteWith('a1');
-  const { problems } = await judge(site, await putBuild(site, 'mfe-a', 'a2', { contract: 2 }));
+  const { problems } = await gateWithoutBrowser(site, await putBuild(site, 'mfe-a', 'a2', { contract: 2 }));
   expect(problems).toEqual([
     { module: 'mfe-a', shell: 's1', reason: 'it is built for contract 2, the shell for contract 1' },
   ]);
 });
 
-test('runGate() names the shared package, the range that a module needs and the version that the shell has', async () => {
+test('runGate() reports a shared package with the range that a module needs and the version in the shell', async () => {
   const site = await siteWith('a1');
   const shell = await putBuild(site, 'shell', 's2', { shared: { react: '19.3.1' } });
   const remote = await putBuild(site, 'mfe-a', 'a2', { shared: { react: '^20.0.0' } });
-  expect((await judge(site, shell, remote)).problems).toEqual([
-    { module: 'mfe-a', shell: 's2', reason: 'it needs react ^20.0.0, the shell brings 19.3.1' },
+  expect((await gateWithoutBrowser(site, shell, remote)).problems).toEqual([
+    { module: 'mfe-a', shell: 's2', reason: 'it needs react ^20.0.0, the shell provides 19.3.1' },
   ]);
 });
 
-test('runGate() names the export of the facade that a module uses and the live shell lacks', async () => {
+test('runGate() reports an export of the facade that a module uses and the live shell lacks', async () => {
   const site = await siteWith('a1');
   await putBuild(site, 'shell', 's2', {
     shared: { '@campusway/platform': '1.2.0' },
@@ -39,7 +39,7 @@ test('runGate() names the export of the facade that a module uses and the live s
   });
   await show(site, { shell: 's2' });
   const remote = await putBuild(site, 'mfe-a', 'a2', { sharedNames: ['Link', 'useBuses'] });
-  expect((await judge(site, remote)).problems).toEqual([
+  expect((await gateWithoutBrowser(site, remote)).problems).toEqual([
     {
       module: 'mfe-a',
       shell: 's2',
@@ -49,12 +49,12 @@ test('runGate() names the export of the facade that a module uses and the live s
     },
   ]);
   const shell = await putBuild(site, 'shell', 's3', { sharedNames: ['Link', 'useBuses'] });
-  expect((await judge(site, shell, remote)).problems).toEqual([]);
+  expect((await gateWithoutBrowser(site, shell, remote)).problems).toEqual([]);
 });
 
-test('runGate() holds a new shell against the modules that stay', async () => {
+test('runGate() checks a new shell against the modules that stay live', async () => {
   const site = await siteWith('a1');
-  const { problems } = await judge(site, await putBuild(site, 'shell', 's2', { contract: 2 }));
+  const { problems } = await gateWithoutBrowser(site, await putBuild(site, 'shell', 's2', { contract: 2 }));
   expect(problems).toMatchObject([{ module: 'mfe-a', shell: 's2' }]);
 });
 
@@ -63,29 +63,29 @@ test.each([
   ['more.css', 'CSS is \\d+\\.\\d kB gzipped'],
   ['more.png', 'pictures are 300\\.0 kB'],
   ['more.woff2', 'other files are 300\\.0 kB'],
-])('runGate() weighs a %s that a build has, whatever its record says', async (file, reason) => {
+])('runGate() measures %s in the build and ignores the size in its record', async (file, reason) => {
   const site = await siteWith('a1');
   const record = await putBuild(site, 'mfe-a', 'a2', { kilobytes: 1, files: {} });
   writeFileSync(join(moduleFolder(site, record), file), randomBytes(300_000));
-  const { problems } = await judge(site, record);
+  const { problems } = await gateWithoutBrowser(site, record);
   expect(problems.map((problem) => problem.reason)).toEqual([
     expect.stringMatching(new RegExp(`^its ${reason}, the budget is \\d+ kB`)),
   ]);
 });
 
-test('runGate() holds what the site has weighed against the budgets for a build on another origin', async () => {
+test('runGate() compares the recorded weight of a build on another origin with the budgets', async () => {
   const site = await siteWith('a1');
   const shell = await putBuild(site, 'shell', 's2', { origins: ['https://modules.example.edu'] });
   const weight = { scripts: 1, styles: 1, pictures: 9000, others: 1 };
   const base = 'https://modules.example.edu/modules/mfe-a/a2';
   const remote = await putBuild(site, 'mfe-a', 'a2', { base, weight });
-  const { problems } = await judge(site, shell, remote);
+  const { problems } = await gateWithoutBrowser(site, shell, remote);
   expect(problems.map(({ reason }) => reason)).toEqual([
     expect.stringMatching('^its pictures are 9000.0 kB'),
   ]);
 });
 
-test('runGate() notes which of the last three shells a module no longer runs in, and lets it pass', async () => {
+test('runGate() only notes which of the last three shells a module does not run in', async () => {
   const site = await siteWith('a1');
   for (const version of ['s2', 's3', 's4']) {
     await putBuild(site, 'shell', version);
@@ -93,7 +93,7 @@ test('runGate() notes which of the last three shells a module no longer runs in,
   }
   const shell = await putBuild(site, 'shell', 's5', { contract: 2 });
   const remote = await putBuild(site, 'mfe-a', 'a2', { contract: 2 });
-  const { problems, notes, opened } = await judge(site, shell, remote);
+  const { problems, notes, opened } = await gateWithoutBrowser(site, shell, remote);
   expect(problems).toEqual([]);
   expect(notes.map((note) => /earlier shell (\w+): (.*?)\./.exec(note)?.slice(1))).toEqual(
     ['s4', 's3', 's2'].map((version) => [version, 'it is built for contract 2, the shell for contract 1']),

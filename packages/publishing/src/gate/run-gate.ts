@@ -3,12 +3,16 @@ import { findClashes } from '../release/find-clashes.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
-import { buildsBefore, noteEarlier } from './builds-before.ts';
-import { explainRefusal, explainUnreadable, findRefusals } from './check-fit.ts';
+import {
+  explainFormatMismatch,
+  explainIncompatibility,
+  findIncompatibilities,
+} from './check-compatibility.ts';
 import { checkPages } from './check-pages.ts';
+import { checkSideEffects } from './check-side-effects.ts';
 import { checkSize } from './check-size.ts';
-import { checkStays } from './check-stays.ts';
-import { collegeVisits, noteGonePages } from './college-visits.ts';
+import { collegeVisits, noteRemovedPages } from './college-visits.ts';
+import { earlierBuilds, noteEarlierBuilds } from './earlier-builds.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
@@ -16,15 +20,15 @@ import { withPreview } from './with-preview.ts';
 
 export interface GateInput {
   readonly site: string;
-  /** What is to go live; its builds lie in the site already. */
+  /** The site as it would be; its builds are already uploaded. */
   readonly content: SiteContent;
   readonly changed: ReadonlySet<string>;
   readonly browser: boolean;
-  /** Paths of pages that may go. */
+  /** Paths of pages that may be removed. */
   readonly drops?: Iterable<string>;
 }
 
-/** Everything that must hold before `content` may go live. */
+/** Runs all checks that `content` must pass before it goes live. */
 export async function runGate({
   site,
   content,
@@ -38,29 +42,32 @@ export async function runGate({
   const records = [shell, ...remotes].filter(({ name }) => changed.has(name));
   const problems = [
     ...records.flatMap((record) => checkSize(site, record)),
-    ...findRefusals(content),
+    ...findIncompatibilities(content),
     ...findClashes(content),
     ...checkDrops(findDrops(liveRecords(site), content), drops),
   ];
-  const older = buildsBefore(site, shell).filter((earlier) => !explainKeys(earlier));
+  const older = earlierBuilds(site, shell).filter((earlier) => !explainKeys(earlier));
   const liveCollege = liveRelease(site)?.modules[collegeName];
   const before = liveCollege
     ? readModuleRecord(site, { name: collegeName, version: liveCollege })
     : undefined;
-  const notes = [...noteEarlier(site, content, changed), ...noteGonePages({ site, content, before })];
-  // The shell refuses such a remote before it loads anything: its pages would all say the same.
+  const notes = [
+    ...noteEarlierBuilds(site, content, changed),
+    ...noteRemovedPages({ site, content, before }),
+  ];
+  // With these findings the shell would refuse the remote, so every page would only repeat them.
   if (!browser || problems.length > 0) return { problems, notes, seconds: seconds() };
 
   const ofCollege = changed.has(collegeName) ? collegeVisits({ site, content, before }) : [];
   const visits = eachOnce([...visitsFor(content, changed), ...ofCollege]);
   const inOlder = older
-    .filter((earlier) => !explainUnreadable(earlier, college))
+    .filter((earlier) => !explainFormatMismatch(earlier, college))
     .map((earlier) => ({
       content: { ...content, shell: earlier },
       visits: visitsInOlder(content, changed, earlier),
     }));
   const components = onePerComponent(visits);
-  // Further addresses of a component differ in what they show: links lead there.
+  // The other addresses of a component differ only in content, so client-side navigation is enough.
   const others = visits.filter((visit) => !components.includes(visit));
   const [linked, loaded] = [
     others.filter(({ component }) => component),
@@ -70,7 +77,7 @@ export async function runGate({
     { site, origins: shell.origins, sharedProcess: changed.size === 1 },
     (preview) =>
       Promise.all([
-        checkStays(preview, content, components),
+        checkSideEffects(preview, content, components),
         checkPages(preview, [{ content, visits: linked }]),
         checkPages(preview, inOlder),
         checkPages(preview, [{ content, visits: loaded }], 2),
@@ -86,12 +93,12 @@ export async function runGate({
 }
 
 /**
- * In an earlier shell only the changed remotes are tried, of them those that say that they fit, and of these one address of
- * each page: the others differ in what they show, which the live shell's visits have seen.
+ * Visits for an earlier shell: the changed remotes that are compatible with it, one address of each component. The other
+ * addresses differ only in content, which the visits in the current shell cover.
  */
 function visitsInOlder(content: SiteContent, changed: ReadonlySet<string>, shell: ModuleRecord): Visit[] {
-  const fitting = content.remotes.filter(
-    (remote) => changed.has(remote.name) && !explainRefusal(remote, shell),
+  const compatible = content.remotes.filter(
+    (remote) => changed.has(remote.name) && !explainIncompatibility(remote, shell),
   );
-  return onePerComponent(visitsFor(content, new Set(fitting.map(({ name }) => name))));
+  return onePerComponent(visitsFor(content, new Set(compatible.map(({ name }) => name))));
 }

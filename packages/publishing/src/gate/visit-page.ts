@@ -1,29 +1,31 @@
 import type { Page } from 'playwright-core';
-import { askPage } from './ask-page.ts';
 import { findStall, type PageState } from './find-stall.ts';
 import type { PageWatch } from './page-watch.ts';
+import { withPageTimeout } from './with-page-timeout.ts';
 
-/** Goes to an address of the site as its links do, without loading the shell again. */
+/** Client-side navigation, as by a link of the site: the shell is not loaded again. */
 export function followLink(page: Page, path: string): Promise<void> {
-  const following = page.evaluate((to) => {
+  const navigation = page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '');
-    // With a key, as the router's own entries: what was remembered of another entry does not apply.
+    // The router keys its entries; a new key prevents it from restoring the state of another entry.
     history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
-  return askPage(following);
+  return withPageTimeout(navigation);
 }
 
-/** Waits until the page that was gone to stands with all its parts; otherwise says what is the matter. */
-export function findFault(page: Page, watch: PageWatch): Promise<string | undefined> {
-  const gone: PageState = { state: 'loads', changed: false };
+/** Waits until the open page is ready with all its parts. Returns undefined then, otherwise an error text. */
+export function findPageError(page: Page, watch: PageWatch): Promise<string | undefined> {
+  // evaluate() rejects while the document is replaced.
+  const navigating: PageState = { state: 'is loading', changed: false };
   return findStall(
-    (watchSeconds) => askPage(page.evaluate(untilSettled, watchSeconds * 1000).catch(() => gone)),
+    (watchSeconds) =>
+      withPageTimeout(page.evaluate(untilSettled, watchSeconds * 1000).catch(() => navigating)),
     watch,
   );
 }
 
-/** Runs in the page. The shell marks what loads and what failed (`data-remote-state`); `data-frame` stands before it runs. */
+/** Runs in the page. The shell sets `data-remote-state`; the prerendered shell has `data-frame` until React replaces it. */
 function untilSettled(milliseconds: number): Promise<PageState> {
   let changed = false;
   function read(): PageState['state'] {
@@ -31,8 +33,8 @@ function untilSettled(milliseconds: number): Promise<PageState> {
     if (main?.querySelector('[data-remote-state="failed"]')) return 'failed';
     const isLoading =
       !main || main.closest('[data-frame]') || main.querySelector('[data-remote-state="loading"]');
-    if (isLoading) return 'loads';
-    return main.querySelector('h1:not([data-left])') ? 'stands' : 'has no heading of its own';
+    if (isLoading) return 'is loading';
+    return main.querySelector('h1:not([data-left])') ? 'ready' : 'has no heading of its own';
   }
   return new Promise((resolve) => {
     function end(): void {
@@ -40,7 +42,7 @@ function untilSettled(milliseconds: number): Promise<PageState> {
       resolve({ state: read(), changed });
     }
     function check(): void {
-      if (['failed', 'stands'].includes(read())) end();
+      if (['failed', 'ready'].includes(read())) end();
     }
     const changes = new MutationObserver(() => {
       changed = true;

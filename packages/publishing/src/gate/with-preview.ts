@@ -8,29 +8,29 @@ import { composeRelease, type SiteContent } from '../release/compose-release.ts'
 import { nextRelease } from '../release/write-release.ts';
 import { serveSite } from '../serve/serve-site.ts';
 
-/** What a site would show, in a browser of its own. */
+/** Unpublished site contents, and a browser to open them in. */
 export interface Preview {
   readonly browser: Browser;
-  /** Composes and serves a content once, on loopback, and resolves to its origin. */
+  /** Composes a content and serves it on loopback; once per content. Resolves to its origin. */
   readonly serve: (content: SiteContent) => Promise<string>;
-  /** Whether a URL is of a served content or of an origin that it may load modules from. */
+  /** Whether a URL belongs to a served content or to an allowed origin of modules. */
   readonly isOurs: (url: string) => boolean;
 }
 
-/** Without the compilers that pay off when code runs for long: a page is open for seconds. */
+/** Disables V8's optimizing compilers: a page is open for seconds, too short for them to pay off. */
 const jsFlags = '--js-flags=--max-lazy --no-sparkplug --no-maglev --no-opt';
 
 interface PreviewOptions {
   readonly site: string;
-  /** From which pages may load modules. */
+  /** Origins from which pages may load modules. */
   readonly origins?: readonly string[];
-  /** The tabs of a profile in one process: a third less work, and a page that hangs holds up the others. */
+  /** Runs all tabs of a profile in one process: a third less work, but a page that hangs blocks the others. */
   readonly sharedProcess?: boolean;
 }
 
 /**
- * Runs `action` with a browser that reaches this machine and the hosts of `origins`: accounts and telemetry are not under
- * test, and must get no request. Intercepting requests would do the same, and switch the browser's cache off.
+ * Runs `action` with a browser that can reach only this machine and the hosts of `origins`: accounts and telemetry must
+ * get no requests. Host rules instead of request interception, which would disable the browser's cache.
  */
 export async function withPreview<Value>(
   { site, origins = [], sharedProcess = false }: PreviewOptions,
@@ -46,26 +46,26 @@ export async function withPreview<Value>(
       jsFlags,
       `--host-resolver-rules=${rules}`,
     ],
-    // A signal ends this process, and that the browser: it alone would leave the gate to judge pages that are gone.
+    // This process closes the browser. If a signal closed the browser first, the gate would report its pages as broken.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
   });
-  const served = new Map<SiteContent, ReturnType<typeof serveContent>>();
-  const ours = new Set(origins);
+  const servers = new Map<SiteContent, ReturnType<typeof serveContent>>();
+  const ownOrigins = new Set(origins);
   async function serve(content: SiteContent): Promise<string> {
-    const serving = served.get(content) ?? serveContent(site, content);
-    served.set(content, serving);
-    const { origin } = await serving;
-    ours.add(origin);
+    const server = servers.get(content) ?? serveContent(site, content);
+    servers.set(content, server);
+    const { origin } = await server;
+    ownOrigins.add(origin);
     return origin;
   }
   try {
-    return await action({ browser, serve, isOurs: (url) => ours.has(URL.parse(url)?.origin ?? '') });
+    return await action({ browser, serve, isOurs: (url) => ownOrigins.has(URL.parse(url)?.origin ?? '') });
   } finally {
     await browser.close();
-    const ended = await Promise.allSettled(served.values());
-    for (const one of ended) if (one.status === 'fulfilled') await one.value.close();
+    const settled = await Promise.allSettled(servers.values());
+    for (const server of settled) if (server.status === 'fulfilled') await server.value.close();
   }
 }
 

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { SiteContent } from '../release/compose-release.ts';
-import type { GateProblem } from './gate-result.ts';
+import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import type { Preview } from './with-preview.ts';
 
-export const viewports = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+export const viewports = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
 
-/** One more would say the same again. */
-const enoughProblems = 5;
+/** Further findings are usually repetitions. */
+const maxFindings = 5;
 
 export interface Tab {
   readonly page: Page;
@@ -24,7 +27,7 @@ export async function withTabs<Value>(
   const context = await browser.newContext({
     viewport: viewports[window],
     ...(window === 'phone' && { isMobile: true, hasTouch: true }),
-    // What a service worker fetches in the background is no part of a page.
+    // Background requests of the service worker are not part of a page.
     serviceWorkers: 'block',
   });
   async function openTab(): Promise<Tab> {
@@ -34,32 +37,32 @@ export async function withTabs<Value>(
   try {
     return await action(openTab);
   } finally {
-    // The browser is ended after all checks; a profile with a page that hangs does not close.
+    // Not awaited: close() never resolves while a page hangs. The browser is closed after all checks.
     void context.close().catch(() => undefined);
   }
 }
 
-/** A visit to one shell. */
+/** A visit in one composition of the site. */
 export interface ShellVisit extends Visit {
   readonly content: SiteContent;
 }
 
-/** Visits what waits, as other tabs may do beside; once enough is wrong nothing waits any more. */
-export async function findProblems(
+/** Works off a queue that several tabs share; empties it after `maxFindings` findings. */
+export async function runVisits(
   waiting: ShellVisit[],
   visit: (to: ShellVisit) => Promise<readonly string[]>,
-): Promise<GateProblem[]> {
-  const problems: GateProblem[] = [];
+): Promise<GateFinding[]> {
+  const findings: GateFinding[] = [];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { module, path, content } = next;
-    // A tab that has crashed or hangs is of no more use.
+    // A tab that crashed or hangs cannot be used again.
     const reasons = await visit(next).catch((error: Error) => {
       waiting.splice(0);
       return [error.message];
     });
     const where = { module, shell: content.shell.version, page: path };
-    problems.push(...reasons.map((reason) => ({ ...where, reason })));
-    if (problems.length >= enoughProblems) waiting.splice(0);
+    findings.push(...reasons.map((reason) => ({ ...where, reason })));
+    if (findings.length >= maxFindings) waiting.splice(0);
   }
-  return problems;
+  return findings;
 }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { askPage } from './ask-page.ts';
+import { withPageTimeout } from './with-page-timeout.ts';
 
 /**
- * Rules in the stylesheets of remotes on a page that can reach more than their module: outside of the layer `remote`,
- * above which the shell's own rules are, or with a selector that names no class, or one of the shell's.
+ * CSS rules of remotes that can affect elements outside their module: rules outside `@layer remote`, which would override
+ * the shell's rules, and rules whose selector has no class or a class of the shell.
  */
-export async function findLooseRules(page: Page): Promise<string[]> {
-  return askPage(page.evaluate(readLooseRules));
+export async function findLeakingRules(page: Page): Promise<string[]> {
+  return withPageTimeout(page.evaluate(readLeakingRules));
 }
 
-/** Runs in the page: the browser's own reading of what it applies. */
-function readLooseRules(): string[] {
+/** Runs in the page, to read the rules as the browser parsed them. */
+function readLeakingRules(): string[] {
   const folder = /\/modules\/(mfe-[^/]+)\/[^/]+\/(?:retry\/)?/;
   const sheets = [...document.styleSheets];
   const remotes = sheets.filter(({ href }) => href && folder.test(href));
@@ -24,7 +24,7 @@ function readLooseRules(): string[] {
   }
   const own = sheets.filter((sheet) => !remotes.includes(sheet));
   const ofShell = new Set(own.flatMap((sheet) => selectorsIn(sheet.cssRules).flatMap(classesIn)));
-  /** Without what a selector excludes, looks ahead for, or says of attributes and positions. */
+  /** Removes attribute selectors and pseudo-classes such as `:not()` and `:has()`; keeps the content of `:is()` and `:where()`. */
   function named(selector: string): string {
     const shorter = selector
       .replace(/"[^"]*"|\[[^\]]*\]/g, '')
@@ -51,10 +51,10 @@ function readLooseRules(): string[] {
       if (rule instanceof CSSLayerBlockRule)
         return check(rule.cssRules, inLayer || /^remote(\.|$)/.test(rule.name));
       if (rule instanceof CSSStyleRule) {
-        if (!inLayer) return [`"${rule.selectorText}" stands outside of @layer remote`];
-        const loose = split(rule.selectorText).filter((selector) => !isOwn(selector));
-        return loose.map(
-          (selector) => `"${selector}" reaches beyond the module: it names no class of its own`,
+        if (!inLayer) return [`"${rule.selectorText}" is outside @layer remote`];
+        const leaking = split(rule.selectorText).filter((selector) => !isOwn(selector));
+        return leaking.map(
+          (selector) => `"${selector}" can match elements of other modules: it has no class of its own`,
         );
       }
       const isGroup = rule instanceof CSSGroupingRule;
@@ -62,6 +62,6 @@ function readLooseRules(): string[] {
     });
   }
   return remotes.flatMap(({ href, cssRules }) =>
-    check(cssRules, false).map((what) => `${href?.replace(/^.*\/modules\/[^/]+\/[^/]+\//, '')}: ${what}`),
+    check(cssRules, false).map((text) => `${href?.replace(/^.*\/modules\/[^/]+\/[^/]+\//, '')}: ${text}`),
   );
 }

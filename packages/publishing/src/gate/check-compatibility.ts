@@ -4,26 +4,26 @@ import { facade } from '../build/shared-names.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import type { ModuleRecord } from '../site/module-record.ts';
-import type { GateProblem } from './gate-result.ts';
+import type { GateFinding } from './gate-result.ts';
 
-/** Why the builds of a site do not work together: remotes in their shell, and every module with the college. */
-export function findRefusals({ shell, remotes, college }: SiteContent): GateProblem[] {
+/** Incompatible builds of a site: remotes against the shell, and every module against the college. */
+export function findIncompatibilities({ shell, remotes, college }: SiteContent): GateFinding[] {
   const unverifiable = explainKeys(shell);
   return [
     ...(unverifiable ? [{ module: shell.name, reason: unverifiable }] : []),
     ...remotes.flatMap((remote) => {
-      const reason = explainRefusal(remote, shell);
+      const reason = explainIncompatibility(remote, shell);
       return reason ? [{ module: remote.name, shell: shell.version, reason }] : [];
     }),
     ...[shell, ...remotes].flatMap((module) => {
-      const reason = explainUnreadable(module, college);
+      const reason = explainFormatMismatch(module, college);
       return reason ? [{ module: module.name, reason }] : [];
     }),
   ];
 }
 
-/** Why a module cannot read a college, in words; undefined when it can, and of a remote that reads nothing of it. */
-export function explainUnreadable(
+/** Explains why a module cannot read a college; undefined when it can, or when it reads nothing of it. */
+export function explainFormatMismatch(
   module: ModuleRecord,
   college: ModuleRecord | undefined,
 ): string | undefined {
@@ -39,36 +39,38 @@ function readsCollege({ name, routes, collegeOf = {} }: ModuleRecord): boolean {
   return name === 'shell' || named.some((parts) => parts && parts.length > 0);
 }
 
-/** Why a shell would refuse a remote before it loads anything of it, in words; undefined when it would not. */
-export function explainRefusal(remote: ModuleRecord, shell: ModuleRecord): string | undefined {
-  const misfit = findBuildMismatch(remote, { contract: shell.contract, provided: shell.shared });
-  return misfit ? toWords(misfit) : (explainMissingNames(remote, shell) ?? explainOrigin(remote, shell));
+/** Explains why a shell would refuse to load a remote; undefined when it would load it. */
+export function explainIncompatibility(remote: ModuleRecord, shell: ModuleRecord): string | undefined {
+  const mismatch = findBuildMismatch(remote, { contract: shell.contract, provided: shell.shared });
+  return mismatch
+    ? describeMismatch(mismatch)
+    : (explainMissingNames(remote, shell) ?? explainOrigin(remote, shell));
 }
 
-/** What a remote calls and its shell does not have would throw when it is called, perhaps only at a click. */
+/** A call of a missing export throws only when it runs, perhaps after a click, so opening pages may not reveal it. */
 function explainMissingNames({ sharedNames: used }: ModuleRecord, shell: ModuleRecord): string | undefined {
   const { sharedNames: provided } = shell;
   if (!used || !provided) return undefined;
   const missing = used.filter((name) => !provided.includes(name));
   if (missing.length === 0) return undefined;
   const version = shell.shared[facade] ?? '';
-  return `it uses ${missing.join(', ')} of ${facade}, which the shell's version ${version} does not have (deploy the shell that has it, first or together with this)`;
+  return `it uses ${missing.join(', ')} of ${facade}, which the shell's version ${version} does not have (deploy a shell that has it, before this or together with it)`;
 }
 
-/** A shell loads modules from the site itself and from the origins that its configuration names. */
+/** A shell loads modules only from the site's origin and from the origins in its configuration. */
 function explainOrigin({ base }: ModuleRecord, shell: ModuleRecord): string | undefined {
   const origin = base && new URL(base).origin;
   if (!origin || shell.origins.includes(origin)) return undefined;
-  return `the shell does not allow modules from ${origin} (name it in shell/module-origins.json and deploy the shell, first or together with this)`;
+  return `the shell does not allow modules from ${origin} (add it to shell/module-origins.json and deploy the shell, before this or together with it)`;
 }
 
-function toWords(misfit: BuildMismatch): string {
-  switch (misfit.kind) {
+function describeMismatch(mismatch: BuildMismatch): string {
+  switch (mismatch.kind) {
     case 'contract':
-      return `it is built for contract ${misfit.found}, the shell for contract ${misfit.expected}`;
+      return `it is built for contract ${mismatch.found}, the shell for contract ${mismatch.expected}`;
     case 'skew':
-      return `it needs ${misfit.package} ${misfit.needed}, the shell brings ${misfit.provided}`;
+      return `it needs ${mismatch.package} ${mismatch.needed}, the shell provides ${mismatch.provided}`;
     default:
-      return misfit satisfies never;
+      return mismatch satisfies never;
   }
 }

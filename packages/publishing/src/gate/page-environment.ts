@@ -1,27 +1,27 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { askPage } from './ask-page.ts';
+import { withPageTimeout } from './with-page-timeout.ts';
 
-/** What stands around a page and outlasts it. */
-export interface Surroundings {
-  /** Box and look of the shell's header and of what is in it; undefined when it is gone. */
+/** State of the document and the browser that a page of a remote shares with other pages. */
+export interface PageEnvironment {
+  /** Bounding boxes and styles of the shell's header and its elements; undefined when it is missing. */
   readonly header: readonly string[] | undefined;
-  /** Links and buttons of the header that a pointer cannot reach, with what is in their place. */
+  /** Links and buttons of the header that another element covers, with that element. */
   readonly covered: readonly string[];
-  /** Elements in the body beside the site's own. */
+  /** Children of the body. */
   readonly inBody: readonly string[];
   readonly heading: string;
   readonly title: string;
-  /** Names of what is stored. */
+  /** Keys in localStorage and sessionStorage. */
   readonly stored: readonly string[];
   readonly historyLength: number;
 }
 
-export function surroundingsOf(page: Page): Promise<Surroundings> {
-  return askPage(page.evaluate(readSurroundings));
+export function readEnvironment(page: Page): Promise<PageEnvironment> {
+  return withPageTimeout(page.evaluate(readInPage));
 }
 
 /** Runs in the page. */
-function readSurroundings(): Surroundings {
+function readInPage(): PageEnvironment {
   const header = document.querySelector('#root main')?.parentElement?.querySelector(':scope > header');
   const name = (element: Element | null) =>
     element
@@ -37,7 +37,7 @@ function readSurroundings(): Surroundings {
   const controls = [...(header?.querySelectorAll('a, button') ?? [])].flatMap((control) => {
     const { x, y, width, height } = control.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
-    // A menu that is wider than a phone scrolls.
+    // A menu that is wider than a phone scrolls, so some links are outside the viewport.
     if (left < 0 || left > innerWidth || !control.checkVisibility()) return [];
     return [{ control, found: document.elementFromPoint(left, top) }];
   });
@@ -56,7 +56,7 @@ function readSurroundings(): Surroundings {
   };
 }
 
-/** What was there before any script of the page, kept in it. */
+/** State before any script of the page ran; stored on `globalThis`. */
 interface Start {
   readonly globals: ReadonlyMap<string, unknown>;
   readonly historyLength: number;
@@ -65,39 +65,39 @@ interface Start {
 const start = Symbol.for('campusway-gate-start');
 type Started = typeof globalThis & { readonly [start]: Start };
 
-/** What each page of a tab finds stored. */
+/** Items that `recordStart` stores for every page of a tab. */
 export const storedAtStart = ['campusway-gate in localStorage', 'campusway-gate in sessionStorage'];
 
-/** Before each page of a tab: stores something, and keeps the browser's own functions and the length of the history. */
-export function keepStart(page: Page): Promise<unknown> {
+/** Before each page of a tab: stores items, and records the built-in functions and the length of the history. */
+export function recordStart(page: Page): Promise<unknown> {
   return page.addInitScript(`{
-    for (const storage of [localStorage, sessionStorage]) storage.setItem('campusway-gate', 'kept');
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('campusway-gate', 'stored');
     const value = { globals: (${readGlobals})(), historyLength: history.length };
     Object.defineProperty(globalThis, Symbol.for('campusway-gate-start'), { value });
   }`);
 }
 
 export function historyLengthAtStart(page: Page): Promise<number> {
-  return askPage(
+  return withPageTimeout(
     page.evaluate(
       () => (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start].historyLength,
     ),
   );
 }
 
-/** Names of the browser's own functions that are not what they were at the start. */
+/** Names of built-in functions that were replaced since the start. */
 export async function findChangedGlobals(page: Page): Promise<string[]> {
-  const current = await askPage(page.evaluateHandle(readGlobals));
+  const current = await withPageTimeout(page.evaluateHandle(readGlobals));
   const comparing = page.evaluate((now) => {
     const { globals: old } = (globalThis as Started)[Symbol.for('campusway-gate-start') as typeof start];
     const names = new Set([...old.keys(), ...[...now.keys()].filter((name) => name.includes('.'))]);
-    // The browser itself brings the handlers of touch events anew after the start.
+    // Chromium itself replaces the handlers of touch events after the start.
     return [...names].filter((name) => old.get(name) !== now.get(name) && !/\bontouch/.test(name));
   }, current);
-  return askPage(comparing);
+  return withPageTimeout(comparing);
 }
 
-/** Runs in the page. A further name on `window` is nobody's harm; one on a prototype is everybody's. */
+/** Runs in the page. Reads prototypes too: a new name on `window` is harmless, one on a prototype is not. */
 function readGlobals(): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   function add(holder: object, prefix: string): void {
@@ -117,13 +117,13 @@ function readGlobals(): ReadonlyMap<string, unknown> {
   return found;
 }
 
-/** Events that a listener can keep from all others. */
+/** Events whose default or propagation a leaked listener can stop. */
 const interactions =
   /^(click|dblclick|auxclick|contextmenu|pointer|mouse|touch|key|wheel|submit|before|popstate|hashchange|input|change|drag|drop)/;
 
-/** How many listeners of each type everything has that outlasts a page. */
+/** Number of listeners by event type on the targets that outlive a page: window, document, html, body. */
 export function countListeners(session: CDPSession): Promise<ReadonlyMap<string, number>> {
-  return askPage(readListeners(session));
+  return withPageTimeout(readListeners(session));
 }
 
 async function readListeners(session: CDPSession): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Run as a program: `find-build-fault.ts <module's folder> <its first file>` prints why it does not build, if so. */
+/** Program: `find-build-error.ts <module's folder> <its first file>` prints the error of the build, if it has one. */
 const [root = '', input = ''] = process.argv.slice(2);
 try {
   await build({
