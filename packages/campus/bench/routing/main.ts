@@ -77,7 +77,7 @@ function compare(
     check(fast, `${name}, ${condition}: ${MIN_SPEEDUP} times as fast as NBA*`);
   }
   // `npm run bench` compares such lines with docs/figures.json.
-  const ratio = Math.min(...duels.map(({ ourRate, theirRate }) => ourRate / theirRate));
+  const ratio = Math.min(...comparisons.map(({ ourRate, theirRate }) => ourRate / theirRate));
   if (mustBeFast) console.log(`ratio routes, ${name}, ngraph NBA*: ${ratio.toFixed(1)}`);
 
   const { p50, p95, steps } = measureDirections(router, { places, levels }, pairs);
