@@ -15,7 +15,7 @@ function openForm(deleteAccount = vi.fn<Delete>(async () => ({ ok: true, value: 
   return deleteAccount;
 }
 
-test('DeleteAccount asks for the current password and focuses its field', () => {
+test('DeleteAccount requires the current password and focuses its field', () => {
   const deleteAccount = openForm();
   expect(document.activeElement).toBe(field('Current password'));
   press('Delete for good');

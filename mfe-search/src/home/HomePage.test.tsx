@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { paths, placePaths, type Slots } from '@campusway/contract';
-import { BrowserRouter, college, provideParts, rememberVisitStart, useLocation } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
+import { paths, placePaths } from '@campusway/contract';
+import { BrowserRouter, college, provideParts, rememberVisitStart } from '@campusway/platform';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { currentPath, renderHome } from '../../tests/render-home.tsx';
 import HomePage from './HomePage.tsx';
 
 let touch = false;
@@ -21,20 +21,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-function renderHome(entry = '/', slots: Slots = {}) {
-  render(
-    <MemoryRouter initialEntries={[entry]}>
-      <HomePage params={{}} slots={slots} />
-      <Address />
-    </MemoryRouter>,
-  );
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-}
 
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Enter Room Number');
 const answer = () => screen.getByRole('status', { name: 'Answer' }).textContent;
@@ -80,7 +66,7 @@ test('HomePage puts the query into the URL and answers the query of a URL', () =
   expect(box().value).toBe('auditorium');
   expect(answer()).toContain('room 236');
   searchFor('372');
-  expect(screen.getByLabelText('Address').textContent).toBe('/?q=372');
+  expect(currentPath()).toBe('/?q=372');
   expect(box().value).toBe('372');
 });
 
@@ -225,7 +211,7 @@ test.each([
   searchFor(text);
   await findAnswer(/^(Nothing matches|Enter a room|CSE Faculty Room 2: room 205)/);
   expect(document.querySelector('img')).toBeNull();
-  expect(screen.getByLabelText('Address').textContent?.length).toBeLessThan(3000);
+  expect(currentPath()?.length).toBeLessThan(3000);
 });
 
 test('HomePage renders the campus plan once the browser is idle', async () => {

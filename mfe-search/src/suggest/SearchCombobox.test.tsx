@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { paths, placePaths } from '@campusway/contract';
-import { useLocation } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import HomePage from '../home/HomePage.tsx';
+import { currentPath, renderHome } from '../../tests/render-home.tsx';
 
 beforeEach(() => {
   // jsdom has no layout: no media queries, no scrolling.
@@ -17,24 +15,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function renderHome(entry = '/') {
-  render(
-    <MemoryRouter initialEntries={[entry]}>
-      <HomePage params={{}} slots={{}} />
-      <Address />
-    </MemoryRouter>,
-  );
+function openHome(path?: string) {
+  renderHome(path);
   box().focus();
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
 }
 
 const box = () =>
   screen.getByRole<HTMLInputElement>('combobox', { name: 'A room, a venue, a department or a person' });
-const address = () => screen.getByLabelText('Address').textContent;
 const press = (key: string, more = {}) => fireEvent.keyDown(box(), { key, ...more });
 const options = () => screen.queryAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -46,7 +33,7 @@ async function type(text: string) {
 }
 
 test('SearchCombobox lists suggestions in labelled groups, with highlights and locations', async () => {
-  renderHome();
+  openHome();
   await type('data struct');
   expect(box().getAttribute('aria-expanded')).toBe('true');
   const group = screen.getByRole('group', { name: 'Labs' });
@@ -60,7 +47,7 @@ test('SearchCombobox lists suggestions in labelled groups, with highlights and l
 });
 
 test('SearchCombobox keeps the text that was typed before the engine has loaded', async () => {
-  renderHome();
+  openHome();
   for (const text of ['r', 'ro', 'roo', 'room 2', 'room 205'])
     fireEvent.change(box(), { target: { value: text } });
   await screen.findByRole('listbox', {}, { timeout: 15_000 });
@@ -69,7 +56,7 @@ test('SearchCombobox keeps the text that was typed before the engine has loaded'
 });
 
 test('SearchCombobox moves through the options with the arrow keys, and back to the box at both ends', async () => {
-  renderHome();
+  openHome();
   await type('seminar');
   expect(active()).toBeNull();
   press('ArrowDown');
@@ -85,17 +72,17 @@ test('SearchCombobox moves through the options with the arrow keys, and back to 
 });
 
 test('SearchCombobox opens the active option with Enter and remembers it', async () => {
-  renderHome();
+  openHome();
   await type('230A');
   press('ArrowDown');
   press('Enter');
-  expect(address()).toBe(placePaths.room('230A'));
+  expect(currentPath()).toBe(placePaths.room('230A'));
   expect(options()).toEqual([]);
   expect(localStorage.getItem('campusway.recent-searches')).toContain('/room/230A');
 });
 
 test('SearchCombobox submits the form on Enter without an active option', async () => {
-  renderHome();
+  openHome();
   await type('215');
   expect(press('Enter')).toBe(true);
   expect(options()).toEqual([]);
@@ -104,7 +91,7 @@ test('SearchCombobox submits the form on Enter without an active option', async 
 });
 
 test('SearchCombobox closes on the first Escape, clears on the second, and opens on an arrow key', async () => {
-  renderHome();
+  openHome();
   await type('library');
   press('Escape');
   expect(options()).toEqual([]);
@@ -118,14 +105,14 @@ test('SearchCombobox closes on the first Escape, clears on the second, and opens
 });
 
 test('SearchCombobox ignores keys during IME composition', async () => {
-  renderHome();
+  openHome();
   await type('library');
   press('ArrowDown', { isComposing: true });
   expect(active()).toBeNull();
 });
 
 test('SearchCombobox lists recent searches in an empty box, and clears them on request', async () => {
-  renderHome();
+  openHome();
   fireEvent.change(box(), { target: { value: '215' } });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   fireEvent.change(box(), { target: { value: '' } });
@@ -137,25 +124,25 @@ test('SearchCombobox lists recent searches in an empty box, and clears them on r
 });
 
 test('SearchCombobox lists the categories of the college in an empty box, and does not store them as recent', async () => {
-  renderHome();
+  openHome();
   fireEvent.change(box(), { target: { value: 'x' } });
   fireEvent.change(box(), { target: { value: '' } });
   const group = within(await screen.findByRole('group', { name: 'Nearest' }, { timeout: 15_000 }));
   const categories = group.getAllByRole('option').map(({ textContent }) => textContent);
   expect(categories).toEqual(['Toilets', 'Drinking water', 'Lifts', 'Exits', 'Food']);
   fireEvent.click(group.getByRole('option', { name: 'Lifts' }));
-  expect(address()).toBe(paths.home('Lifts'));
+  expect(currentPath()).toBe(paths.home('Lifts'));
   expect(localStorage.length).toBe(0);
 });
 
 test('SearchCombobox reports corrected words', async () => {
-  renderHome();
+  openHome();
   await type('libary');
   expect(screen.getByText(/^Showing results for .*Library/)).toBeTruthy();
 });
 
 test('SearchCombobox suggests another spelling when nothing matches', async () => {
-  renderHome('/?q=blurry%20librarium');
+  openHome('/?q=blurry%20librarium');
   expect(
     await screen.findByText(/^Did you mean "|^Showing results for/, {}, { timeout: 15_000 }),
   ).toBeTruthy();
@@ -164,7 +151,7 @@ test('SearchCombobox suggests another spelling when nothing matches', async () =
 });
 
 test('SearchCombobox reports no match while typing, from three letters on', async () => {
-  renderHome();
+  openHome();
   await type('lab');
   fireEvent.change(box(), { target: { value: 'qzx' } });
   expect(screen.getByRole('status', { name: 'Suggestions' }).textContent).toBe('Nothing matches "qzx".');
@@ -186,7 +173,7 @@ test.each([
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],
 ])('SearchCombobox accepts %s', async (_, text) => {
-  renderHome();
+  openHome();
   await type('lab');
   fireEvent.change(box(), { target: { value: text } });
   expect(box().value).toBe(text);
