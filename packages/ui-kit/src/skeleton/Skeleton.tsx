@@ -7,7 +7,7 @@ import forms from '../search/SearchForm.module.css';
 import { Stage } from '../stage/Stage.tsx';
 import css from './Skeleton.module.css';
 
-/** A build has the style sheets of which it names a class: the search of the prerendered shell needs these two. */
+/** A build contains a style sheet when one of its classes is named: the prerendered search needs these two. */
 const place = classNames(inputs.search, forms.place);
 
 /** Decorative placeholder of content that loads. */
