@@ -9,6 +9,7 @@ import { unpackGraph } from '@campusway/campus';
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { proveRoutes } from '@campusway/college/prove';
 import { importCampus, writeCollegeFolder } from '../src/index.ts';
+import { drawLargeLists } from '../tests/large-lists.ts';
 import { polymapZip } from '../tests/polymap/polymap.ts';
 import { drawRandomCampus } from '../tests/random-campus.ts';
 import { compareLengths } from './compare-lengths.ts';
@@ -32,6 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'campusway-import-bench-'));
 try {
   measurePolymap(process.env.CAMPUSWAY_POLYMAP || polymapZip);
   measureLarge();
+  measureLists();
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -103,6 +105,21 @@ function measureLarge(): void {
   promise(
     gigabytes < promises.largeGigabytes,
     `with ${gigabytes.toFixed(2)} GiB of memory (at most ${promises.largeGigabytes} GiB)`,
+  );
+}
+
+/** The same number of rooms as two tables: here the drawing of strips and squares takes the time. */
+function measureLists(): void {
+  const source = join(folder, 'lists');
+  mkdirSync(source);
+  for (const [name, text] of Object.entries(drawLargeLists({ floors: 10, rooms: 1000 })))
+    writeFileSync(join(source, name), text);
+  const { seconds, result } = timed(() => importCampus(source, { into: join(folder, 'lists-college') }));
+  const { rooms, reached } = result.report.reach;
+  promise(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of two tables are reached`);
+  promise(
+    seconds < promises.largeSeconds,
+    `two tables imported in ${seconds.toFixed(1)} s (at most ${promises.largeSeconds} s)`,
   );
 }
 

@@ -25,6 +25,8 @@ export class WayNetwork {
   readonly #segments: WaySegment[] = [];
   readonly #corners = new Set<number>();
   readonly #index = new GridIndex<WaySegment>(8);
+  /** Sides of the units that were asked about: a hall may have thousands. */
+  readonly #walls = new Map<UnitFeature, GridIndex<readonly [Point, Point]>>();
 
   constructor(nodes: NodeTable, level: number) {
     this.#nodes = nodes;
@@ -58,14 +60,22 @@ export class WayNetwork {
       const nearest = this.#index
         .search(box)
         .map((segment) => ({ segment, ...nearestOnSegment(point, segment.ends) }))
-        .filter((hit) => hit.distance <= reach && !(unit && leaves([point, hit.point], unit)))
-        .reduce<Hit | undefined>(
-          (best, hit) => (best && best.distance <= hit.distance ? best : hit),
-          undefined,
-        );
+        .filter((hit) => hit.distance <= reach)
+        .toSorted((a, b) => a.distance - b.distance)
+        .find((hit) => !(unit && this.#leaves([point, hit.point], unit)));
       if (nearest) return this.#stopAt(nearest);
     }
     return undefined;
+  }
+
+  #leaves(leg: readonly [Point, Point], unit: UnitFeature): boolean {
+    let walls = this.#walls.get(unit);
+    if (!walls) {
+      walls = new GridIndex(8);
+      for (const side of unit.polygon.flatMap(sidesOf)) walls.add(side, boxOf(side));
+      this.#walls.set(unit, walls);
+    }
+    return walls.search(boxOf(leg)).some((side) => crossingOf(leg, side) !== undefined);
   }
 
   #stopAt({ segment, share, point }: Hit): number {
@@ -100,8 +110,4 @@ interface Hit {
   readonly share: number;
   readonly point: Point;
   readonly distance: number;
-}
-
-function leaves(leg: readonly [Point, Point], unit: UnitFeature): boolean {
-  return unit.polygon.some((ring) => sidesOf(ring).some((side) => crossingOf(leg, side) !== undefined));
 }

@@ -1,9 +1,12 @@
 import {
   areaOf,
   boxOf,
+  crossingOf,
   distance,
   GridIndex,
+  isInside,
   isWalkable,
+  labelPoint,
   midpoint,
   nearestOnSegment,
   type Point,
@@ -249,9 +252,22 @@ function areasOf(group: readonly UnitFeature[]): Polygon[] {
   return others.length === 0 ? [first] : fromClip(union(toClip(first), ...others.map(toClip)));
 }
 
+/** Whether an area may lie in a hall: a test that is quick where a hall of thousands of corners has thousands of rooms beside it. */
+function meets(area: Polygon, hall: Polygon, walls: GridIndex<readonly [Point, Point]>): boolean {
+  const [one, two] = [boxOf(area.flat()), boxOf(hall.flat())];
+  if (one.minX >= two.maxX || two.minX >= one.maxX || one.minY >= two.maxY || two.minY >= one.maxY)
+    return false;
+  const isCrossed = area
+    .flatMap(sidesOf)
+    .some((side) => walls.search(boxOf(side)).some((wall) => crossingOf(side, wall) !== undefined));
+  return isCrossed || isInside(labelPoint(area), hall) || isInside(labelPoint(hall), area);
+}
+
 /** The parts of a hall that nothing else stands on; undefined when it is free as it is. */
 export function cutOut(hall: Polygon, others: readonly Polygon[]): Polygon[] | undefined {
-  const standing = others.filter((other) => overlapOf(other, hall) > minCut);
+  const walls = new GridIndex<readonly [Point, Point]>(8);
+  for (const side of hall.flatMap(sidesOf)) walls.add(side, boxOf(side));
+  const standing = others.filter((other) => meets(other, hall, walls) && overlapOf(other, hall) > minCut);
   if (standing.length === 0) return undefined;
   return withoutPolygons([hall], standing).toSorted((a, b) => areaOf(b) - areaOf(a));
 }

@@ -126,7 +126,8 @@ export function cutWays(floor: Floor): FloorWay[] {
   const isCut = new Map(
     [...waysIn].map(([unit, ways]) => {
       const inside = (doors.get(unit) ?? []).map((door) => door.inside);
-      const isUseless = isWalkable(unit) && !inside.every((point) => seesWay(point, unit, ways));
+      const walls = new Walls(unit.polygon);
+      const isUseless = isWalkable(unit) && !inside.every((point) => seesWay(point, unit, ways, walls));
       if (isUseless) {
         const what = 'Ways through a hall are replaced by its centre lines';
         const why = 'Some of its doors see none of the ways that the source draws';
@@ -147,14 +148,13 @@ export function cutWays(floor: Floor): FloorWay[] {
   });
 }
 
-function seesWay(point: Point, { polygon }: UnitFeature, ways: readonly FloorWay[]): boolean {
-  const walls = new Walls(polygon);
-  return ways.some(({ points }) =>
-    points.slice(1).some((to, i) => {
-      const hit = nearestOnSegment(point, [points[i] ?? to, to]);
-      return hit.distance <= maxTie && isInside(hit.point, polygon) && walls.isFree([point, hit.point]);
-    }),
-  );
+/** Whether a straight line inside a hall leads from a door to one of the ways; the nearest are tried first. */
+function seesWay(point: Point, { polygon }: UnitFeature, ways: readonly FloorWay[], walls: Walls): boolean {
+  return ways
+    .flatMap(({ points }) => points.slice(1).map((to, i) => nearestOnSegment(point, [points[i] ?? to, to])))
+    .filter((hit) => hit.distance <= maxTie)
+    .toSorted((one, other) => one.distance - other.distance)
+    .some((hit) => walls.isFree([point, hit.point]) && isInside(hit.point, polygon));
 }
 
 /** What is left of a way when some of its stretches are taken out. */

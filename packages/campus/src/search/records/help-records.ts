@@ -13,7 +13,7 @@ export function helpRecords({ places, levels }: CampusContent, help: Help | unde
     kind: 'help',
     title: name,
     aliases,
-    where: `${answer} QueryOptions at ${deskName}, ${door}${titleOf(levels, level)}.`,
+    where: `${answer} Ask at ${deskName}, ${door}${titleOf(levels, level)}.`,
     place,
     ...(code !== undefined && { door: code }),
     ...(level !== outdoors && { level }),

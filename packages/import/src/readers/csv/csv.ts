@@ -92,10 +92,11 @@ class CsvReading {
       this.#units.push({ ...common, polygon: this.#toSource(polygon) });
     });
     const counts = new Map<string, number>();
+    const entrances = new Set(here.flatMap(({ id, category }) => (category === 'entrance' ? id : [])));
     for (const { node, line } of drawn.doors) {
       const count = (counts.get(node) ?? 0) + 1;
       counts.set(node, count);
-      const isEntrance = here.some(({ id, category }) => id === node && category === 'entrance');
+      const isEntrance = entrances.has(node);
       this.#openings.push({
         ...{ id: `${node}-door${count > 1 ? `-${count}` : ''}`, levelId, names: {} },
         category: isEntrance ? 'pedestrian.principal' : 'pedestrian',

@@ -1,4 +1,4 @@
-import { distance, nearestOnSegment, type Point, type Polygon } from '@campusway/campus';
+import { boxOf, distance, GridIndex, nearestOnSegment, type Point, type Polygon } from '@campusway/campus';
 import { difference, union } from 'polyclip-ts';
 import { fromClip, toClip } from '../../derive/clean-polygon.ts';
 import { along, strip, unitVector } from '../../derive/strip.ts';
@@ -62,8 +62,8 @@ export function drawLevel(
     ...squares.flatMap(({ node, door, isEnd }) => (isEnd || !door ? [] : [{ line: [node, door] as const }])),
   ];
   const entrances = nodes.flatMap(({ id, point, role }) => {
-    const line = lines.find(({ a, b }) => a === id || b === id);
-    if (role !== 'entrance' || !line) return [];
+    const line = role === 'entrance' ? lines.find(({ a, b }) => a === id || b === id) : undefined;
+    if (!line) return [];
     const next = line.a === id ? line.to : line.from;
     return [{ node: id, point, line: across(point, unitVector(next, point), entranceWidth) }];
   });
@@ -120,6 +120,9 @@ function placeSquares(nodes: readonly LevelNode[], lines: readonly Line[]): Squa
   const linesOf = new Map<string, Line[]>();
   for (const line of lines)
     for (const id of [line.a, line.b]) linesOf.set(id, [...(linesOf.get(id) ?? []), line]);
+  const around: Neighbourhood = { nodes: new GridIndex<LevelNode>(8), lines: new GridIndex<Line>(8) };
+  for (const node of nodes) around.nodes.add(node, boxOf([node.point]));
+  for (const line of lines) around.lines.add(line, boxOf([line.from, line.to]));
   return nodes
     .filter(({ role }) => role === 'place')
     .map(({ id, point }) => {
@@ -129,28 +132,29 @@ function placeSquares(nodes: readonly LevelNode[], lines: readonly Line[]): Squa
       const [line] = own;
       const isEnd = own.length === 1 && !places.has(line?.a === id ? line.b : (line?.a ?? ''));
       const outwards = isEnd && next ? unitVector(next, point) : freeDirection(point, neighbours);
-      const side = sideAt(point, { id, nodes, lines });
+      const side = sideAt(point, id, around);
       const centre = along(point, outwards, isEnd || !next ? 0 : corridorWidth / 2 + wall + side / 2);
       const door = along(centre, outwards, -side / 2 - wall / 2);
       return { id, node: point, centre, side, outwards, isEnd, ...(next && { door }) };
     });
 }
 
+interface Neighbourhood {
+  readonly nodes: GridIndex<LevelNode>;
+  readonly lines: GridIndex<Line>;
+}
+
 /** As large as the nodes and edges around leave room for. */
-function sideAt(
-  point: Point,
-  {
-    id,
-    nodes,
-    lines,
-  }: { readonly id: string; readonly nodes: readonly LevelNode[]; readonly lines: readonly Line[] },
-): number {
-  let [nearest, gap] = [roomSide * 2, roomSide * 2];
-  for (const other of nodes) {
+function sideAt(point: Point, id: string, around: Neighbourhood): number {
+  const reach = roomSide * 2;
+  const [x, y] = point;
+  const box = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach };
+  let [nearest, gap] = [reach, reach];
+  for (const other of around.nodes.search(box)) {
     const metres = distance(other.point, point);
     if (other.id !== id && metres > 0.01) nearest = Math.min(nearest, metres);
   }
-  for (const { a, b, from, to } of lines)
+  for (const { a, b, from, to } of around.lines.search(box))
     if (a !== id && b !== id) gap = Math.min(gap, nearestOnSegment(point, [from, to]).distance);
   return Math.max(minRoom, Math.min(roomSide, nearest * 0.85, 2 * (gap - corridorWidth / 2 - wall)));
 }
