@@ -201,3 +201,12 @@ test('deriveCampus() gives the smaller of two buildings a prefix when both have 
   const derived = deriveCampus(sourceOf({ buildings, levels, units }));
   expect(derived.buildings.map(({ roomPrefix }) => roomPrefix)).toEqual([undefined, 'BB-']);
 });
+
+test('deriveCampus() lists steps within a level as something to draw', () => {
+  const { guesses } = deriveCampus(
+    sourceOf({ units: [hall, unit('flight', [20, 0, 22, 3], { category: 'steps' })] }),
+  );
+  expect(guesses.filter(({ rule }) => rule === 'steps')).toMatchObject([
+    { kind: 'to-add', where: { id: 'flight', levelId: 'ground' } },
+  ]);
+});

@@ -157,8 +157,13 @@ class ImdfReading {
       const why = unread.some((type) => file === `${type}.geojson`)
         ? 'A college has nothing like it'
         : 'It is no file of IMDF 1.0.0';
-      guess(this.#guesses, 'left-out', { rule: 'unread-file', what: `${file} is not read`, why, file });
+      const what = `${file} is not read: it has ${this.#countFeatures(file)} features`;
+      guess(this.#guesses, 'left-out', { rule: 'unread-file', what, why, file });
     }
+  }
+
+  #countFeatures(file: string): number {
+    return this.#files.texts.get(file)?.match(/"type"\s*:\s*"Feature"/g)?.length ?? 0;
   }
 
   #sourceFacts(): SourceCampus['source'] {
