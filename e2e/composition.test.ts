@@ -125,7 +125,7 @@ test('the not-found page shows markup in the address as text', async () => {
 test('a malformed address shows the not-found page', async () => {
   const response = await fetch(`${site}/%E0%A4%A`);
   expect(response.status).toBe(400);
-  expect(await response.text()).toBe('The address is not well encoded\n');
+  expect(await response.text()).toBe('The URL is malformed\n');
 });
 
 test.each(['//', '/%00', `/here/${'x'.repeat(10_000)}`])(

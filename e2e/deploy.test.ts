@@ -69,7 +69,7 @@ test('npm run deploy --changed --dry-run finds that an edit of its data reaches 
   expect(report.modules.map(({ name }) => name)).toEqual(['college']);
   expect((await project.run('modules')).output).toContain('release 000002');
   const { output } = await project.run('deploy', '--changed', '--dry-run', '--no-browser');
-  expect(output).toContain('!!  --no-browser: no page is opened before it goes live');
+  expect(output).toContain('!!  --no-browser: the gate opens no pages');
   project.edit(data, (source) => source.replace('"label": "C S E"', '"label": "CSE"'));
 });
 
@@ -132,7 +132,7 @@ test('npm run rollback goes back to the last good build', async () => {
 test('npm run deploy --changed leaves out what was rolled back', async () => {
   const { code, output } = await project.run('deploy', '--changed', '--dry-run', '--no-browser');
   expect(code).toBe(0);
-  expect(output).toMatch(/Left out: mfe-directory \w+ was rolled back\. To deploy it again, name it\./);
+  expect(output).toMatch(/Skipped: mfe-directory \w+ was rolled back\. To deploy it again, name it\./);
   expect(output).toContain('Nothing to do');
 });
 

@@ -51,7 +51,7 @@ describe('pull-site.sh and push-site.sh', () => {
 
     const { status, stderr } = run('push-site.sh', here, server);
     expect(status).toBe(1);
-    expect(stderr).toContain('it shows "releases/000002" there, and "releases/000001" was fetched');
+    expect(stderr).toContain('the server has "releases/000002" live, but "releases/000001" was fetched');
     expect(existsSync(join(server, 'modules/mfe-a/a2'))).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentWith } from '../src/deploy/site-content.ts';
-import type { DoubtedBuild } from '../src/release/history.ts';
+import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
 import { goLive, writeRelease } from '../src/release/write-release.ts';
 import { toIntegrity } from '../src/site/digest.ts';
@@ -19,7 +19,7 @@ export function tempFolder(): string {
 const shellPage =
   '<!doctype html><html><head><meta charset="utf-8" /><title>T</title></head><body><script type="module" src="./shell.js"></script></body></html>';
 
-/** Puts a build of a few bytes into a site, as publishing does with a real one. */
+/** Uploads a build of a few bytes. */
 export async function putBuild(
   site: string,
   name: string,
@@ -52,21 +52,21 @@ export async function putBuild(
   return uploadBuild(site, record, dist);
 }
 
-/** Lets builds that were put go live together with what is live. */
+/** Makes uploaded builds live together with the live ones. */
 export async function show(
   site: string,
   versions: Readonly<Record<string, string>>,
-  doubts: readonly DoubtedBuild[] = [],
+  unverified: readonly UnverifiedBuild[] = [],
 ): Promise<Release> {
   const records = Object.entries(versions).map(([name, version]) =>
     readModuleRecord(site, { name, version }),
   );
-  const release = await writeRelease(site, contentWith(site, records), doubts);
+  const release = await writeRelease(site, contentWith(site, records), unverified);
   goLive(site, release.id);
   return release;
 }
 
-/** A site with a shell and one remote, `mfe-a`, whose builds went live one after the other. */
+/** Site with a shell and the remote `mfe-a`, whose builds went live in this order. */
 export async function siteWith(...builds: readonly string[]): Promise<string> {
   const site = tempFolder();
   await putBuild(site, 'shell', 's1');

@@ -81,7 +81,7 @@ async function publishSample(site: string) {
   return { site, first };
 }
 
-test('buildCollege() gives the same build id for the same content, another one for another', () => {
+test('buildCollege() returns equal build ids for equal content only', () => {
   const [first, again, changed] = [sample, sample, changedSample()].map(
     (folder) => buildCollege(folder).record,
   );
@@ -107,7 +107,7 @@ function contentOf(site: string): Record<string, string> {
   );
 }
 
-test('deployModules() leaves the site as it was when the college has an error', async () => {
+test('deployModules() does not change the site when the college has an error', async () => {
   const { site } = await siteWithCollege();
   const folder = changedSample();
   edit(folder, 'college.json', (text) => text.replace('"#1450c4"', '"#ffcc00"'));
@@ -119,7 +119,7 @@ test('deployModules() leaves the site as it was when the college has an error', 
   expect(contentOf(site)).toEqual(before);
 });
 
-/** The sample with other departments, which are empty. */
+/** The sample with other departments, without people and rooms. */
 function sampleWithDepartments(change: (departments: readonly object[]) => readonly object[]): string {
   const folder = changedSample();
   edit(folder, 'departments.json', (text) => {

@@ -15,7 +15,7 @@ const assets = {
   },
 };
 
-/** Another site with the remote `mfe-x`, on an origin of its own; `folder` is where its files lie. */
+/** Another site with the remote `mfe-x` on its own origin; `folder` has its files. */
 async function elsewhere(headers: Record<string, string> = { 'access-control-allow-origin': '*' }) {
   const folder = tempFolder();
   await putBuild(folder, 'mfe-x', version, { assets });
@@ -34,7 +34,7 @@ async function elsewhere(headers: Record<string, string> = { 'access-control-all
   };
 }
 
-test('adoptHosted() keeps the record, and the site takes every file from the other origin', async () => {
+test('adoptHosted() stores the record, and the site loads every file from the other origin', async () => {
   const { origin, address } = await elsewhere();
   const site = await siteWith('a1');
   const base = address.slice(0, -1);
@@ -53,7 +53,7 @@ test('adoptHosted() keeps the record, and the site takes every file from the oth
   expect(existsSync(join(site, 'modules/mfe-x', version, 'remoteEntry.js'))).toBe(false);
 });
 
-test('adoptHosted() takes the same build twice, and refuses it from a second place', async () => {
+test('adoptHosted() accepts the same build twice, but not from a second origin', async () => {
   const site = await siteWith('a1');
   const { address } = await elsewhere();
   await adoptHosted(site, address);
@@ -61,7 +61,7 @@ test('adoptHosted() takes the same build twice, and refuses it from a second pla
   await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site has build');
 });
 
-test('adoptHosted() refuses a build whose record has changed since the site took it', async () => {
+test('adoptHosted() rejects a build whose record has changed since it was registered', async () => {
   const site = await siteWith('a1');
   const { address, files } = await elsewhere();
   await adoptHosted(site, address);
@@ -70,12 +70,12 @@ test('adoptHosted() refuses a build whose record has changed since the site took
   await expect(adoptHosted(site, address)).rejects.toThrow('with another parts');
 });
 
-test('adoptHosted() refuses a build of which a file is missing or changed', async () => {
+test('adoptHosted() rejects a build with a missing or changed file', async () => {
   const site = await siteWith('a1');
   const changed = await elsewhere();
   writeFileSync(join(changed.files, 'retry/remoteEntry.js'), 'alert(1)');
   await expect(adoptHosted(site, changed.address)).rejects.toThrow(
-    'retry/remoteEntry.js is not what its module.json says',
+    'retry/remoteEntry.js does not match the digest in its module.json',
   );
   const missing = await elsewhere();
   rmSync(join(missing.files, 'remoteEntry.js'));
@@ -83,23 +83,23 @@ test('adoptHosted() refuses a build of which a file is missing or changed', asyn
   expect(existsSync(join(site, 'modules/mfe-x'))).toBe(false);
 });
 
-test('adoptHosted() says that the other server must let other origins load it', async () => {
+test('adoptHosted() rejects a server without CORS headers', async () => {
   const { address } = await elsewhere({});
   await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow('access-control-allow-origin');
 });
 
 test.each([
-  [{ name: '../../etc' }, 'it describes "../../etc", which is no remote'],
-  [{ version: '../up' }, '"../up" is no build id'],
+  [{ name: '../../etc' }, 'its module.json has the name "../../etc", which is not a remote'],
+  [{ version: '../up' }, '"../up" is not a build id'],
   [{ routes: 'none' }, 'lacks files, routes, parts or assets'],
-])('adoptHosted() does not trust a record with %j', async (facts, reason) => {
+])('adoptHosted() rejects a record with %j', async (facts, reason) => {
   const { address, files } = await elsewhere();
   const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
   writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, ...facts }));
   await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow(reason);
 });
 
-test('explainIncompatibility() stops a remote from an origin that the shell does not name', async () => {
+test('explainIncompatibility() rejects a remote from an origin that the shell does not allow', async () => {
   const site = await siteWith('a1');
   const { origin, address } = await elsewhere();
   const record = await adoptHosted(site, address);

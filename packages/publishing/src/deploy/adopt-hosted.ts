@@ -6,13 +6,13 @@ import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../si
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type BuildWeight, weighBuild } from '../site/weigh-build.ts';
 
-/** How many files are asked for at once. */
-const atOnce = 8;
+/** Parallel requests. */
+const concurrency = 8;
 
 /**
- * Makes a build that lies on another origin known to a site: its files stay there, its record with the digest of each is
- * kept here. Every file is fetched once and held against its digest, so that no half of a build goes live.
- * @throws {ToolError} when it is not all there
+ * Registers a build that another origin hosts: its files stay there, its record with their digests is stored in the site.
+ * Fetches every file once and verifies its digest, so that no incomplete build goes live.
+ * @throws {ToolError} when a file is missing or has another digest
  */
 export async function adoptHosted(site: string, address: string): Promise<ModuleRecord> {
   const base = address.replace(/\/+$/, '');
@@ -35,10 +35,10 @@ async function fetchRecord(base: string): Promise<ModuleRecord> {
   const text = (await fetchFile(`${base}/module.json`)).toString();
   const record = parse(text);
   if (!record) throw refuse('its module.json is not JSON');
-  // The two make a path on this machine.
+  // Name and version become a path on this machine.
   if (!/^mfe-[a-z0-9-]+$/.test(String(record.name)))
-    throw refuse(`it describes "${record.name}", which is no remote`);
-  if (!/^[0-9a-f]{12}$/.test(String(record.version))) throw refuse(`"${record.version}" is no build id`);
+    throw refuse(`its module.json has the name "${record.name}", which is not a remote's name (mfe-*)`);
+  if (!/^[0-9a-f]{12}$/.test(String(record.version))) throw refuse(`"${record.version}" is not a build id`);
   if (!record.files || !Array.isArray(record.routes) || !Array.isArray(record.parts) || !record.assets)
     throw refuse('its module.json lacks files, routes, parts or assets');
   return { origins: [], kilobytes: 0, shared: {}, contract: 0, publishedAt: '', ...record } as ModuleRecord;
@@ -52,7 +52,7 @@ function parse(text: string): Partial<ModuleRecord> | undefined {
   }
 }
 
-/** @returns what the files weigh */
+/** Verifies the digest of every file. Returns the sizes. */
 async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<BuildWeight> {
   const contents = new Map<string, Buffer>();
   const wanted = Object.entries(files).flatMap(([file, digest]) => [
@@ -64,10 +64,12 @@ async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<
       const content = await fetchFile(next.url);
       if (next.file) contents.set(next.file, content);
       if (toIntegrity(content) !== next.digest)
-        throw new ToolError(`Cannot deploy ${name}: ${next.url} is not what its module.json says`);
+        throw new ToolError(
+          `Cannot deploy ${name}: ${next.url} does not match the digest in its module.json`,
+        );
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return weighBuild([...contents.keys()], (file) => contents.get(file) ?? Buffer.of());
 }
 
@@ -78,7 +80,7 @@ async function fetchFile(url: string): Promise<Buffer> {
   if (!response.ok) throw new ToolError(`Cannot fetch ${url}: the server answered ${response.status}`);
   if (!response.headers.get('access-control-allow-origin'))
     throw new ToolError(
-      `Cannot deploy ${url}: its server does not let other origins load it (send access-control-allow-origin: *)`,
+      `Cannot deploy ${url}: its server does not allow other origins to load it (send access-control-allow-origin: *)`,
     );
   return Buffer.from(await response.arrayBuffer());
 }

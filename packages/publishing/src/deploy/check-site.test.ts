@@ -5,23 +5,23 @@ import { siteWith, tempFolder } from '../../tests/temp-site.ts';
 import type { Release } from '../release/release.ts';
 import { checkSite } from './check-site.ts';
 
-test('checkSite() finds nothing wrong with a site as it was published', async () => {
+test('checkSite() reports nothing for an unchanged site', async () => {
   expect(checkSite(await siteWith('a1', 'a2'))).toEqual([]);
 });
 
-test('checkSite() names a file that is missing, also of the build that stands in', async () => {
+test('checkSite() reports a missing file, also of the fallback build', async () => {
   const site = await siteWith('a1', 'a2');
   rmSync(join(site, 'modules/mfe-a/a1/retry'), { recursive: true });
   expect(checkSite(site)).toContain('index.html: /modules/mfe-a/a1/retry/remoteEntry.js is missing');
 });
 
-test('checkSite() names a file that was changed', async () => {
+test('checkSite() reports a changed file', async () => {
   const site = await siteWith('a1');
   writeFileSync(join(site, 'modules/shell/s1/shell.js'), 'alert(1)');
   expect(checkSite(site)).toContain('index.html: /modules/shell/s1/shell.js is not what was published');
 });
 
-test('checkSite() says that nothing is live', () => {
+test('checkSite() reports when nothing is live', () => {
   expect(checkSite(tempFolder())).toEqual(['nothing is live']);
 });
 
@@ -34,7 +34,7 @@ test.each(['modules/mfe-a/a1/remoteEntry.js.br', 'modules/mfe-a/a1/retry/remoteE
   },
 );
 
-test('checkSite() holds the history against what is live, its own times and the records', async () => {
+test('checkSite() checks the history against the live builds, its times and the records', async () => {
   const site = await siteWith('a1', 'a2');
   const file = join(site, 'live/release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
@@ -42,8 +42,8 @@ test('checkSite() holds the history against what is live, its own times and the 
   const later = { ...before, from: '2999-01-01T00:00:00Z', record: 'sha384-x' };
   writeFileSync(file, JSON.stringify({ ...release, history: { 'mfe-a': [live, later] } }));
   expect(checkSite(site)).toEqual([
-    'modules/mfe-a/a1/module.json is not what the history says',
-    'the history of shell does not begin with what release 000002 shows',
-    'the history of mfe-a is not in the order of its times',
+    'modules/mfe-a/a1/module.json does not match the history',
+    'the history of shell does not begin with its build in release 000002',
+    'the history of mfe-a is not sorted by time',
   ]);
 });

@@ -4,7 +4,7 @@ import type { Registry } from '@campusway/contract';
 import { listFiles } from '../build/build-id.ts';
 import { redirectMark } from '../release/redirects.ts';
 import { liveRelease, type Release, releaseFolder } from '../release/release.ts';
-import { findRecordFindings, findSignatureFindings, keptBuilds } from '../release/verify-release.ts';
+import { findRecordFindings, findSignatureFindings, storedBuilds } from '../release/verify-release.ts';
 import { digestFile, findChangedFiles } from '../site/changed-files.ts';
 
 const importMap = /<script type="importmap">([\s\S]*?)<\/script>/;
@@ -13,8 +13,8 @@ const withIntegrity = /(?:href|src)="(\/[^"]+)"[^>]*integrity="([^"]+)"/g;
 const fileLinks = /(?:href|src)="(\/modules\/[^"]+)"/g;
 
 /**
- * What is not whole in the site that is live: the signature, where there is one; the builds that are kept, file by file
- * against their records; the history; and every file that a page may load.
+ * Findings in the live site: its signature, if any; the files of all stored builds against their records; the history; and
+ * every file that a page may load.
  */
 export function checkSite(site: string): string[] {
   const release = liveRelease(site);
@@ -22,7 +22,7 @@ export function checkSite(site: string): string[] {
   return [
     ...findSignatureFindings(site),
     ...findRecordFindings(site, release),
-    ...findChangedFiles(site, keptBuilds(site, release)),
+    ...findChangedFiles(site, storedBuilds(site, release)),
     ...findHistoryFindings(release),
     ...checkPages(site, release),
   ];
@@ -40,8 +40,8 @@ function findHistoryFindings({ id, at, modules, history }: Release): string[] {
     return [
       ...(isLive || isWithdrawn
         ? []
-        : [`the history of ${name} does not begin with what release ${id} shows`]),
-      ...(isOrdered ? [] : [`the history of ${name} is not in the order of its times`]),
+        : [`the history of ${name} does not begin with its build in release ${id}`]),
+      ...(isOrdered ? [] : [`the history of ${name} is not sorted by time`]),
     ];
   });
 }
@@ -49,7 +49,7 @@ function findHistoryFindings({ id, at, modules, history }: Release): string[] {
 function checkPages(site: string, release: Release): string[] {
   const folder = releaseFolder(site, release.id);
   const digests = new Map<string, string>();
-  /** Of a file by its URL; a query names the same file. */
+  /** Digest of a file by its URL; ignores the query. */
   function digestOf(url: string): string {
     const [path = ''] = url.split('?', 1);
     const known = digests.get(path) ?? digestFile(join(site, path));
@@ -84,7 +84,7 @@ function checkPages(site: string, release: Release): string[] {
       ...missing.map((url) => `${file}: ${url} is missing`),
       ...(JSON.stringify(JSON.parse(inlined)) === registry
         ? []
-        : [`${file}: its modules are not those of modules.json`]),
+        : [`${file}: its registry differs from modules.json`]),
     ];
   });
 }

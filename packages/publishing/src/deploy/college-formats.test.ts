@@ -12,7 +12,7 @@ import { deployModules } from './deploy-modules.ts';
 import { type DeployOptions, parseDeployOptions } from './deploy-options.ts';
 import { rollBack } from './roll-back.ts';
 
-/** Modules and colleges of three ages: each carries the format before its own along for one age. */
+/** Modules and colleges of three generations, each compatible with the format of the previous one. */
 const read = [[1], [1, 2], [2, 3]];
 const served = [[1], [1, 2], [3]];
 const all = [1, 2, 3];
@@ -30,7 +30,7 @@ const college = {
   subjects: { department: [], departmentWithRooms: [], screen: [] },
 };
 
-/** A server with a module of each age, from which it is deployed: nothing has to be built. */
+/** Server that hosts a module of each generation, so that nothing has to be built. */
 async function serveModules(): Promise<string> {
   const folder = tempFolder();
   for (const [age, collegeFormats] of read.entries())
@@ -44,7 +44,7 @@ async function serveModules(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site with these builds, of the college where the name begins with c; none is live. */
+/** Site with these builds, of the college if the name begins with c; none is live. */
 async function siteOf(
   builds: Readonly<Record<string, readonly number[] | undefined>>,
   origins: readonly string[] = [],
@@ -101,7 +101,7 @@ test.each(pairs)('rollBack() of a module to age %i of three, with college %i', a
   expect(liveRelease(site)?.modules[name]).toBe(fits(module, age) ? 'x1' : 'x2');
 });
 
-test('deployModules() refuses a college that a live module cannot read, and leaves the site as it is', async () => {
+test('deployModules() rejects a college that a live module cannot read', async () => {
   const site = await siteOf({ c1: [99], x1: [99] });
   await show(site, { shell: 's1', [collegeName]: 'c1', [name]: 'x1' });
   const { outcome, gate } = await deploy(site, { which: [collegeName], college: collegeFolder() });
@@ -112,7 +112,7 @@ test('deployModules() refuses a college that a live module cannot read, and leav
   expect(liveRelease(site)).toMatchObject({ id: '000001', modules: { [collegeName]: 'c1' } });
 });
 
-test('deployModules() notes the earlier colleges that a new module cannot read, and goes live', async () => {
+test('deployModules() goes live with a note about earlier colleges that a new module cannot read', async () => {
   const origin = await serveModules();
   const site = await siteOf({ c1: [1], c2: all }, [origin]);
   await show(site, { shell: 's1', [collegeName]: 'c1' });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { deployModules } from './deploy-modules.ts';
 import { parseDeployOptions } from './deploy-options.ts';
 
-test('deployModules() leaves nothing behind in a folder that is no site', async () => {
+test('deployModules() creates nothing in a folder that is not a site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const site = join(folder, 'misspelt');

@@ -2,8 +2,8 @@ import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
+import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
 import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
@@ -11,7 +11,7 @@ import { readSiteSettings } from '../site/site-settings.ts';
 import { withTempFolder } from '../site/temp-folder.ts';
 import { uploadModule } from '../site/upload-module.ts';
 import { adoptHosted } from './adopt-hosted.ts';
-import { buildChosen, findDoubt, namesOf } from './choose-modules.ts';
+import { buildChosen, findSkipReason, namesOf } from './choose-modules.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import type { DeployReport } from './deploy-report.ts';
 import { withRedirects } from './drop-routes.ts';
@@ -22,12 +22,12 @@ import { contentWith, withoutShell } from './site-content.ts';
 type Log = (line: string) => void;
 
 /**
- * Builds, uploads, checks and shows modules, in one swap for all of them.
- * @throws {ToolError} when it could not; the site is then what it was
+ * Builds, uploads and checks modules, and makes all of them live in one swap.
+ * @throws {ToolError} on failure; the site is then unchanged
  */
 export async function deployModules(options: DeployOptions, log: Log): Promise<DeployReport> {
   const { site, which, hosted } = options;
-  // Before anything is made there: the folder may be misspelt.
+  // Before anything is created, in case the folder is misspelt.
   const isWhole = typeof which === 'string' || which.includes('shell') || hosted.length > 0;
   if (!isWhole && !liveRelease(site)) throw withoutShell(site, which);
   const action = async () =>
@@ -42,7 +42,7 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   const live = liveRelease(site);
   log('Building');
   const names = namesOf(options.which);
-  // Before the modules: a college with an error is refused before anything is uploaded.
+  // Before the modules, so that an error in the college is found before anything is uploaded.
   const college = names.includes(collegeName) ? buildCollege(options.college) : undefined;
   const built = await buildChosen(
     names.filter((name) => name !== collegeName),
@@ -50,9 +50,10 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   );
   if (college) log(`  ${collegeName.padEnd(14)} ${college.record.version}  derived from ${options.college}`);
   const isWanted = (record: ModuleRecord) => {
-    const doubt = options.which === 'changed' ? findDoubt(record, live) : undefined;
-    if (doubt) log(`  Left out: ${record.name} ${record.version} was ${doubt}. To deploy it again, name it.`);
-    return !doubt;
+    const skipReason = options.which === 'changed' ? findSkipReason(record, live) : undefined;
+    if (skipReason)
+      log(`  Skipped: ${record.name} ${record.version} was ${skipReason}. To deploy it again, name it.`);
+    return !skipReason;
   };
   const uploaded = await Promise.all([
     ...built.filter(isWanted).map((record) => uploadModule(site, record)),
@@ -64,7 +65,7 @@ async function deployInto(site: string, options: DeployOptions, log: Log): Promi
   return { ...report, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Checks builds that lie in the site, and shows them in one swap. For the holder of the site's lock. */
+/** Checks uploaded builds and makes them live in one swap. The caller must hold the site's lock. */
 export async function deployBuilds(
   site: string,
   records: readonly ModuleRecord[],
@@ -80,7 +81,7 @@ export async function deployBuilds(
     forced: false,
   };
   const content = withRedirects(site, contentWith(site, records), options.drops);
-  if (showsAlready(site, content)) return { ...report, outcome: 'unchanged' };
+  if (isAlreadyLive(site, content)) return { ...report, outcome: 'unchanged' };
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
@@ -97,9 +98,9 @@ export async function deployBuilds(
     const outcome = options.dryRun ? 'would be refused' : 'refused';
     return { ...report, outcome, gate };
   }
-  const doubts = refused ? records.map(({ name, version }) => doubtful(name, version)) : [];
+  const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
-  const release = await writeRelease(site, content, doubts, provenance);
+  const release = await writeRelease(site, content, unverified, provenance);
   goLive(site, release.id);
   const outcome = options.dryRun ? 'would go live' : 'live';
   return { ...report, outcome, release: release.id, gate, forced: refused };
@@ -107,12 +108,12 @@ export async function deployBuilds(
 
 const noBrowserWarning = [
   '',
-  '  !!  --no-browser: no page is opened before it goes live.',
-  '  !!  Whether the modules run at all in this site and in its earlier shells is not known.',
+  '  !!  --no-browser: the gate opens no pages.',
+  '  !!  The modules may not run in this site or in its earlier shells.',
   '',
 ].join('\n');
 
-function doubtful(module: string, version: string) {
+function toUnverified(module: string, version: string) {
   return { module, version, doubt: 'refused by the gate' as const };
 }
 

@@ -3,7 +3,7 @@ import { collegeFolder } from '@campusway/toolkit';
 import { expect, test, vi } from 'vitest';
 import { parseDeployOptions } from './deploy-options.ts';
 
-test('parseDeployOptions() takes several modules, each once, and opens a browser unless told not to', () => {
+test('parseDeployOptions() removes duplicate modules and uses a browser by default', () => {
   expect(parseDeployOptions(['mfe-maps', 'shell', 'mfe-maps', '--site', '/srv/x'])).toEqual({
     site: '/srv/x',
     which: ['mfe-maps', 'shell'],
@@ -18,7 +18,7 @@ test('parseDeployOptions() takes several modules, each once, and opens a browser
   });
 });
 
-test('parseDeployOptions() takes --all, --changed and every switch', () => {
+test('parseDeployOptions() accepts --all, --changed and every flag', () => {
   expect(
     parseDeployOptions([
       '--all',
@@ -42,27 +42,27 @@ test('parseDeployOptions() takes --all, --changed and every switch', () => {
   expect(parseDeployOptions(['--changed']).which).toBe('changed');
 });
 
-test('parseDeployOptions() takes addresses of builds on other origins, together with names', () => {
+test('parseDeployOptions() accepts URLs of builds together with names', () => {
   const address = 'https://modules.example/modules/mfe-x/0123456789ab';
   expect(parseDeployOptions(['mfe-maps', address])).toMatchObject({ which: ['mfe-maps'], hosted: [address] });
 });
 
-test('parseDeployOptions() takes the site from the environment where none is named', () => {
+test('parseDeployOptions() uses CAMPUSWAY_SITE by default', () => {
   vi.stubEnv('CAMPUSWAY_SITE', 'somewhere');
   expect(parseDeployOptions(['--all']).site).toBe(resolve('somewhere'));
   vi.unstubAllEnvs();
 });
 
 test.each([
-  [[], 'Say which modules'],
-  [['--all', '--changed'], 'Say which modules'],
+  [[], 'Name modules, or use --all or --changed'],
+  [['--all', '--changed'], 'Name modules, or use --all or --changed'],
   [['--all', '--drop-route', 'bus'], 'Cannot drop "bus": --drop-route takes /path or /path=/target'],
   [['--all', '--drop-route', '/bus=//evil.example'], 'Cannot drop "/bus=//evil.example"'],
-  [['mfe-maps', '--all'], 'Say which modules'],
+  [['mfe-maps', '--all'], 'Name modules, or use --all or --changed'],
   [['mfe-nap'], 'Cannot deploy "mfe-nap": the project has no such module. It has shell, '],
   [[''], 'Cannot deploy "": the project has no such module'],
   [['--al'], "Unknown option '--al'"],
   [['--all', '--site'], 'argument missing'],
-])('parseDeployOptions(%j) says what was meant', (args, message) => {
+])('parseDeployOptions(%j) throws with the reason', (args, message) => {
   expect(() => parseDeployOptions(args)).toThrow(message);
 });

@@ -6,39 +6,38 @@ import { siteFolder, toWaitSeconds } from './site-options.ts';
 
 export interface DeployOptions extends LockOptions {
   readonly site: string;
-  /** Names of modules; `all` of the project, or those of it whose content `changed`. */
+  /** Names of modules; `all` modules of the project, or those that `changed`. */
   readonly which: readonly string[] | 'all' | 'changed';
-  /** Folder of the college that `college` among the names stands for. */
+  /** Folder of the module `college`. */
   readonly college: string;
-  /** Addresses of builds that lie on other origins. */
+  /** URLs of builds on other origins. */
   readonly hosted: readonly string[];
   readonly dryRun: boolean;
   readonly json: boolean;
   /** Whether the gate opens the pages in a browser. */
   readonly browser: boolean;
-  /** Pages that may go, each with the address that it leads on to, if any. */
+  /** Pages that may be removed, each with the target of its redirect, if any. */
   readonly drops: RouteDrops;
-  /** Goes live in spite of what the gate says. */
+  /** Goes live in spite of findings of the gate. */
   readonly force: boolean;
-  /** Why, for the history. */
+  /** Reason for the history. */
   readonly reason?: string | undefined;
 }
 
 export const deployUsage = `npm run deploy -- <module>... | --all | --changed
-  <module>       a folder of the project, or the address of a build elsewhere, https://host/modules/mfe-x/<build id>
+  <module>       a folder of the project, or the URL of a build on another origin, https://host/modules/mfe-x/<build id>
   college        the college's folder, without a build
   --from FOLDER  the college's folder (CAMPUSWAY_COLLEGE, otherwise college); --college means the same
   --site DIR     the site's folder (CAMPUSWAY_SITE, otherwise .campusway/site, which npm start serves)
   --dry-run      build and check, change nothing
-  --no-browser   do not open the pages in a browser before they go live
+  --no-browser   do not open the pages in a browser first
   --drop-route /path[=/target]
-                 let a page go, and lead its address on to another; once for each page
-  --force        go live in spite of what the gate says
-  --wait         wait for a command that is at work on the site, up to 15 minutes
-  --reason TEXT  why, for the history (npm run modules shows it)
-  --json         one JSON document on standard output, the course of things on standard error
-Ends with 0 when it is live (or was already), 1 when it could not, 2 when the gate refused, 3 when another deployment
-is at work on the site.`;
+                 allow a page to be removed, and redirect its address; once for each page
+  --force        go live in spite of findings of the gate
+  --wait         wait up to 15 minutes for a command that is changing the site
+  --reason TEXT  reason for the history (npm run modules shows it)
+  --json         one JSON document on standard output, progress on standard error
+Exit code: 0 live (or live before), 1 error, 2 refused by the gate, 3 another command is changing the site.`;
 
 const flags = {
   site: { type: 'string' },
@@ -54,7 +53,7 @@ const flags = {
   reason: { type: 'string' },
 } as const;
 
-/** @throws {ToolError} that says what was meant */
+/** @throws {ToolError} with the usage */
 export function parseDeployOptions(args: readonly string[]): DeployOptions {
   const { values, positionals } = parseToolArgs(args, flags, deployUsage);
   return {
@@ -77,7 +76,7 @@ function chooseModules(
   { all, changed }: { all?: boolean; changed?: boolean },
 ): DeployOptions['which'] {
   const ways = [names.length > 0, all, changed].filter(Boolean).length;
-  if (ways !== 1) throw new ToolError(`Say which modules, or --all, or --changed.\n\n${deployUsage}`);
+  if (ways !== 1) throw new ToolError(`Name modules, or use --all or --changed.\n\n${deployUsage}`);
   if (all) return 'all';
   if (changed) return 'changed';
   const known = [...listModules(), collegeName];

@@ -3,25 +3,25 @@ import { type GateResult, toText } from '../gate/gate-result.ts';
 export interface DeployedModule {
   readonly name: string;
   readonly version: string;
-  /** Build id of what was live before; undefined for a new module. */
+  /** Build id of the build that was live before; undefined for a new module. */
   readonly replaces?: string | undefined;
-  /** Where its files are, from the site's root. */
+  /** URL of its files. */
   readonly url: string;
   /** Gzipped JavaScript, kB of 1000 bytes. */
   readonly kilobytes: number;
 }
 
-/** What a deployment did; `--json` prints it. */
+/** Result of a deployment; `--json` prints it. */
 export interface DeployReport {
   readonly site: string;
-  /** Address of the site, where its site.json says it. */
+  /** URL of the site, if site.json has it. */
   readonly url?: string | undefined;
   readonly outcome: 'live' | 'unchanged' | 'refused' | 'would go live' | 'would be refused';
-  /** The release that the site shows now. */
+  /** Id of the live release. */
   readonly release?: string | undefined;
   readonly modules: readonly DeployedModule[];
   readonly gate?: GateResult | undefined;
-  /** The gate refused, and it went live all the same. */
+  /** Whether it went live although the gate refused. */
   readonly forced: boolean;
   readonly seconds: number;
 }
@@ -38,7 +38,7 @@ export function reportText(report: DeployReport): string {
       return [
         `The gate refuses: ${outcome === 'refused' ? 'nothing was changed' : 'nothing would be changed'} ${took}`,
         ...(gate?.problems.map((problem) => `  ${toText(problem)}`) ?? []),
-        'Mend it and deploy again, or go live in spite of it with --force.',
+        'Fix this and deploy again, or deploy anyway with --force.',
       ].join('\n');
     case 'would go live':
       return [`This would go live, and nothing was changed ${took}`, ...changes].join('\n');

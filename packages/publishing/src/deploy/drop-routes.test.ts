@@ -12,7 +12,7 @@ const route = (path: string) => ({ path, page: 'p', title: 't', description: 'd'
 const next = (site: string, version: string, ...paths: readonly string[]) =>
   putBuild(site, 'mfe-a', version, { routes: paths.map(route) });
 
-/** A site with `/bus` and `/stop/:id`, and one that would show the given pages of `mfe-a` instead. */
+/** Site with `/bus` and `/stop/:id`, and content with the given pages of `mfe-a` instead. */
 async function replace(...paths: readonly string[]) {
   const site = await siteWith('a1');
   const first = contentWith(site, [await next(site, 'a2', '/bus', '/stop/:id', '/tram')]);
@@ -29,14 +29,14 @@ async function problemsOf(paths: readonly string[], ...drops: readonly string[])
   return problems.map(({ page }) => page);
 }
 
-test('the gate refuses a page that would be gone, until --drop-route names it', async () => {
+test('checkDrops() reports a removed page unless --drop-route names it', async () => {
   expect(await problemsOf(['/bus', '/stop/:stop', '/Tram/'])).toEqual([]);
   expect(await problemsOf(['/stop/:id', '/tram'])).toEqual(['/bus']);
   expect(await problemsOf(['/tram', '/stop/a'])).toEqual(['/bus', '/stop/:id']);
   expect(await problemsOf(['/tram'], '/bus', '/stop/:stop')).toEqual([]);
 });
 
-test('withRedirects() leads the address of a dropped page on, until a module has it again', async () => {
+test('withRedirects() redirects a removed page until a module has it again', async () => {
   const { site, content } = await replace('/tram');
   const drops = parseDrops(['/bus=/tram?line=1', '/stop/:id=/tram']);
   goLive(site, (await writeRelease(site, withRedirects(site, content, drops))).id);
@@ -50,7 +50,7 @@ test('withRedirects() leads the address of a dropped page on, until a module has
   expect(page('stop/_')).toContain('url=/tram"');
 });
 
-test('withRedirects() follows a redirect whose target is dropped in turn', async () => {
+test('withRedirects() follows a redirect whose target is removed too', async () => {
   const { site, content } = await replace('/tram');
   goLive(site, (await writeRelease(site, withRedirects(site, content, parseDrops(['/bus=/tram'])))).id);
   const later = contentWith(site, [await next(site, 'a4', '/train')]);
@@ -60,7 +60,7 @@ test('withRedirects() follows a redirect whose target is dropped in turn', async
 
 test.each([
   ['/trams', 'Cannot drop "/trams": these modules drop /bus, /stop/:id'],
-  ['/bus=/nowhere', 'Cannot lead on from /bus to /nowhere: the site has no page there'],
+  ['/bus=/nowhere', 'Cannot redirect /bus to /nowhere: the site has no page there'],
 ])('withRedirects() refuses %s', async (drop, message) => {
   const { site, content } = await replace('/tram');
   expect(() => withRedirects(site, content, parseDrops([drop]))).toThrow(message);

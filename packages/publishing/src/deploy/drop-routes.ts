@@ -2,11 +2,11 @@ import { ToolError } from '@campusway/toolkit';
 import { findDrops } from '../gate/find-drops.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { shapeOf } from '../release/match-paths.ts';
-import { redirectsIn } from '../release/redirects.ts';
+import { activeRedirects } from '../release/redirects.ts';
 import { liveRecords } from '../release/release.ts';
 import { siteRoutes } from '../release/site-routes.ts';
 
-/** By path of a page that may go: the address that it leads on to, where there is one. */
+/** Redirect target, if any, by path of a page that may be removed. */
 export type RouteDrops = ReadonlyMap<string, string | undefined>;
 
 /**
@@ -25,8 +25,8 @@ export function parseDrops(values: readonly string[] = []): RouteDrops {
 }
 
 /**
- * The content with the redirects of pages that go with it.
- * @throws {ToolError} for a page that stays, or a target that the site would not have
+ * Adds the redirects of the pages that the content removes.
+ * @throws {ToolError} for a page that is not removed, or a target that the site would not have
  */
 export function withRedirects(site: string, content: SiteContent, drops: RouteDrops): SiteContent {
   const gone = findDrops(liveRecords(site), content);
@@ -39,8 +39,8 @@ export function withRedirects(site: string, content: SiteContent, drops: RouteDr
     return target === undefined ? [] : page.addresses.map((address) => [address, target] as const);
   });
   const redirects = { ...content.redirects, ...Object.fromEntries(added) };
-  const held = redirectsIn(redirects, siteRoutes(content));
-  const lost = added.find(([address]) => !(address in held));
-  if (lost) throw new ToolError(`Cannot lead on from ${lost[0]} to ${lost[1]}: the site has no page there`);
+  const active = activeRedirects(redirects, siteRoutes(content));
+  const broken = added.find(([address]) => !(address in active));
+  if (broken) throw new ToolError(`Cannot redirect ${broken[0]} to ${broken[1]}: the site has no page there`);
   return { ...content, redirects };
 }

@@ -11,17 +11,17 @@ async function listedIn(site: string) {
   return listBuilds(site, release);
 }
 
-test('listBuilds() gives the live build, the one that stands in for it, and those that are kept', async () => {
+test('listBuilds() lists the live build, its fallback and the other builds', async () => {
   const builds = await listedIn(await siteWith('a1', 'a2', 'a3'));
   expect(builds['mfe-a']?.map(({ version, state }) => [version, state])).toEqual([
     ['a3', 'live'],
-    ['a2', 'stands in'],
+    ['a2', 'fallback'],
     ['a1', 'kept'],
   ]);
   expect(builds.shell?.map(({ version, state }) => [version, state])).toEqual([['s1', 'live']]);
 });
 
-test('listBuilds() lets no college stand in for another', async () => {
+test('listBuilds() has no fallback for a college', async () => {
   const site = await siteWith('a1');
   for (const version of ['c1', 'c2']) {
     await putBuild(site, 'college', version);
@@ -30,22 +30,22 @@ test('listBuilds() lets no college stand in for another', async () => {
   expect((await listedIn(site)).college?.map(({ state }) => state)).toEqual(['live', 'kept']);
 });
 
-test('listBuilds() counts a build that came back once, from when it came back', async () => {
+test('listBuilds() lists a restored build once, from when it was restored', async () => {
   const builds = await listedIn(await siteWith('a1', 'a2', 'a1'));
   expect(builds['mfe-a']?.map(({ version }) => version)).toEqual(['a1', 'a2']);
 });
 
-test('listBuilds() leaves out what is no longer there', async () => {
+test('listBuilds() omits removed builds', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   rmSync(join(site, 'modules/mfe-a/a2'), { recursive: true });
   const builds = await listedIn(site);
   expect(builds['mfe-a']?.map(({ version, state }) => [version, state])).toEqual([
     ['a3', 'live'],
-    ['a1', 'stands in'],
+    ['a1', 'fallback'],
   ]);
 });
 
-test('buildsText() says since when, in which format, and what is in doubt', () => {
+test('buildsText() shows the time, the college format and the unverified reason', () => {
   const from = '2026-03-01T08:00:00.000Z';
   const text = buildsText(
     { 'mfe-a': [{ version: 'a2', from, state: 'live', doubt: 'rolled back', collegeFormats: [1, 2] }] },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import {
-  type Doubt,
   type GateOutcome,
   goodBuildsBefore,
   latestEpisodes,
   type Provenance,
+  type UnverifiedReason,
 } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import { collegeName, moduleFolder, readModuleRecord } from '../site/module-record.ts';
@@ -13,25 +13,25 @@ export interface ListedBuild extends Provenance {
   readonly version: string;
   /** When it last went live, ISO 8601. */
   readonly from: string;
-  readonly state: 'live' | 'stands in' | 'kept';
-  readonly doubt?: Doubt | undefined;
-  /** Of a module those that it reads, of the college those that it serves; unknown of an older build. */
+  readonly state: 'live' | 'fallback' | 'kept';
+  readonly doubt?: UnverifiedReason | undefined;
+  /** For a module the formats that it reads, for the college those that it serves; unknown for an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
 }
 
-/** Only remotes have a build that stands in. */
-const standsAlone: ReadonlySet<string> = new Set(['shell', collegeName]);
+/** Modules without a fallback build; only remotes have one. */
+const withoutFallback: ReadonlySet<string> = new Set(['shell', collegeName]);
 
-/** By module: the live build first, then those that can be gone back to, newest first. A withdrawn module has no live one. */
+/** Builds by module: the live build first, unless the module was withdrawn, then rollback targets, newest first. */
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
   const listed = Object.keys({ ...modules, ...history }).map((name): [string, ListedBuild[]] => {
     const live = modules[name];
     const kept = latestEpisodes(history[name]).filter(({ version }) =>
       existsSync(moduleFolder(site, { name, version })),
     );
-    const standIn = live && goodBuildsBefore(live, kept)[0];
+    const fallback = live && goodBuildsBefore(live, kept)[0];
     const stateOf = (version: string) =>
-      version === live ? 'live' : version === standIn && !standsAlone.has(name) ? 'stands in' : 'kept';
+      version === live ? 'live' : version === fallback && !withoutFallback.has(name) ? 'fallback' : 'kept';
     return [
       name,
       kept.map(({ record: _, ...episode }) => {

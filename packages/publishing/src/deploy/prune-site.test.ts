@@ -13,18 +13,18 @@ afterEach(() => void vi.useRealTimers());
 
 const isThere = (site: string, version: string) => existsSync(join(site, 'modules/mfe-a', version));
 
-test('pruneSite() keeps every build of the last day, however few are to be kept', async () => {
+test('pruneSite() keeps every build of the last day, regardless of `keep`', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   vi.setSystemTime(start + 23 * hour);
   expect((await pruneSite({ site, keep: 1, dryRun: false })).builds).toEqual([]);
 });
 
-test('pruneSite() keeps what a page may still use that was opened just before the next release', async () => {
+test('pruneSite() keeps builds that a page opened just before the next release may use', async () => {
   const site = await siteWith('a1', 'a2');
   vi.setSystemTime(start + 30 * hour);
   await putBuild(site, 'mfe-a', 'a3');
   await show(site, { 'mfe-a': 'a3' });
-  // a2 was live until an hour ago, with a1 as the build that stands in for it.
+  // a2 was live until an hour ago, with a1 as its fallback.
   vi.setSystemTime(start + 31 * hour);
   await pruneSite({ site, keep: 1, dryRun: false });
   expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([true, true, true]);
@@ -33,7 +33,7 @@ test('pruneSite() keeps what a page may still use that was opened just before th
   expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([false, true, true]);
 });
 
-test('pruneSite() keeps the newest builds and removes releases that nobody can have open', async () => {
+test('pruneSite() keeps the newest builds and removes releases older than a day', async () => {
   const site = await siteWith('a1', 'a2', 'a3', 'a4');
   vi.setSystemTime(start + 48 * hour);
   const report = await pruneSite({ site, keep: 3, dryRun: false });
@@ -46,7 +46,7 @@ test('pruneSite() keeps the newest builds and removes releases that nobody can h
   expect(listReleaseIds(site)).toEqual(['000004']);
 });
 
-test('pruneSite() removes builds that never went live, and halves that a kill left', async () => {
+test('pruneSite() removes builds that never went live and incomplete builds', async () => {
   const site = await siteWith('a1');
   await putBuild(site, 'mfe-a', 'never');
   mkdirSync(join(site, 'modules/mfe-a/a9.123.tmp'));
@@ -57,7 +57,7 @@ test('pruneSite() removes builds that never went live, and halves that a kill le
   expect(isThere(site, 'a9.123.tmp')).toBe(false);
 });
 
-test('pruneSite() only says what it would remove on a dry run', async () => {
+test('pruneSite() only reports on a dry run', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   vi.setSystemTime(start + 48 * hour);
   expect((await pruneSite({ site, keep: 1, dryRun: true })).builds).toEqual([

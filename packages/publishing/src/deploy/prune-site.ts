@@ -9,15 +9,15 @@ import { moduleFolder } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { requireLiveRelease } from './site-options.ts';
 
-/** A page that was opened this long ago may still ask for its files. */
+/** A page that was opened this long ago may still request files. */
 const openPageHours = 24;
 
 export interface PruneOptions extends LockOptions {
   readonly site: string;
-  /** Builds of each module that stay, the live one among them. */
+  /** Number of builds of each module to keep, including the live one. */
   readonly keep: number;
   readonly dryRun: boolean;
-  /** Milliseconds since 1970; the present unless said. */
+  /** Milliseconds since 1970; now by default. */
   readonly now?: number;
 }
 
@@ -27,7 +27,7 @@ export interface PruneReport {
   readonly dryRun: boolean;
 }
 
-/** Removes builds and releases that nobody needs any more: none that a page opened within the last day may use. */
+/** Removes old builds and releases, except those that a page opened within the last day may use. */
 export async function pruneSite({
   site,
   keep,
@@ -40,7 +40,7 @@ export async function pruneSite({
     const live = requireLiveRelease(site);
     const releases = listReleases(site);
     const needed = releases.filter((_, index) => mayBeOpen(releases, index, now));
-    const keptBuilds = new Set([
+    const storedBuilds = new Set([
       ...needed.flatMap((release) => buildsOf(site, release)),
       ...Object.entries(live.history).flatMap(([name, episodes]) =>
         latestEpisodes(episodes)
@@ -48,10 +48,10 @@ export async function pruneSite({
           .map(({ version }) => `${name}/${version}`),
       ),
     ]);
-    const builds = allBuilds(site).filter(({ name, version }) => !keptBuilds.has(`${name}/${version}`));
+    const builds = allBuilds(site).filter(({ name, version }) => !storedBuilds.has(`${name}/${version}`));
     const old = releases.filter((release) => !needed.includes(release)).map(({ id }) => id);
     if (!dryRun) {
-      // The releases first: a stop in between must leave none whose builds are gone.
+      // Releases first: an interruption must not leave a release without its builds.
       for (const id of old) removeWhole(releaseFolder(site, id));
       for (const build of builds) removeWhole(moduleFolder(site, build));
       removeUnusedCollegeFiles(site);
@@ -61,21 +61,21 @@ export async function pruneSite({
   return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
 
-/** Whether somebody may have opened a page of a release within the last day: it was live in that time. */
+/** Whether a release was live within the last day, so that its pages may still be open. */
 function mayBeOpen(releases: readonly Release[], index: number, now: number): boolean {
   const next = releases[index + 1];
   return !next || now - Date.parse(next.at) < openPageHours * 3_600_000;
 }
 
-/** Everything that a page of a release may load: its modules, and those that stand in for them. */
+/** Builds that a page of a release may load: its modules and their fallbacks. */
 function buildsOf(site: string, { id, modules }: Release): string[] {
   const registry = JSON.parse(
     readFileSync(join(releaseFolder(site, id), 'modules.json'), 'utf8'),
   ) as Registry;
-  const standIns = registry.modules.flatMap(({ name, previous }) =>
+  const fallbacks = registry.modules.flatMap(({ name, previous }) =>
     previous ? [`${name}/${previous.version}`] : [],
   );
-  return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...standIns];
+  return [...Object.entries(modules).map(([name, version]) => `${name}/${version}`), ...fallbacks];
 }
 
 function allBuilds(site: string): { name: string; version: string }[] {
@@ -88,7 +88,7 @@ function allBuilds(site: string): { name: string; version: string }[] {
   );
 }
 
-/** Out of sight in one step; what a stop leaves of it is swept away the next time. */
+/** Renames first, which is atomic; after an interruption the next command removes the rest. */
 function removeWhole(folder: string): void {
   const aside = `${folder}.removed.tmp`;
   renameSync(folder, aside);

@@ -3,14 +3,14 @@ import { readCommit, readPerson, toOutcome } from './read-provenance.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('readPerson() and readCommit() take what a build server says', () => {
+test('readPerson() and readCommit() read the variables of a build server', () => {
   vi.stubEnv('CAMPUSWAY_PERSON', 'asha');
   vi.stubEnv('CAMPUSWAY_COMMIT', 'c0ffee');
   expect(readPerson('exam week')).toEqual({ person: 'asha', reason: 'exam week' });
   expect(readCommit()).toBe('c0ffee');
 });
 
-test('readPerson() and readCommit() leave out what is unknown without Git', () => {
+test('readPerson() and readCommit() return undefined without Git', () => {
   vi.stubEnv('CAMPUSWAY_PERSON', '');
   vi.stubEnv('CAMPUSWAY_COMMIT', '');
   vi.stubEnv('PATH', '');

@@ -3,17 +3,17 @@ import { projectRoot } from '@campusway/toolkit';
 import { type GateResult, toText } from '../gate/gate-result.ts';
 import type { GateOutcome, Provenance } from '../release/history.ts';
 
-/** A reason or a finding is one line of this many characters: the history is read in full for each command. */
+/** Limits each reason and finding, because every command reads the whole history. */
 const maxCharacters = 300;
 const maxFindings = 5;
 
-/** Who deploys, and why. CAMPUSWAY_PERSON, for build servers, goes before what Git is configured with. */
+/** Who deploys, and why. CAMPUSWAY_PERSON, for build servers, overrides Git's configuration. */
 export function readPerson(reason: string | undefined): Pick<Provenance, 'person' | 'reason'> {
   const person = process.env.CAMPUSWAY_PERSON || gitPerson();
   return { person: oneLine(person) || undefined, reason: reason && oneLine(reason) };
 }
 
-/** CAMPUSWAY_COMMIT, otherwise the commit that the project is at, with `+` where files differ from it. */
+/** CAMPUSWAY_COMMIT, otherwise HEAD, followed by `+` when the working tree has changes. */
 export function readCommit(): string | undefined {
   const named = process.env.CAMPUSWAY_COMMIT;
   if (named) return oneLine(named);
@@ -32,7 +32,7 @@ function gitPerson(): string {
   return [git('config', 'user.name'), email && `<${email}>`].filter(Boolean).join(' ');
 }
 
-/** What Git prints; undefined without Git and where the project is no clone. */
+/** Git's output; undefined without Git or outside a clone. */
 function git(...args: readonly string[]): string | undefined {
   try {
     const printed = execFileSync('git', args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -42,7 +42,7 @@ function git(...args: readonly string[]): string | undefined {
   }
 }
 
-/** Without control characters, which a terminal would obey. */
+/** Removes control characters, which a terminal would interpret. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -4,7 +4,7 @@ import type { Registry } from '@campusway/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
-import { findDoubt } from './choose-modules.ts';
+import { findSkipReason } from './choose-modules.ts';
 import { buildsText, listBuilds } from './list-builds.ts';
 import { rollBack } from './roll-back.ts';
 
@@ -17,31 +17,31 @@ function standIn(site: string): string | undefined {
   return modules[0]?.previous?.version;
 }
 
-test('rollBack() points at the build before, and the page names it', async () => {
+test('rollBack() makes the previous build live', async () => {
   const site = await siteWith('a1', 'a2');
   expect((await back(site)).modules).toEqual([{ name: 'mfe-a', from: 'a2', to: 'a1' }]);
   expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
   expect(readFileSync(join(site, 'live/mfe-a.html'), 'utf8')).toContain('/modules/mfe-a/a1/remoteEntry.js');
 });
 
-test('rollBack() twice goes two builds back: what was gone back from is passed over, and does not stand in', async () => {
+test('rollBack() twice goes two builds back, and the replaced builds are no fallback', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   await back(site);
   expect(standIn(site)).toBe('a1');
   await back(site);
   expect(liveRelease(site)?.modules['mfe-a']).toBe('a1');
   expect(standIn(site)).toBeUndefined();
-  await expect(back(site)).rejects.toThrow('no build before a1 is in good standing (kept: a2, a3)');
+  await expect(back(site)).rejects.toThrow('no build before a1 is known to be good (kept: a2, a3)');
 });
 
-test('rollBack() goes forward again to a build that is named', async () => {
+test('rollBack() goes to a newer build when named', async () => {
   const site = await siteWith('a1', 'a2');
   await back(site);
   await back(site, 'a2');
   expect(liveRelease(site)?.modules['mfe-a']).toBe('a2');
 });
 
-test('rollBack() passes over a build that the gate had refused', async () => {
+test('rollBack() skips a build that the gate refused', async () => {
   const site = await siteWith('a1');
   await putBuild(site, 'mfe-a', 'bad');
   await show(site, { 'mfe-a': 'bad' }, [{ module: 'mfe-a', version: 'bad', doubt: 'refused by the gate' }]);
@@ -50,7 +50,7 @@ test('rollBack() passes over a build that the gate had refused', async () => {
   expect((await back(site)).modules[0]?.to).toBe('a1');
 });
 
-test('rollBack() refuses a build that does not run in the live shell, and takes it along with an older one', async () => {
+test('rollBack() rejects a build that is incompatible with the live shell, and accepts it with an older one', async () => {
   const site = tempFolder();
   await putBuild(site, 'shell', 's1', { contract: 1 });
   await putBuild(site, 'mfe-a', 'a1', { contract: 1 });
@@ -65,7 +65,7 @@ test('rollBack() refuses a build that does not run in the live shell, and takes 
   expect(liveRelease(site)?.modules).toEqual({ shell: 's1', 'mfe-a': 'a1' });
 });
 
-test('rollBack() of a shell refuses one that lacks an export which a live module uses', async () => {
+test('rollBack() rejects a shell without an export that a live module uses', async () => {
   const site = tempFolder();
   await putBuild(site, 'shell', 's1', { sharedNames: ['Link'] });
   await putBuild(site, 'mfe-a', 'a1', { sharedNames: ['Link'] });
@@ -78,7 +78,7 @@ test('rollBack() of a shell refuses one that lacks an export which a live module
   );
 });
 
-/** A site whose shell `s2` allows an origin that `s1` does not, with `mfe-x` from there. */
+/** Site whose shell `s2` allows an origin that `s1` does not, with `mfe-x` from that origin. */
 async function siteWithForeign(): Promise<string> {
   const site = await siteWith('a1');
   const origin = 'https://modules.example';
@@ -88,7 +88,7 @@ async function siteWithForeign(): Promise<string> {
   return site;
 }
 
-test('rollBack() of a shell offers to withdraw a module that has no build from before, and does so in one swap', async () => {
+test('rollBack() of a shell suggests withdrawing a module without an earlier build, and does both in one swap', async () => {
   const site = await siteWithForeign();
   const options = { site, modules: ['shell'], dryRun: false };
   await expect(rollBack(options)).rejects.toThrow(
@@ -100,10 +100,10 @@ test('rollBack() of a shell offers to withdraw a module that has no build from b
   expect(existsSync(join(site, 'live/mfe-x.html'))).toBe(false);
 });
 
-test('rollBack() takes a module out, keeps --changed from bringing it back, and brings it back itself', async () => {
+test('rollBack() withdraws a module, --changed skips it then, and rollBack() restores it', async () => {
   const site = await siteWithForeign();
   await expect(rollBack({ site, modules: ['mfe-x'], dryRun: false })).rejects.toThrow(
-    'To take it out: npm run withdraw -- mfe-x',
+    'To withdraw it: npm run withdraw -- mfe-x',
   );
   const drops = new Map([['/mfe-x', '/mfe-a']]);
   const report = await rollBack({ site, modules: [], withdraw: ['mfe-x'], drops, dryRun: false });
@@ -111,7 +111,7 @@ test('rollBack() takes a module out, keeps --changed from bringing it back, and 
   const live = liveRelease(site);
   expect(live?.modules).toEqual({ shell: 's2', 'mfe-a': 'a1' });
   expect(readFileSync(join(site, 'live/mfe-x.html'), 'utf8')).toContain('href="/mfe-a"');
-  expect(findDoubt({ name: 'mfe-x', version: 'x2' }, live)).toBe('withdrawn');
+  expect(findSkipReason({ name: 'mfe-x', version: 'x2' }, live)).toBe('withdrawn');
   if (live) expect(buildsText(listBuilds(site, live))).toContain('mfe-x  (withdrawn)\n  x1  kept');
 
   expect((await rollBack({ site, modules: ['mfe-x'], dryRun: false })).modules).toEqual([
@@ -148,26 +148,26 @@ test('rollBack() changes nothing on a dry run', async () => {
 });
 
 test.each([
-  ['gone', 'the site keeps no such build (kept: a1)'],
+  ['gone', 'the site does not have this build (kept: a1)'],
   ['a2', 'it is live'],
-])('rollBack() refuses to go to "%s"', async (to, reason) => {
+])('rollBack() rejects the target "%s"', async (to, reason) => {
   await expect(back(await siteWith('a1', 'a2'), to)).rejects.toThrow(reason);
 });
 
-test('rollBack() does not go to a build of which a file was changed', async () => {
+test('rollBack() rejects a build with a changed file', async () => {
   const site = await siteWith('a1', 'a2');
   writeFileSync(join(site, 'modules/mfe-a/a1/remoteEntry.js'), 'alert(1)');
   await expect(back(site)).rejects.toThrow('/modules/mfe-a/a1/remoteEntry.js is not what was published');
 });
 
-test('rollBack() names a module that the site does not have', async () => {
+test('rollBack() rejects a module that the site does not have', async () => {
   const site = await siteWith('a1');
   await expect(rollBack({ site, modules: ['mfe-z'], dryRun: false })).rejects.toThrow(
     'Cannot roll back "mfe-z": it is not part of this site',
   );
 });
 
-test('rollBack() makes no site where there is none', async () => {
+test('rollBack() does not create a site', async () => {
   const site = join(tempFolder(), 'typo');
   await expect(back(site)).rejects.toThrow('There is no site in');
   expect(existsSync(site)).toBe(false);

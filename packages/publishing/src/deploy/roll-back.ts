@@ -8,7 +8,7 @@ import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { Provenance } from '../release/history.ts';
-import { type Redirects, redirectsIn } from '../release/redirects.ts';
+import { activeRedirects, type Redirects } from '../release/redirects.ts';
 import { liveRecords } from '../release/release.ts';
 import { siteRoutes } from '../release/site-routes.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
@@ -24,16 +24,16 @@ import { requireLiveRelease } from './site-options.ts';
 
 export interface RollbackOptions extends LockOptions {
   readonly site: string;
-  /** Those that go back. */
+  /** Modules to roll back. */
   readonly modules: readonly string[];
-  /** Those that are taken out of the site. */
+  /** Modules to remove from the site. */
   readonly withdraw?: readonly string[];
-  /** Build id; the last good one before the live build unless said. */
+  /** Build id; the last known good build before the live one by default. */
   readonly to?: string | undefined;
-  /** Addresses that lead on to others. */
+  /** Redirects for removed pages. */
   readonly drops?: RouteDrops;
   readonly dryRun: boolean;
-  /** Why, for the history. */
+  /** Reason for the history. */
   readonly reason?: string | undefined;
 }
 
@@ -48,16 +48,16 @@ export interface RollbackReport {
     readonly to: string;
   }[];
   readonly withdrawn: readonly { readonly name: string; readonly from: string }[];
-  /** Addresses that are no longer answered. */
+  /** Addresses without a page or a redirect. */
   readonly gone: readonly string[];
-  /** Addresses that are no longer answered by a page of their own, with those that they lead on to. */
+  /** Redirects of removed pages. */
   readonly leads: Redirects;
 }
 
 /**
- * Points back at builds that were live before, and takes modules out, all in one swap; nothing is built. What was gone
- * back from is in doubt afterwards: it does not stand in for anything, and the next rollback passes it over.
- * @throws {ToolError} when there is nothing to go back to, or the site that it would make does not fit together
+ * Makes earlier builds live again and withdraws modules, all in one swap; builds nothing. The replaced builds become
+ * unverified: they are no fallback, and the next rollback skips them.
+ * @throws {ToolError} when there is no target, or the resulting builds are incompatible
  */
 export async function rollBack(options: RollbackOptions): Promise<RollbackReport> {
   const { site, modules, withdraw = [], to, drops = new Map(), dryRun, reason, waitSeconds } = options;
@@ -78,23 +78,23 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     const content = withRedirects(site, contentWith(site, records, withdraw), drops);
     checkFit(site, content, { modules, withdraw, builds });
     const dropped = findDrops(liveRecords(site), content).flatMap(({ addresses }) => addresses);
-    const redirects = redirectsIn(content.redirects ?? {}, siteRoutes(content));
+    const redirects = activeRedirects(content.redirects ?? {}, siteRoutes(content));
     const gone = dropped.filter((address) => !(address in redirects));
     const leads = Object.fromEntries(Object.entries(redirects).filter(([from]) => dropped.includes(from)));
     const report = { site, release: live.id, dryRun, modules: steps, withdrawn, gone, leads };
     if (dryRun) return report;
-    const doubts = steps.flatMap(({ name, from }) =>
+    const unverified = steps.flatMap(({ name, from }) =>
       from ? [{ module: name, version: from, doubt: 'rolled back' as const }] : [],
     );
     const provenance: Provenance = { ...readPerson(reason), gate: { kind: 'not gated' } };
-    const release = await writeRelease(site, content, doubts, provenance);
+    const release = await writeRelease(site, content, unverified, provenance);
     goLive(site, release.id);
     return { ...report, release: release.id };
   };
   return changeSite(site, action, { waitSeconds, usesReserve: true });
 }
 
-/** @throws {ToolError} for what the site does not have, or cannot do without */
+/** @throws {ToolError} for a module that is not in the site, or that the site cannot do without */
 function requireRemote(name: string, version: string | undefined): string {
   if (!version) throw new ToolError(`Cannot withdraw "${name}": it is not part of this site`);
   if (name === 'shell' || name === collegeName)
@@ -111,15 +111,15 @@ function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: stri
     const last = others.find(({ doubt }) => !doubt);
     if (last) return last.version;
     const before = live ? ` before ${live}` : '';
-    const instead = name.startsWith('mfe-') && live ? `\nTo take it out: npm run withdraw -- ${name}` : '';
+    const instead = name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name}` : '';
     throw new ToolError(
-      `Cannot roll back ${name}: no build${before} is in good standing (kept: ${kept})${instead}`,
+      `Cannot roll back ${name}: no build${before} is known to be good (kept: ${kept})${instead}`,
     );
   }
   if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
   if (others.some(({ version }) => version === wanted)) return wanted;
   throw new ToolError(
-    `Cannot roll back ${name} to "${wanted}": the site keeps no such build (kept: ${kept})`,
+    `Cannot roll back ${name} to "${wanted}": the site does not have this build (kept: ${kept})`,
   );
 }
 
@@ -134,7 +134,7 @@ function checkFit(site: string, content: SiteContent, { modules, withdraw, build
   if (refusals.length === 0) return;
   const lines = refusals.map((refusal) => `  ${toText(refusal)}`);
   const others = [...new Set(refusals.map(({ module }) => module))].filter((name) => !modules.includes(name));
-  /** Whether the build that a rollback would choose works with the others. */
+  /** Whether the default rollback target is compatible with the other builds. */
   const canGoBack = (name: string) => {
     const last = builds[name]?.find(({ state, doubt }) => state !== 'live' && !doubt);
     const record = last && readModuleRecord(site, { name, version: last.version });
@@ -152,10 +152,10 @@ function checkFit(site: string, content: SiteContent, { modules, withdraw, build
     ...[...withdraw, ...out].map((name) => `--withdraw ${name}`),
   ].join(' ');
   const why =
-    out.length > 0 ? ` (${out.join(', ')} has no earlier build that fits, and would be taken out)` : '';
+    out.length > 0 ? ` (${out.join(', ')} has no compatible earlier build, so it would be withdrawn)` : '';
   const advice =
     others.length > 0
-      ? `All of it in one swap${why}:\n  ${command}`
-      : 'Go back further with --to, or with fewer modules.';
+      ? `To roll back all of them in one swap${why}:\n  ${command}`
+      : 'Name an older build with --to, or roll back fewer modules.';
   throw new ToolError(`Cannot roll back: these builds do not work together\n${lines.join('\n')}\n${advice}`);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isCollegeFiles } from '../college/college-files.ts';
 
 /**
- * A site that stands on another one's builds and can be changed without a trace on it: its pages are copied, its builds
- * are links. It lies in the temporary folder.
+ * Copy of a site for dry runs, in the temporary folder: its pages are copied, its builds are symbolic links. Changes do
+ * not affect the original.
  */
 export function shadowSite(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
@@ -17,7 +17,7 @@ export function shadowSite(site: string): string {
         string,
         string,
       ];
-      // The one folder of builds that a further build adds files to.
+      // New builds of the college add files to this folder, so its files are linked, not the folder.
       if (isCollegeFiles(name, version)) linkEach(from, to);
       else symlinkSync(from, to, 'dir');
     }

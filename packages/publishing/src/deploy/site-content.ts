@@ -4,7 +4,7 @@ import { liveRecords, liveRelease } from '../release/release.ts';
 import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 
-/** Remotes cannot be the first that a site gets. */
+/** Error for a first deployment without the shell. */
 export function withoutShell(site: string, names: readonly string[]): ToolError {
   return new ToolError(
     `Cannot deploy ${names.join(', ')} alone: ${site} has no shell yet.\n` +
@@ -12,7 +12,7 @@ export function withoutShell(site: string, names: readonly string[]): ToolError 
   );
 }
 
-/** What a site would show with `records` in place of, or besides, the builds that are live, without the modules `withdrawn`. */
+/** The live content of a site with `records` added or replaced, and the modules `withdrawn` removed. */
 export function contentWith(
   site: string,
   records: readonly ModuleRecord[],
@@ -32,7 +32,7 @@ export function contentWith(
   const remotes = all
     .filter((record) => record !== shell && record !== college)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  // The operator's word where there is one, otherwise what the live release has.
+  // site.json takes precedence over the live release.
   const { services = live?.services ?? {}, overrides = live?.overrides ?? false } = readSiteSettings(site);
   return { shell, remotes, college, services, redirects: live?.redirects, overrides };
 }

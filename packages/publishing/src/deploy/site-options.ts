@@ -2,28 +2,28 @@ import { join, resolve } from 'node:path';
 import { projectRoot, ToolError } from '@campusway/toolkit';
 import { liveRelease, type Release } from '../release/release.ts';
 
-/** @throws {ToolError} when nothing was ever deployed there */
+/** @throws {ToolError} before the first deployment */
 export function requireLiveRelease(site: string): Release {
   const release = liveRelease(site);
   if (release) return release;
   throw new ToolError(
-    `There is no site in ${site}. Say where it is with --site, or deploy it: npm run deploy -- --all --site ${site}`,
+    `There is no site in ${site}. Name its folder with --site, or deploy it: npm run deploy -- --all --site ${site}`,
   );
 }
 
-/** Where a site lies: as said, as the environment says, or where `npm start` serves it from. */
+/** Folder of the site: the argument, otherwise CAMPUSWAY_SITE, otherwise the folder that `npm start` serves. */
 export function siteFolder(named: string | undefined): string {
   return resolve(named ?? process.env.CAMPUSWAY_SITE ?? startFolder(defaultSitePort));
 }
 
-/** How long a command with `--wait` lets another one finish. */
+/** Time limit of `--wait`. */
 export function toWaitSeconds(wait: boolean | undefined): number | undefined {
   return wait ? 15 * 60 : undefined;
 }
 
 export const defaultSitePort = 4173;
 
-/** What `npm start` serves. One folder for each port: its pages name the auth service beside it. */
+/** Folder that `npm start` serves. One for each port, because its pages contain the URL of the auth service. */
 export function startFolder(port: number): string {
   return join(projectRoot, '.campusway', port === defaultSitePort ? 'site' : `site-${port}`);
 }

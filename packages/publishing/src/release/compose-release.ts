@@ -20,7 +20,7 @@ import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { partsRead } from './parts-read.ts';
-import { type Redirects, redirectPage, redirectsIn } from './redirects.ts';
+import { activeRedirects, type Redirects, redirectPage } from './redirects.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
@@ -32,20 +32,20 @@ export interface SiteContent {
   readonly remotes: readonly ModuleRecord[];
   readonly college?: ModuleRecord | undefined;
   readonly services: Services;
-  /** From pages that are gone. */
+  /** Redirects of removed pages. */
   readonly redirects?: Redirects | undefined;
-  /** Whether its pages may load modules from the machine on which they are opened: for development. */
+  /** Whether its pages may load modules from localhost; for development. */
   readonly overrides?: boolean;
 }
 
 /**
- * Writes a site's pages, service worker, modules.json, release.json and what crawlers read into `folder`, for builds
- * that lie in `site` already.
+ * Writes a site's pages, service worker, modules.json, release.json, robots.txt and sitemap into `folder`. The builds of
+ * `content` must be in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
   const { shell, remotes, college, services, overrides, redirects = {} } = content;
   const previous = lastGoodBuilds(site, remotes, release);
-  const held = redirectsIn(redirects, siteRoutes(content));
+  const active = activeRedirects(redirects, siteRoutes(content));
   const unsigned = registryOf({
     release: release.id,
     shell,
@@ -53,7 +53,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     college,
     previous,
     services,
-    redirects: held,
+    redirects: active,
   });
   const template = readBuildFile(site, shell, 'index.html');
   const { url } = readSiteSettings(site);
@@ -70,7 +70,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   const fallback = sitePage(parts);
   write('fallback.html', fallback);
   write('index.html', fallback);
-  // A shell from before there was a page for unknown addresses shows it by script only.
+  // Older shells have no page for unknown addresses and render it by script.
   write('404.html', fallback);
   const pages = [shell, ...registry.modules].flatMap(({ routes, assets }) =>
     routes.map((route) => ({
@@ -95,7 +95,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     write('sitemap.xml', sitemap(url, [...plain, ...addresses]));
   }
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
-  for (const [path, target] of Object.entries(held)) write(`${pageName(path)}.html`, redirectPage(target));
+  for (const [path, target] of Object.entries(active)) write(`${pageName(path)}.html`, redirectPage(target));
   const manifest = siteManifest({
     template: readBuildFile(site, shell, manifestPath.slice(1)),
     shell,
@@ -104,7 +104,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   });
   write(manifestPath, manifest);
   const worker = 'service-worker.js';
-  // A shell from before there was a worker has none.
+  // Older shells have no service worker.
   if (!shell.files[worker]) return;
   const modules = [shell, ...remotes, ...(college ? [college] : [])];
   write(
@@ -120,20 +120,20 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   );
 }
 
-/** With the digest of the import map, so that one signature decides which scripts run. */
+/** Adds the digest of the import map, so that the signature covers which scripts may run. */
 function signRegistry(registry: Registry, importMap: string, signer: Signer | undefined): Registry {
   if (!signer) return registry;
   const covered = { ...registry, importMap: toIntegrity(importMap) };
   return { ...covered, signature: signer.sign(registryText(covered)) };
 }
 
-/** What the page is to load with itself. */
+/** Parts of the college that the page preloads. */
 function collegeFilesOf(route: RemoteRoute, { modules, college }: Registry): PublishedFile[] {
   const slots = route.slots?.filter((slot) => !deferredParts.has(slot));
   return partsRead({ ...route, slots }, modules).flatMap((name) => college?.parts[name] ?? []);
 }
 
-/** @throws {ToolError} for a path of which a server could not tell which addresses it means */
+/** @throws {ToolError} for a path that a static server could not match */
 function pageName(path: string): string {
   const name = toPageName(path);
   if (name === undefined)
@@ -148,12 +148,12 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** One address, not a family of them. */
+/** Whether a path has no parameters. */
 function isPlain(path: string): boolean {
   return /^\/[a-z0-9/-]*$/.test(path);
 }
 
-/** Of each remote, the build that was live before the given one, is in no doubt, and is still there. */
+/** By remote: the last known good build before the given one that the site still has. */
 function lastGoodBuilds(
   site: string,
   remotes: readonly ModuleRecord[],

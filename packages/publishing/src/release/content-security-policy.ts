@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicySources {
-  /** Origins from which modules may come besides the site's own. */
+  /** Allowed origins of modules, besides the site's own. */
   readonly moduleOrigins: readonly string[];
-  /** Origins of services that pages talk to. */
+  /** Origins of services that pages call. */
   readonly serviceOrigins: readonly string[];
-  /** Origins from which pictures may come besides. */
+  /** Allowed origins of pictures, besides the site's own. */
   readonly pictureOrigins: readonly string[];
-  /** Contents of the scripts that stand in the page itself. */
+  /** Contents of inline scripts. */
   readonly inlineScripts: readonly string[];
-  /** Contents of the style elements that stand in the page itself. */
+  /** Contents of inline style elements. */
   readonly inlineStyles: readonly string[];
 }
 
-/** A policy without `unsafe-inline` and `unsafe-eval`: the page's own scripts and styles are named by their hash. */
+/** Policy without `unsafe-inline` and `unsafe-eval`: inline scripts and styles are allowed by hash. */
 export function contentSecurityPolicy({
   moduleOrigins,
   serviceOrigins,

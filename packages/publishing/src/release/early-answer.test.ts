@@ -6,7 +6,7 @@ const early = { scripts: ['/modules/mfe-bus/b1/early.js'], styles: [] };
 const lookup = { href: '/modules/college/files/lookup.1.json', integrity: 'sha384-l' };
 const levels = { href: '/modules/college/files/levels.1.json', integrity: 'sha384-m' };
 
-test('earlyAnswerOf() names the files of the early answer and of what it reads, and no others', () => {
+test('earlyAnswerOf() lists the files of the early answer and the parts it reads', () => {
   expect(earlyAnswerOf(route, { assets: { early } }, { levels, lookup })).toEqual({
     assets: early,
     college: { lookup },
@@ -18,6 +18,6 @@ test.each([
   ['a build from before there was one', route, {}, { lookup }],
   ['a college without the part', route, { early }, { levels }],
   ['a site without a college', route, { early }, undefined],
-])('earlyAnswerOf() gives none to %s', (_name, { early: read, ...rest }, assets, parts) => {
+])('earlyAnswerOf() returns undefined for %s', (_name, { early: read, ...rest }, assets, parts) => {
   expect(earlyAnswerOf({ ...rest, ...(read && { early: read }) }, { assets }, parts)).toBeUndefined();
 });

@@ -7,18 +7,18 @@ import type {
 } from '@campusway/contract';
 import { earlyAnswer } from '../site/module-record.ts';
 
-/** What the early answer of a page is made of. */
+/** Files of the early answer of a page. */
 export interface EarlyAnswer {
-  /** Its module first. */
+  /** The first script is its module. */
   readonly assets: PageAssets;
-  /** By name of part. */
+  /** Parts of the college by name. */
   readonly college: Readonly<Record<string, PublishedFile>>;
 }
 
-/** Id of the element that names the files of the early answer. */
+/** Id of the JSON element that lists the files of the early answer. */
 export const earlyId = 'early-answer';
 
-/** The early answer of a page; undefined where its module or the college lacks something of it. */
+/** The early answer of a page; undefined when the module or the college lacks one of its files. */
 export function earlyAnswerOf(
   { early = [] }: RemoteRoute,
   { assets }: Pick<RegisteredModule, 'assets'>,
@@ -31,8 +31,8 @@ export function earlyAnswerOf(
 }
 
 /**
- * Stands at the page's end and refers to nothing outside itself: answers the question in the address below the search of
- * the prerendered shell, until the page replaces both. What fails here is left to the page.
+ * Inlined at the end of the page, so it must be self-contained. Shows the answer to the query in the URL below the
+ * search of the prerendered shell until the page replaces both. Errors are ignored: the page answers the query again.
  */
 function answerQuestion(importFile: (file: string) => Promise<{ readonly default: AnswerEarly }>): void {
   const { assets, college } = JSON.parse(
@@ -83,5 +83,5 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
   tryToAnswer();
 }
 
-/** The import is in the text: test runners rewrite the imports of a module, and with them what `toString()` gives. */
+/** `import()` is in the string because test runners rewrite the imports of a module, which would change `toString()`. */
 export const earlyScript = `(${answerQuestion})((file) => import(file))`;

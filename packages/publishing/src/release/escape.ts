@@ -6,7 +6,7 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
 
-/** JSON inside a script element must not be able to end it. */
+/** Escapes JSON so that it cannot close the surrounding script element. */
 export function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

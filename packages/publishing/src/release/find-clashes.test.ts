@@ -4,7 +4,7 @@ import { findClashes } from './find-clashes.ts';
 
 const route = (path: string) => ({ path, page: 'p', title: 't', description: 'd' });
 
-/** What is said of a new remote beside a shell, which answers what is left over, and `mfe-a`. */
+/** Clashes of a new remote with `mfe-a` and a shell that has the `*` route. */
 async function clashesOf(...paths: readonly string[]) {
   const site = tempFolder();
   const shell = await putBuild(site, 'shell', 's1', { routes: [route('/about'), route('*')] });
@@ -24,20 +24,20 @@ test.each([
   ['/navigate/', '"/navigate" of mfe-a'],
   ['/*', '"/about" of shell'],
   ['/about', '"/about" of shell'],
-])('findClashes() names the page whose address %s takes', async (path, other) => {
+])('findClashes() reports the page whose address %s claims', async (path, other) => {
   expect(await clashesOf(path)).toEqual([`its page "${path}" and ${other} have an address in common`]);
 });
 
-test('findClashes() names a page that a module has twice', async () => {
+test('findClashes() reports a page that a module declares twice', async () => {
   expect(await clashesOf('/bus/:line', '/bus/:stop')).toEqual([
     'its page "/bus/:stop" and "/bus/:line" of mfe-b have an address in common',
   ]);
 });
 
-test('findClashes() names a part that another remote offers', async () => {
-  expect(await clashesOf()).toEqual(['it offers the part "campus-plan", which mfe-a offers']);
+test('findClashes() reports a part that another remote offers', async () => {
+  expect(await clashesOf()).toEqual(['it offers the part "campus-plan", which mfe-a offers too']);
 });
 
-test('findClashes() lets pages be that have no address in common', async () => {
+test('findClashes() accepts pages without a common address', async () => {
   expect(await clashesOf('/bus', '/here', '/bus/:line', '/bus/night')).toEqual([]);
 });

@@ -6,9 +6,9 @@ export interface Clash {
   readonly reason: string;
 }
 
-/** Addresses and parts that two modules claim: by chance the one or the other would be shown. */
+/** Addresses and parts that two modules claim; which one would be shown is undefined. */
 export function findClashes(site: SiteRecords): Clash[] {
-  // The shell answers every address that is left over.
+  // The shell's `*` route matches every other address.
   const claims = siteRoutes(site).filter(({ module, path }) => module !== site.shell.name || path !== '*');
   const paths = claims.flatMap(({ module, path }, index) => {
     const other = claims
@@ -29,7 +29,7 @@ export function findClashes(site: SiteRecords): Clash[] {
     own.flatMap((part) => {
       const other = site.remotes.slice(0, index).find((remote) => remote.parts.includes(part));
       return other
-        ? [{ module: name, reason: `it offers the part "${part}", which ${other.name} offers` }]
+        ? [{ module: name, reason: `it offers the part "${part}", which ${other.name} offers too` }]
         : [];
     }),
   );

@@ -1,12 +1,12 @@
 import { paths } from '@campusway/contract';
 
-/** What search engines are told. Without the address of the site there is no sitemap, which must name whole URLs. */
+/** Content of robots.txt. Without the URL of the site there is no sitemap, because a sitemap needs absolute URLs. */
 export function robots(url: string | undefined): string {
   const rules = `User-agent: *\nAllow: /\nDisallow: ${paths.account()}\n`;
   return url ? `${rules}\nSitemap: ${new URL('/sitemap.xml', url)}\n` : rules;
 }
 
-/** Every page that is the same for everybody, by its path. */
+/** Sitemap of all public pages, given by path. */
 export function sitemap(url: string, pages: readonly string[]): string {
   const locations = pages
     .filter((path) => path !== paths.account())

@@ -10,27 +10,27 @@ const versions = (history: History) => history['mfe-a']?.map(({ version }) => ve
 const after = (before: History, version: string, at = '2026-03-01T08:00:00Z') =>
   continueHistory(before, { 'mfe-a': version }, { at });
 
-test('continueHistory() begins an episode with a new build and lets one go on that stays', () => {
+test('continueHistory() starts an episode for a new build and continues that of an unchanged one', () => {
   const first = after({}, 'a1', '2026-03-01T08:00:00Z');
   const second = after(first, 'a1', '2026-03-02T08:00:00Z');
   expect(second).toEqual(first);
   expect(versions(after(second, 'a2'))).toEqual(['a2', 'a1']);
 });
 
-test('continueHistory() keeps the builds of a module that left the site', () => {
+test('continueHistory() keeps the builds of a withdrawn module', () => {
   const before = after({}, 'a1');
   expect(continueHistory(before, { shell: 's1' }, { at: '' })['mfe-a']).toEqual(before['mfe-a']);
 });
 
-test('goodBuildsBefore() passes over what is in doubt, and trusts a build again that was deployed again', () => {
-  const doubts = [{ module: 'mfe-a', version: 'a2', doubt: 'rolled back' as const }];
-  const back = continueHistory(after(after({}, 'a1'), 'a2'), { 'mfe-a': 'a1' }, { at: '', doubts });
+test('goodBuildsBefore() skips unverified builds, except after they were deployed again', () => {
+  const unverified = [{ module: 'mfe-a', version: 'a2', doubt: 'rolled back' as const }];
+  const back = continueHistory(after(after({}, 'a1'), 'a2'), { 'mfe-a': 'a1' }, { at: '', unverified });
   expect(goodBuildsBefore('a1', back['mfe-a'])).toEqual([]);
   const again = after(after(back, 'a2'), 'a3');
   expect(goodBuildsBefore('a3', again['mfe-a'])).toEqual(['a2', 'a1']);
 });
 
-test('continueHistory() keeps the provenance of each episode, and the commit of a build that is brought back', () => {
+test('continueHistory() keeps the provenance of each episode and the commit of a restored build', () => {
   const describe = () => ({ commit: 'c0ffee', person: 'Asha', reason: 'exam week' });
   const first = continueHistory({}, { 'mfe-a': 'a1' }, { at: '1', describe });
   const second = continueHistory(first, { 'mfe-a': 'a2' }, { at: '2' });
@@ -42,7 +42,7 @@ test('continueHistory() keeps the provenance of each episode, and the commit of 
   ]);
 });
 
-test("writeRelease() begins an episode of the shell's when site.json alone has changed, and keeps what was known of the build", async () => {
+test('writeRelease() starts an episode of the shell with its provenance when only site.json changed', async () => {
   const site = await siteWith('a1');
   const release = (person: string) =>
     writeRelease(site, contentWith(site, []), [], { person, commit: 'c0ffee', gate: { kind: 'not gated' } });

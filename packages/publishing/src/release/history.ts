@@ -1,51 +1,52 @@
-/** Why a build is not to be shown again unasked. */
-export type Doubt = 'refused by the gate' | 'rolled back';
+/** Why a build is unverified: it is never chosen as fallback or rollback target unless named. */
+export type UnverifiedReason = 'refused by the gate' | 'rolled back';
 
-/** What was known of a build when it went live. */
+/** Result of the gate for a build that went live. */
 export type GateOutcome =
-  /** Without findings; no page was opened with `--no-browser`. */
+  /** No findings; `pages` is 0 with `--no-browser`. */
   | { readonly kind: 'checked'; readonly pages: number }
   | { readonly kind: 'forced'; readonly findings: readonly string[] }
   | { readonly kind: 'not gated' };
 
-/** Who made a build live, from which source, and why. What is absent is unknown, as in an older history. */
+/** Who deployed a build, from which commit, and why. Absent fields are unknown, as in an older history. */
 export interface Provenance {
-  /** Git commit that it was built from; ends in `+` when the working folder had changes besides. */
+  /** Git commit that it was built from; ends in `+` when the working tree had uncommitted changes. */
   readonly commit?: string | undefined;
   readonly person?: string | undefined;
   readonly reason?: string | undefined;
   readonly gate?: GateOutcome | undefined;
 }
 
-/** One time that a build was live. */
+/** A period in which a build was live. */
 export interface Episode extends Provenance {
   readonly version: string;
-  /** Subresource integrity of what the build's record says. */
+  /** Subresource integrity of the build's record. */
   readonly record?: string | undefined;
-  /** ISO 8601; it lasted until the next episode began. */
+  /** ISO 8601; ends when the next episode begins. */
   readonly from: string;
-  readonly doubt?: Doubt;
+  /** Set when the build is unverified. */
+  readonly doubt?: UnverifiedReason;
 }
 
-/** By module, newest first; the head is what the release shows, or what a withdrawn module was before. */
+/** Episodes by module, newest first. The first is the live build, or the last one of a withdrawn module. */
 export type History = Readonly<Record<string, readonly Episode[]>>;
 
-export interface DoubtedBuild {
+export interface UnverifiedBuild {
   readonly module: string;
   readonly version: string;
-  readonly doubt: Doubt;
+  readonly doubt: UnverifiedReason;
 }
 
-/** More is remembered of no module; prune decides which builds stay, this only bounds the file. */
+/** Limits the size of the file only; prune decides which builds stay. */
 const maxEpisodes = 100;
 
 interface NextRelease {
   /** ISO 8601. */
   readonly at: string;
-  readonly doubts?: readonly DoubtedBuild[];
-  /** Provenance and record of an episode that begins. */
+  readonly unverified?: readonly UnverifiedBuild[];
+  /** Provenance and record digest of a new episode. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
-  /** Who changed what the site is told about itself, and nothing else: of that the shell's history tells. */
+  /** Who changed the site settings, when nothing else changed; recorded in the shell's history. */
   readonly settingsBy?: Pick<Provenance, 'person' | 'reason'> | undefined;
 }
 
@@ -53,7 +54,7 @@ interface NextRelease {
 export function continueHistory(
   before: History,
   modules: Readonly<Record<string, string>>,
-  { at, doubts = [], describe = () => ({}), settingsBy }: NextRelease,
+  { at, unverified = [], describe = () => ({}), settingsBy }: NextRelease,
 ): History {
   const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
     const known = before[name] ?? [];
@@ -66,25 +67,25 @@ export function continueHistory(
     const isSame = latest?.version === version;
     const again = isSame && name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }] : [];
     const episodes = isSame ? [...again, ...known] : [begin(), ...known];
-    const doubtOf = (episode: Episode) =>
-      doubts.find((doubted) => doubted.module === name && doubted.version === episode.version);
-    return [name, episodes.slice(0, maxEpisodes).map((episode) => withDoubt(episode, doubtOf(episode)))];
+    const markOf = (episode: Episode) =>
+      unverified.find((build) => build.module === name && build.version === episode.version);
+    return [name, episodes.slice(0, maxEpisodes).map((episode) => withMark(episode, markOf(episode)))];
   });
   return { ...before, ...Object.fromEntries(continued) };
 }
 
-function withDoubt(episode: Episode, doubted: DoubtedBuild | undefined): Episode {
-  return doubted ? { ...episode, doubt: doubted.doubt } : episode;
+function withMark(episode: Episode, mark: UnverifiedBuild | undefined): Episode {
+  return mark ? { ...episode, doubt: mark.doubt } : episode;
 }
 
-/** The latest episode of each build, newest build first: a build that was brought back counts from then. */
+/** The latest episode of each build, newest first. A build that went live again counts from then. */
 export function latestEpisodes(episodes: readonly Episode[] = []): Episode[] {
   return episodes.filter(
     ({ version }, index) => episodes.findIndex((other) => other.version === version) === index,
   );
 }
 
-/** Builds that were live before `version` and are in no doubt, newest first. */
+/** Builds that were live before `version`, without unverified ones, newest first. */
 export function goodBuildsBefore(version: string, episodes: readonly Episode[] = []): string[] {
   return latestEpisodes(episodes)
     .filter((episode) => episode.version !== version && !episode.doubt)

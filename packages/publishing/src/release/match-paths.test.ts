@@ -23,11 +23,11 @@ test.each([
   expect([overlap(one, other), overlap(other, one)]).toEqual([false, false]);
 });
 
-test('shapeOf() leaves out capitals, names of parameters and a slash at the end', () => {
+test('shapeOf() ignores case, names of parameters and a trailing slash', () => {
   expect(shapeOf('/Here/:place/')).toBe(shapeOf('/here/:door'));
 });
 
-test('covers() asks for every address of the other', () => {
+test('covers() requires every address of the other path', () => {
   expect(covers('/room/:number', '/room/129')).toBe(true);
   expect(covers('/room/129', '/room/:number')).toBe(false);
   expect(covers('/room/:number', '/room/*')).toBe(false);

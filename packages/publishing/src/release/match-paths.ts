@@ -1,18 +1,18 @@
-/** Parts of a route's path as the router matches them: capitals and a slash at the end make no difference. */
+/** Segments of a route's path. Like the router, ignores case and a trailing slash. */
 function toSegments(path: string): string[] {
   return path.toLowerCase().split('/').filter(Boolean);
 }
 
 const isParameter = (segment: string | undefined) => segment?.startsWith(':') ?? false;
 
-/** What two paths have in common that match the same addresses: names of parameters do not count. */
+/** Normal form of a path: equal for paths that differ only in the names of parameters. */
 export function shapeOf(path: string): string {
   return toSegments(path)
     .map((segment) => (isParameter(segment) ? ':' : segment))
     .join('/');
 }
 
-/** Whether there is an address that both paths match. */
+/** Whether some address matches both paths. */
 export function overlap(one: string, other: string): boolean {
   return meet(toSegments(one), toSegments(other));
 }

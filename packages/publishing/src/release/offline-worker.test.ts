@@ -23,7 +23,7 @@ const parts = {
   modules: [record],
 };
 
-test('offlineWorker() names the page and the files of each module with their digests', () => {
+test('offlineWorker() lists the fallback page and the files of each module with their digests', () => {
   const script = offlineWorker({ ...parts, template: 'keep(self.__CAMPUSWAY_RELEASE__)' });
   expect(JSON.parse(script.slice('keep('.length, -1))).toEqual({
     release: '000007',
@@ -37,6 +37,6 @@ test('offlineWorker() names the page and the files of each module with their dig
   });
 });
 
-test('offlineWorker() refuses a worker without the one place for them', () => {
-  expect(() => offlineWorker({ ...parts, template: 'keep()' })).toThrow('does not name');
+test('offlineWorker() rejects a worker without the placeholder', () => {
+  expect(() => offlineWorker({ ...parts, template: 'keep()' })).toThrow('exactly once');
 });

@@ -8,19 +8,19 @@ export interface WorkerParts {
   /** The shell's built service worker. */
   readonly template: string;
   readonly release: string;
-  /** The page that answers every address without a file of its own. */
+  /** HTML for every address without a page of its own. */
   readonly fallback: string;
   readonly manifest: string;
   /** Names of the site's pages. */
   readonly pages: readonly string[];
-  /** Every module that is live. */
+  /** All live modules. */
   readonly modules: readonly ModuleRecord[];
 }
 
 /**
- * The service worker of a release: it names the files of every live module with their digests, so that a browser which
- * holds it against the one it has knows what changed.
- * @throws {ToolError} when the shell's worker has no place for them
+ * The service worker of a release: the shell's worker with the precache list, which has the files of every live module
+ * with their digests.
+ * @throws {ToolError} when the shell's worker does not have the placeholder exactly once
  */
 export function offlineWorker({
   template,
@@ -30,7 +30,7 @@ export function offlineWorker({
   pages,
   modules,
 }: WorkerParts): string {
-  const kept: PrecacheManifest = {
+  const precached: PrecacheManifest = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },
     pages,
@@ -42,17 +42,17 @@ export function offlineWorker({
   const [before, after, ...more] = template.split(precacheManifestPlaceholder);
   if (before === undefined || after === undefined || more.length > 0)
     throw new ToolError(
-      `Cannot publish: the shell's service worker does not name ${precacheManifestPlaceholder} once`,
+      `Cannot publish: the shell's service worker must contain ${precacheManifestPlaceholder} exactly once`,
     );
-  return `${before}${JSON.stringify(kept)}${after}`;
+  return `${before}${JSON.stringify(precached)}${after}`;
 }
 
-/** What only publishing reads, and what lies at the site's root, is of no use offline. */
-const left =
+/** Files that are not precached: only publishing reads them, or the release has its own copy. */
+const excluded =
   /(^|\/)(index\.html|manifest\.webmanifest|vite-manifest\.json|service-worker\.js|social-preview\.png)$|\.map$/;
 
 function filesOf(record: ModuleRecord): PrecacheEntry[] {
-  const files = Object.entries(record.files).filter(([file]) => !left.test(file));
+  const files = Object.entries(record.files).filter(([file]) => !excluded.test(file));
   return files.map(([file, integrity]) => ({
     url: `${moduleUrl(record)}/${file}`,
     revision: null,

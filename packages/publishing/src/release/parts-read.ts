@@ -1,6 +1,6 @@
 import type { RemoteRoute, RemoteRoutes } from '@campusway/contract';
 
-/** Names of the parts of the college that a page reads, and the parts of `modules` that stand in its slots. */
+/** Names of the parts of the college that a page reads, or that the components in its slots read. */
 export function partsRead(
   {
     college = [],

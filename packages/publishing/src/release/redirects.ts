@@ -3,11 +3,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeAttribute, escapeScript } from './escape.ts';
 import { covers } from './match-paths.ts';
 
-/** By path of a page that is gone: the address that it leads on to. */
+/** Targets of redirects, by path of the removed page. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** The redirects that hold in a site with these routes, each to the end of its chain. A page that is there again is no redirect. */
-export function redirectsIn(redirects: Redirects, routes: readonly RemoteRoute[]): Redirects {
+/** Redirects that apply in a site with these routes, with chains resolved. A path that has a page again is omitted. */
+export function activeRedirects(redirects: Redirects, routes: readonly RemoteRoute[]): Redirects {
   const answers = (address: string) =>
     routes.some(({ path }) => path !== '*' && covers(path, address.split(/[?#]/, 1)[0] ?? ''));
   function follow(target: string, passed: readonly string[] = []): string | undefined {
@@ -15,19 +15,19 @@ export function redirectsIn(redirects: Redirects, routes: readonly RemoteRoute[]
     const next = redirects[target];
     return next === undefined || passed.includes(target) ? undefined : follow(next, [...passed, target]);
   }
-  const held = Object.entries(redirects).flatMap(([path, target]) => {
+  const active = Object.entries(redirects).flatMap(([path, target]) => {
     const end = answers(path) ? undefined : follow(target);
     return end === undefined ? [] : [[path, end] as const];
   });
-  return Object.fromEntries(held);
+  return Object.fromEntries(active);
 }
 
-/** By which a page that leads on is told from one of a module. */
+/** Identifies the HTML of a redirect. */
 export const redirectMark = '<html data-redirect';
 
 /**
- * Leads on to another address with the query of its own. A file like any page, so that every server hands it out and it
- * changes with the release; a status would have to stand in the server's configuration.
+ * HTML that redirects to another address and keeps the query. A page instead of an HTTP redirect, because it changes with
+ * each release and works on any static server; a status would need server configuration.
  */
 export function redirectPage(target: string): string {
   const script = `const to=new URL(${escapeScript(JSON.stringify(target))},location.origin);new URLSearchParams(location.search).forEach((value,name)=>to.searchParams.append(name,value));location.replace(to)`;

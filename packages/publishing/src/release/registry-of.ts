@@ -15,14 +15,14 @@ export interface SiteModules {
   readonly shell: ModuleRecord;
   readonly remotes: readonly ModuleRecord[];
   readonly college?: ModuleRecord | undefined;
-  /** The last good build before the live one, by module, where there is one. */
+  /** By module: the last known good build before the live one. */
   readonly previous: ReadonlyMap<string, ModuleRecord>;
   readonly services: Registry['services'];
   readonly redirects: Registry['redirects'];
 }
 
 /**
- * The registry of a site that consists of these modules.
+ * Registry of a site with these modules.
  * @throws {ToolError} when two of them claim one address or one part
  */
 export function registryOf(site: SiteModules): Registry {
@@ -51,7 +51,7 @@ export function toRegisteredCollege(record: ModuleRecord): RegisteredCollege | u
   return {
     version: record.version,
     formats: record.collegeFormats,
-    // A college that was published before there was a fact has the product's.
+    // Defaults for facts that did not exist when the college was published.
     facts: { ...productFacts, ...facts },
     parts: mapValues(parts, (path) => ({ href: toUrl(path), integrity: record.files[path] ?? '' })),
     files: mapValues(files, toUrl),

@@ -5,22 +5,22 @@ import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import type { History } from './history.ts';
 import type { Redirects } from './redirects.ts';
 
-/** What a release consists of; lies in its folder as `release.json`. */
+/** Content of `release.json` in the folder of a release. */
 export interface Release {
-  /** Six digits, counting up: a later release is a larger number. */
+  /** Six digits; increases with each release. */
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Build id by module, the shell among them. */
+  /** Build id by module, including the shell. */
   readonly modules: Readonly<Record<string, string>>;
   readonly services: Services;
-  /** Whether its pages may load modules from the machine on which they are opened: for development. */
+  /** Whether its pages may load modules from localhost; for development. */
   readonly overrides: boolean;
-  /** Where people find the site, if it is known. */
+  /** Public URL of the site, if known. */
   readonly url?: string | undefined;
-  /** From every page that was dropped for another. */
+  /** Redirects of removed pages. */
   readonly redirects: Redirects;
-  /** What was live before, by module. */
+  /** Earlier live builds, by module. */
   readonly history: History;
 }
 
@@ -47,7 +47,7 @@ export function readRelease(site: string, id: string): Release {
   return { history: {}, redirects: {}, overrides: false, ...release } as Release;
 }
 
-/** All releases that are kept, oldest first. */
+/** All stored releases, oldest first. */
 export function listReleases(site: string): Release[] {
   return listReleaseIds(site).map((id) => readRelease(site, id));
 }

@@ -1,13 +1,13 @@
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 
 export interface ShellTemplate {
-  /** The shell's page with absolute URLs, without what follows. */
+  /** The shell's page with absolute URLs, without the elements below. */
   readonly html: string;
-  /** Code of the scripts that stood in it: they run before anything is drawn. */
+  /** Code of its inline scripts, which run before the first paint. */
   readonly scripts: readonly string[];
   /** The elements that load module scripts. */
   readonly modules: readonly string[];
-  /** Contents of its style elements, which stay in it. */
+  /** Contents of its style elements, which stay in `html`. */
   readonly styles: readonly string[];
 }
 
@@ -16,8 +16,8 @@ const moduleScript = /[ \t]*<script type="module"[^>]*><\/script>\n?/g;
 const modulePreload = /[ \t]*<link rel="modulepreload"[^>]*>\n?/g;
 
 /**
- * Takes the shell's built page apart, for publishing to put it together in another order: a script behind a stylesheet
- * waits for it, and what loads modules is to come behind what is drawn without them.
+ * Splits the shell's built page so that publishing can reorder it: an inline script after a stylesheet would wait for the
+ * stylesheet, and module scripts belong after the prerendered content.
  */
 export function parseShellTemplate(template: string, shell: ModuleRecord): ShellTemplate {
   const whole = withShellFiles(template, shell);
@@ -29,7 +29,7 @@ export function parseShellTemplate(template: string, shell: ModuleRecord): Shell
   };
 }
 
-/** The shell's page is built with relative URLs; at the site's root, and at every deep link, they must be absolute. */
+/** Replaces the relative URLs of the shell's build by absolute ones, which deep links need. */
 function withShellFiles(html: string, shell: ModuleRecord): string {
   const styled = html.replaceAll('url(./', `url(${moduleUrl(shell)}/`);
   return styled.replace(/(src|href)="\.\/([^"]+)"/g, (_all, attribute: string, file: string) => {

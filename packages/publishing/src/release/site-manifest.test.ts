@@ -57,7 +57,7 @@ test('siteManifest() has the names of the college, the icons of the shell, and t
   });
 });
 
-test("siteManifest() has the college's logo and language where it names them", () => {
+test("siteManifest() uses the college's logo and language if it has them", () => {
   expect(manifestOf({ ...facts, logo: 'logo.svg', languages: ['te', 'en'] })).toMatchObject({
     lang: 'te',
     icons: [{ src: '/files/logo.1.svg', sizes: 'any' }],

@@ -2,7 +2,7 @@ import { listShortcuts, productFacts, type RegisteredCollege, type RemoteRoute }
 import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { languageOf, logoOf } from './with-college.ts';
 
-/** Where a release has its web app manifest. */
+/** URL of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest';
 
 export interface ManifestParts {
@@ -14,7 +14,7 @@ export interface ManifestParts {
   readonly routes: readonly RemoteRoute[];
 }
 
-/** Room for a name below an icon, in characters. */
+/** Characters that fit below an icon on a home screen. */
 const maxIconName = 12;
 
 /** The web app manifest of a release: the installed site has the college's name, icon and language. */

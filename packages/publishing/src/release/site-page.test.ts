@@ -12,7 +12,7 @@ function pageOf(parts: Omit<SiteParts, 'importMap'>, page?: RoutedPage): string 
   return sitePage({ ...parts, importMap: importMapOf(parts.shell, parts.builds) }, page);
 }
 
-/** As the bundler writes it: scripts and preloads behind the stylesheet. */
+/** As the bundler writes it: scripts and preloads after the stylesheet. */
 const template = `<!doctype html>
 <html lang="en">
   <head>
@@ -75,7 +75,7 @@ const routed = {
 };
 const html = pageOf({ template, shell, builds: [bus], registry }, routed);
 
-test('sitePage() puts what loads modules behind the frame, in a template, preloads first', () => {
+test('sitePage() puts module scripts in a template after the prerendered shell, preloads first', () => {
   const order = [
     '<meta charset="utf-8" />',
     '<meta http-equiv="Content-Security-Policy"',
@@ -127,7 +127,7 @@ test.each([
   ['a page', html, 4],
   ['a page with an early answer', earlyPage, 5],
 ])(
-  'sitePage() names in its policy the digest of each script and style that stands in it, and of no other: %s',
+  'sitePage() allows exactly the inline scripts and styles of the page by digest: %s',
   (_name, page, count) => {
     const inline = Array.from(
       page.matchAll(/<(?:style|script(?: type="importmap")?)>([\s\S]*?)<\/(?:style|script)>/g),
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('sitePage() gives each script the digest of what was published, in the import map for every copy of it', () => {
+test('sitePage() has the digest of every copy of each script in the import map', () => {
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
   expect(integrity).toMatchObject({
@@ -151,16 +151,16 @@ test('sitePage() gives each script the digest of what was published, in the impo
   expect(html).toContain(`href="/modules/shell/s1/assets/main.css" integrity="${toIntegrity('style')}"`);
 });
 
-test('sitePage() writes the title and description of the page that is asked for', () => {
+test('sitePage() writes the title and description of the requested page', () => {
   expect(html).toContain('<title>Buses &lt;all> · CampusWay</title>');
   expect(html).toContain('<meta name="description" content="When &amp; where"');
 });
 
-test('sitePage() points what the styles in the page ask for at the build that they come from', () => {
+test('sitePage() rewrites URLs in inline styles to the build of the shell', () => {
   expect(html).toContain('<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>');
 });
 
-test('sitePage() allows the picture origins that the builds name, each once', () => {
+test('sitePage() allows the picture origins of the builds, each once', () => {
   const origins = ['https://photos.college.example'];
   const builds = [
     { ...bus, pictureOrigins: origins },
@@ -201,7 +201,7 @@ test('sitePage() writes title, language and logo of the college', () => {
   expect(collegePage).not.toContain('CampusWay');
 });
 
-test('sitePage() names the preview picture of the shell for a college with a title of its own', () => {
+test("sitePage() uses the shell's preview picture for a college with its own title", () => {
   const files = { ...shell.files, 'social-preview.png': toIntegrity('picture') };
   const named = { ...registry, college };
   const page = pageOf(
@@ -211,13 +211,13 @@ test('sitePage() names the preview picture of the shell for a college with a tit
   expect(page).toContain('content="https://campus.example/modules/shell/s1/social-preview.png"');
 });
 
-test('sitePage() sets an accent colour of the college, and its policy names the digest of the style', () => {
+test("sitePage() sets the college's accent colour and adds the digest of the style to the policy", () => {
   const [, style = ''] = /<style>([^<]*--accent:[^<]*)<\/style>/.exec(collegePage) ?? [];
   expect(style).toContain('--accent:light-dark(#8a1538,#ff9db5)');
   expect(collegePage).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
-test('sitePage() puts the sketch of a campus into the style of its page, and names the digest', () => {
+test('sitePage() puts the campus sketch into a style and adds its digest to the policy', () => {
   const sketch = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   const page = pageOf({ template, shell, builds: [bus], registry }, { ...routed, sketch });
   const [, style = ''] = /<style>([^<]*--plan-sketch:[^<]*)<\/style>/.exec(page) ?? [];
@@ -226,7 +226,7 @@ test('sitePage() puts the sketch of a campus into the style of its page, and nam
   expect(html).not.toContain('--plan-sketch');
 });
 
-test("sitePage() adds no style for the product's own accent, which is that of the tokens", () => {
+test("sitePage() adds no style for the product's own accent", () => {
   const { light, dark } = productFacts.accent;
   const own = { ...college, facts: { ...college.facts, accent: { light, dark } } };
   expect(pageOf({ template, shell, builds: [], registry: { ...registry, college: own } })).not.toContain(

@@ -11,7 +11,7 @@ import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
-import { fillFrame } from './fill-frame.ts';
+import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';
@@ -22,12 +22,12 @@ export interface SiteParts {
   /** The shell's built index.html. */
   readonly template: string;
   readonly shell: ModuleRecord;
-  /** Every build of a remote that the registry names. */
+  /** Every build that the registry names. */
   readonly builds: readonly ModuleRecord[];
   readonly registry: Registry;
   /** As `importMapOf` writes it for these builds. */
   readonly importMap: string;
-  /** Where people find the site, if it is known. */
+  /** Public URL of the site, if known. */
   readonly url?: string | undefined;
   readonly overrides?: boolean | undefined;
 }
@@ -35,20 +35,20 @@ export interface SiteParts {
 export interface RoutedPage {
   readonly route: RemoteRoute;
   readonly assets: PageAssets;
-  /** Parts of the college that the page and the parts in its slots read. */
+  /** Parts of the college that the page and the components in its slots read. */
   readonly college: readonly PublishedFile[];
-  /** SVG for the place of the campus plan. */
+  /** SVG placeholder for the campus plan. */
   readonly sketch?: string | undefined;
   /** Loaded before everything else. */
   readonly early?: EarlyAnswer | undefined;
-  /** The one place of the route's many that this page is for. */
+  /** The place of a parameterised route that this page is for. */
   readonly place?: PlacePages['named'][number];
 }
 
 /**
- * The HTML of one address: the shell's page with the registry in it, the digests of all scripts in an import map, and
- * what the address's own page needs as preloads, so that everything is asked for at once. Without `page` it is the
- * answer for every address that has no file of its own.
+ * HTML of one address: the prerendered shell with the registry, an import map with the digests of all scripts, and
+ * preloads for everything the page needs, so that all requests start at once. Without `page`, the fallback for addresses
+ * without a page of their own.
  */
 export function sitePage(
   { template, shell, builds, registry, importMap, url, overrides }: SiteParts,
@@ -59,7 +59,7 @@ export function sitePage(
   const facts = registry.college?.facts ?? productFacts;
   const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
   const policy = contentSecurityPolicy({
-    moduleOrigins: [...shell.origins, ...(overrides ? thisMachine : [])],
+    moduleOrigins: [...shell.origins, ...(overrides ? localOrigins : [])],
     serviceOrigins: Object.values(registry.services).filter((origin) => origin !== undefined),
     pictureOrigins: [...new Set(builds.flatMap(({ pictureOrigins = [] }) => pictureOrigins))],
     inlineScripts: [...scripts, importMap, startScript, ...(early ? [earlyScript] : [])],
@@ -78,7 +78,7 @@ export function sitePage(
     ...preloads({ scripts: start.scripts, styles: [] }),
     ...(page ? [...preloads(page.assets), ...page.college.map(dataPreload)] : []),
   ];
-  // Behind the frame, so that it can be drawn while all this comes.
+  // After the prerendered shell, so that it can be painted while these load.
   const last = [
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="registry">${escapeScript(JSON.stringify(registry))}</script>`,
@@ -96,18 +96,18 @@ export function sitePage(
   ];
   const routes = [shell, ...registry.modules].flatMap((module) => module.routes);
   const named = withCollege(html, registry.college);
-  // Before the long texts are in it, through which every expression would search.
-  return fillFrame(route ? withHead(named, route) : named, { routes, route })
+  // Before the long texts are inserted, which would slow down every regular expression.
+  return fillPrerenderedShell(route ? withHead(named, route) : named, { routes, route })
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
     .replace(/<link rel="manifest"[^>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
     .replace(/\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
     .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
 }
 
-/** Any server on the machine on which the page is opened. */
-const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+/** Any port on the visitor's machine. */
+const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Import map with the digest of every script that may run, by each URL under which an attempt may ask for it. */
+/** Import map with the digest of every script that may run, by each URL that a load or a retry may use. */
 export function importMapOf(shell: ModuleRecord, builds: readonly ModuleRecord[]): string {
   const own = scriptsOf(shell).map(([file, digest]) => [`${moduleUrl(shell)}/${file}`, digest]);
   const remote = builds.flatMap((record) =>

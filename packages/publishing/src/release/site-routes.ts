@@ -7,7 +7,7 @@ export interface SiteRecords {
   readonly college?: ModuleRecord | undefined;
 }
 
-/** Every route of a site with its module, those of patterns for each thing of the college. */
+/** Every route of a site with its module. Patterns are expanded for the college. */
 export function siteRoutes({ shell, remotes, college }: SiteRecords): (RemoteRoute & { module: string })[] {
   return [shell, ...remotes].flatMap(({ name, routes }) =>
     expandRoutes(routes, college?.college?.subjects).map((route) => ({ ...route, module: name })),

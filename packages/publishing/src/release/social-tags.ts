@@ -3,18 +3,18 @@ import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { escapeAttribute, escapeScript } from './escape.ts';
 
 export interface SharedPage {
-  /** The site's own address; links in a preview must be whole, so without it there is no picture. */
+  /** Public URL of the site. Previews need absolute URLs, so without it there is no picture. */
   readonly url: string | undefined;
   readonly shell: ModuleRecord;
   readonly facts: CollegeFacts;
   readonly route: Pick<RemoteRoute, 'path' | 'title' | 'description'>;
-  /** The page is about one place. */
+  /** Set when the page is about one place. */
   readonly place?: PlaceHead | undefined;
 }
 
 const picture = 'social-preview.png';
 
-/** What a chat or a network shows of a link to the page. */
+/** Open Graph tags and structured data for link previews and search engines. */
 export function socialTags({ url, shell, facts, route, place }: SharedPage): string[] {
   const { siteTitle } = facts;
   const tags = [

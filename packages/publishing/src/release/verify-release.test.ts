@@ -10,7 +10,7 @@ import { signSite } from '../deploy/sign-site.ts';
 import { explainKeys, readSigner, writeNewKey } from '../signing/signing-keys.ts';
 import { liveRelease } from './release.ts';
 
-/** A new key that signs from now on. */
+/** Creates a key and uses it for signing. */
 function useKey(): { file: string; key: string } {
   const file = join(tempFolder(), 'key.pem');
   const key = writeNewKey(file);
@@ -34,7 +34,7 @@ const back = (site: string) => rollBack({ site, modules: ['mfe-a'], dryRun: fals
 beforeEach(() => accept());
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a signed site is whole, is rolled back and pruned, and stays signed', async () => {
+test('checkSite() accepts a signed site, also after rollback and prune', async () => {
   const { key } = useKey();
   const site = await siteWith('a1', 'a2');
   await back(site);
@@ -54,7 +54,7 @@ test.each([
   ['modules/mfe-a/a2/remoteEntry.js', (text: string) => `${text} `],
   ['modules/mfe-a/a2/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
   ['modules/mfe-a/a1/module.json', (text: string) => text.replace('sha384-', 'sha384-x')],
-])('no command goes on from a signed site in which %s was changed', async (file, change) => {
+])('requireVerified() stops commands on a signed site when %s was changed', async (file, change) => {
   useKey();
   const site = await siteWith('a1', 'a2');
   edit(site, file, change);
@@ -64,7 +64,7 @@ test.each([
   expect(checkSite(site)).not.toEqual([]);
 });
 
-test('no command goes on from a compressed page that was changed, nor from one that was added', async () => {
+test('requireVerified() stops commands when a compressed page was changed or added', async () => {
   useKey();
   const site = await siteWith('a1', 'a2');
   writeFileSync(join(site, 'live/index.html.br'), 'x');
@@ -74,7 +74,7 @@ test('no command goes on from a compressed page that was changed, nor from one t
   await expect(back(site)).rejects.toThrow('releases/000003/login.html is not what was signed');
 });
 
-test('a shell page that was changed does not get into a new release', async () => {
+test('writeRelease() rejects a changed page of the shell', async () => {
   useKey();
   const site = await siteWith('a1', 'a2');
   edit(site, 'modules/shell/s1/index.html', (text) =>
@@ -83,7 +83,7 @@ test('a shell page that was changed does not get into a new release', async () =
   await expect(back(site)).rejects.toThrow('modules/shell/s1/index.html is not what was published');
 });
 
-test('another key, a missing signature and a missing key stop the commands', async () => {
+test('requireVerified() rejects another key, a missing signature and a missing key', async () => {
   const { file } = useKey();
   const site = await siteWith('a1', 'a2');
   const { key: other } = useKey();
@@ -95,20 +95,20 @@ test('another key, a missing signature and a missing key stop the commands', asy
   accept();
   vi.stubEnv('SITE_SIGNING_KEY', file);
   rmSync(join(site, 'live/signature.json'));
-  await expect(back(site)).rejects.toThrow('is not signed, and a key is configured');
+  await expect(back(site)).rejects.toThrow('is not signed, but a key is configured');
 });
 
-test('public keys suffice to verify, and do not to write a release', async () => {
+test('public keys suffice to verify but not to write a release', async () => {
   const { key } = useKey();
   const site = await siteWith('a1', 'a2');
   vi.stubEnv('SITE_SIGNING_KEY', '');
   accept(key);
   expect(checkSite(site)).toEqual([]);
   await pruneSite({ site, keep: 5, dryRun: false });
-  await expect(back(site)).rejects.toThrow('SITE_SIGNING_KEY must name the file of the key');
+  await expect(back(site)).rejects.toThrow('Set SITE_SIGNING_KEY to the file of the key');
 });
 
-test('keys are changed: both are accepted, then the new one signs, then the old one goes', async () => {
+test('key rotation: accept both keys, sign with the new one, remove the old one', async () => {
   const old = useKey();
   const site = await siteWith('a1', 'a2');
   const fresh = useKey();
@@ -120,11 +120,11 @@ test('keys are changed: both are accepted, then the new one signs, then the old 
   expect(() => readSigner(site)).toThrow('is not among SITE_PUBLIC_KEYS');
 });
 
-test('signSite() signs a site for the first time, and not when a build was changed', async () => {
+test('signSite() signs an unsigned site, and rejects one with a changed build', async () => {
   const site = await siteWith('a1', 'a2');
   expect(existsSync(join(site, 'live/signature.json'))).toBe(false);
   useKey();
-  await expect(back(site)).rejects.toThrow('is not signed, and a key is configured');
+  await expect(back(site)).rejects.toThrow('is not signed, but a key is configured');
   await signSite(site);
   expect(checkSite(site)).toEqual([]);
   await back(site);
@@ -132,7 +132,7 @@ test('signSite() signs a site for the first time, and not when a build was chang
   await expect(signSite(site)).rejects.toThrow('retry/remoteEntry.js is not what was published');
 });
 
-test('a build that was put into the site besides is not gone back to', async () => {
+test('rollBack() rejects a build that was added to the site without a deployment', async () => {
   useKey();
   const site = await siteWith('a1', 'a2', 'a3');
   const kept = join(tempFolder(), 'a1');
@@ -146,17 +146,17 @@ test('a build that was put into the site besides is not gone back to', async () 
   );
 });
 
-test('readSigner() refuses a key that others can read, that lies in the site, or that is none', async () => {
+test('readSigner() rejects a key that others can read, a key in the site, and an invalid key', async () => {
   const { file } = useKey();
   const site = tempFolder();
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(() => writeNewKey(file)).toThrow('there is a file already');
+  expect(() => writeNewKey(file)).toThrow('the file exists');
   chmodSync(file, 0o640);
   expect(() => readSigner(site)).toThrow('others on this machine may read it');
   const inside = join(site, 'key.pem');
   writeNewKey(inside);
   vi.stubEnv('SITE_SIGNING_KEY', inside);
-  expect(() => readSigner(site)).toThrow('it lies in the site folder');
+  expect(() => readSigner(site)).toThrow('it is in the site folder');
   writeFileSync(file, 'no key');
   chmodSync(file, 0o600);
   vi.stubEnv('SITE_SIGNING_KEY', file);
@@ -165,7 +165,7 @@ test('readSigner() refuses a key that others can read, that lies in the site, or
   expect(() => readSigner(site)).toThrow('it is not a private Ed25519 key');
 });
 
-test('a shell with public keys is not gone back to under a key that it does not accept', async () => {
+test('rollBack() rejects a shell that does not accept the signing key', async () => {
   const old = useKey();
   const site = tempFolder();
   await putBuild(site, 'mfe-a', 'a1');

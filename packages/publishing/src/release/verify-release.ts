@@ -10,7 +10,7 @@ import { type BuildName, moduleFolder, recordDigest } from '../site/module-recor
 import { latestEpisodes } from './history.ts';
 import { liveRelease, type Release, releaseFolder } from './release.ts';
 
-/** Lies in the folder of a signed release: the digest of each of its other files, and the signature over them. */
+/** File in the folder of a signed release: digests of its other files, and the signature over them. */
 const signatureFile = 'signature.json';
 
 interface SignedFiles {
@@ -19,7 +19,7 @@ interface SignedFiles {
   readonly signature: Signature;
 }
 
-/** Signs a release that lies whole in `folder`, its compressed files too. */
+/** Signs all files of a release in `folder`, including the compressed ones. */
 export function signFiles(release: string, folder: string, signer: Signer): void {
   const files = digestsOf(folder);
   const signature = signer.sign(signedText('release', { release, files }));
@@ -31,38 +31,36 @@ export function isSigned(site: string, { id }: Release): boolean {
 }
 
 /**
- * Everything that a command goes on from must be what was signed: the live release, the record of each build in
- * its history, and the files of the live ones. A site without a signature passes where no key is configured.
- * @throws {ToolError} that names the first difference
+ * Verifies the live release, the record of each build in its history, and the files of the live builds before a command
+ * changes the site. An unsigned site passes when no key is configured.
+ * @throws {ToolError} with the first finding
  */
 export function requireVerified(site: string): void {
   const [finding, ...others] = findSignatureFindings(site);
   if (!finding) return;
   const more = others.length > 0 ? ` (and ${others.length} more: npm run modules -- --check)` : '';
   throw new ToolError(
-    `Cannot trust the site in ${site}: ${finding}${more}.\nNothing was changed. docs/deploying.md, "Signing", says what to do.`,
+    `Cannot trust the site in ${site}: ${finding}${more}.\nNothing was changed. See docs/deploying.md, "Signing".`,
   );
 }
 
-/** What in the live release, in the records of builds, or in the files of live ones, is not as it was signed. */
+/** Differences to what was signed in the live release, the records of builds and the files of live builds. */
 export function findSignatureFindings(site: string): string[] {
-  // Before anything is built for the first release: the key may not be usable.
+  // First, since it throws for an unusable key before anything is built.
   const accepted = acceptedKeys(site);
   const live = liveRelease(site);
   if (!live) return [];
   const folder = releaseFolder(site, live.id);
   const signed = readSignature(folder);
   if (!signed)
-    return accepted.length > 0 ? [`release ${live.id} is not signed, and a key is configured`] : [];
+    return accepted.length > 0 ? [`release ${live.id} is not signed, but a key is configured`] : [];
   if (accepted.length === 0)
-    return [
-      `release ${live.id} is signed, and neither SITE_PUBLIC_KEYS nor SITE_SIGNING_KEY says with which key`,
-    ];
+    return [`release ${live.id} is signed, but neither SITE_PUBLIC_KEYS nor SITE_SIGNING_KEY is set`];
   const { release, files, signature } = signed;
   if (!accepted.includes(signature.key))
     return [`release ${live.id} is signed with the key ${signature.key}, which is not accepted`];
   if (release !== live.id || !isSignedBy(accepted, signedText('release', { release, files }), signature))
-    return [`the signature of release ${live.id} does not fit its list of files`];
+    return [`the signature of release ${live.id} does not match its list of files`];
   const found = digestsOf(folder);
   const changed = Object.keys({ ...files, ...found }).filter((file) => files[file] !== found[file]);
   return [
@@ -70,20 +68,20 @@ export function findSignatureFindings(site: string): string[] {
     ...findRecordFindings(site, live, { isWhole: true }),
     ...findChangedFiles(
       site,
-      keptBuilds(site, live).filter(({ name, version }) => live.modules[name] === version),
+      storedBuilds(site, live).filter(({ name, version }) => live.modules[name] === version),
     ),
   ];
 }
 
 /** Builds of the history that the site still has. */
-export function keptBuilds(site: string, { history }: Release): BuildName[] {
+export function storedBuilds(site: string, { history }: Release): BuildName[] {
   const builds = Object.entries(history).flatMap(([name, episodes]) =>
     latestEpisodes(episodes).map(({ version }) => ({ name, version })),
   );
   return builds.filter((build) => existsSync(moduleFolder(site, build)));
 }
 
-/** Builds whose record is not the one that the history names; an older history names none, a signed one all. */
+/** Builds whose record differs from the digest in the history. `isWhole`: every episode must have a digest. */
 export function findRecordFindings(
   site: string,
   { history }: Release,
@@ -92,10 +90,10 @@ export function findRecordFindings(
   return Object.entries(history).flatMap(([name, episodes]) =>
     latestEpisodes(episodes).flatMap(({ version, record }) => {
       const found = recordDigest(site, { name, version });
-      const isAsNamed = found === record || (record === undefined && !isWhole);
-      return found === undefined || isAsNamed
+      const matches = found === record || (record === undefined && !isWhole);
+      return found === undefined || matches
         ? []
-        : [`modules/${name}/${version}/module.json is not what the history says`];
+        : [`modules/${name}/${version}/module.json does not match the history`];
     }),
   );
 }
@@ -105,7 +103,7 @@ function digestsOf(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, toIntegrity(readFileSync(join(folder, file)))]));
 }
 
-/** A file that is no signature counts as one that fits nothing. */
+/** Undefined without a signature file; an unreadable one counts as an invalid signature. */
 function readSignature(folder: string): SignedFiles | undefined {
   const none = { release: '', files: {}, signature: { key: 'unknown', value: '' } };
   try {

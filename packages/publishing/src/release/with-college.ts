@@ -2,8 +2,8 @@ import { type CollegeFacts, productFacts, type RegisteredCollege } from '@campus
 import { escapeAttribute, escapeText } from './escape.ts';
 
 /**
- * The shell's page with what the college says of itself: its names, language and logo. A shell that has left no room for
- * it stays as it is.
+ * Inserts the college's names, language and logo into the shell's page. Leaves an older shell without placeholders
+ * unchanged.
  */
 export function withCollege(html: string, college: RegisteredCollege | undefined): string {
   if (!college) return html;
@@ -24,12 +24,12 @@ export function languageOf({ languages }: CollegeFacts): string {
   return languages[0] ?? 'en';
 }
 
-/** URL of the college's logo; undefined where the product's arrow stands. */
+/** URL of the college's logo; undefined when the product's logo is used. */
 export function logoOf(college: RegisteredCollege | undefined): string | undefined {
   return college?.facts.logo && college.files[college.facts.logo];
 }
 
-/** In the browser's tab, on a home screen, and in the header, as the shell's own component draws it. */
+/** Replaces the favicon, the home screen icon and the logo in the header, with the markup of the shell's component. */
 function withLogo(html: string, logo: string): string {
   return html
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${logo}" />`)
@@ -41,8 +41,8 @@ function withLogo(html: string, logo: string): string {
 }
 
 /**
- * Style that sets the college's accent colour and derives its tints; undefined for the product's own colour, whose
- * tints are chosen by hand. Forced colours stay the visitor's.
+ * Style that sets the college's accent colour and derives its tints; undefined for the product's colour, which has
+ * hand-picked tints. Does not apply in forced-colors mode.
  */
 export function accentStyle({ accent = productFacts.accent }: CollegeFacts): string | undefined {
   const { light, dark } = accent;
@@ -56,7 +56,7 @@ export function accentStyle({ accent = productFacts.accent }: CollegeFacts): str
   return `@media (forced-colors:none){:root{${set.join(';')}}}`;
 }
 
-/** Style with the sketch that `Stage` of ui-kit shows in the place of a campus plan, if there is one. */
+/** Style with the sketch that `Stage` of ui-kit shows as placeholder for a campus plan. */
 export function sketchStyle(sketch: string | undefined): string | undefined {
   return sketch && `:root{--plan-sketch:url('data:image/svg+xml,${encodeURIComponent(sketch)}')}`;
 }

@@ -8,36 +8,36 @@ import { isHosted, recordDigest } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { composeRelease, type SiteContent } from './compose-release.ts';
-import { continueHistory, type DoubtedBuild, type Episode, type Provenance } from './history.ts';
+import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 import { isSigned, signFiles } from './verify-release.ts';
 
-/** Pages are asked for afresh each time, and a release must be written in a moment: the best effort costs 200 times as much for 6 %. */
-const pageEffort = 7;
+/** Brotli quality for pages. Quality 11 takes 200 times as long and saves 6 %. */
+const pageQuality = 7;
 
 /**
- * Writes the mutable part of a site (its pages and modules.json) as a folder of its own, whole and on disk, and does not
- * show it to anybody yet.
+ * Writes the mutable part of a site (its pages and modules.json) into a new release folder, atomically and synced to
+ * disk. `goLive` makes it live.
  */
 export async function writeRelease(
   site: string,
   content: SiteContent,
-  doubts: readonly DoubtedBuild[] = [],
+  unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
 ): Promise<Release> {
   const signer = readSigner(site);
   const live = liveRelease(site);
   if (!signer && live && isSigned(site, live))
     throw new ToolError(
-      `Cannot write a release: ${site} is signed. SITE_SIGNING_KEY must name the file of the key`,
+      `Cannot write a release: ${site} is signed. Set SITE_SIGNING_KEY to the file of the key`,
     );
   const refusal = explainKeys(content.shell);
   if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
-  const release = nextRelease(site, content, doubts, provenance);
+  const release = nextRelease(site, content, unverified, provenance);
   const folder = releaseFolder(site, release.id);
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, release, aside);
-  await compressFolder(aside, { brotliQuality: pageEffort });
+  await compressFolder(aside, { brotliQuality: pageQuality });
   if (signer) signFiles(release.id, aside, signer);
   await syncTree(aside);
   renameSync(aside, folder);
@@ -47,25 +47,26 @@ export async function writeRelease(
 export function nextRelease(
   site: string,
   { shell, remotes, college, services, redirects = {}, overrides = false }: SiteContent,
-  doubts: readonly DoubtedBuild[] = [],
+  unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
 ): Release {
   const at = new Date().toISOString();
   const records = [shell, ...remotes, ...(college ? [college] : [])];
   const modules = Object.fromEntries(records.map(({ name, version }) => [name, version]));
   function describe(name: string, version: string): Partial<Episode> {
-    // The commit of a build that another site made is not known here.
+    // The commit of a build from another origin is unknown here.
     const elsewhere = records.some((record) => record.name === name && isHosted(record));
     const commit = elsewhere ? undefined : provenance.commit;
     return { ...provenance, commit, record: recordDigest(site, { name, version }) };
   }
   const live = liveRelease(site);
   const settings = { services, overrides, url: readSiteSettings(site).url };
-  const isOfSettings = live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
-  const settingsBy = isOfSettings
+  const onlySettingsChanged =
+    live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
+  const settingsBy = onlySettingsChanged
     ? { person: provenance.person, reason: provenance.reason ?? 'site.json changed' }
     : undefined;
-  const continued = continueHistory(live?.history ?? {}, modules, { at, doubts, describe, settingsBy });
+  const continued = continueHistory(live?.history ?? {}, modules, { at, unverified, describe, settingsBy });
   // An older history has no digests of records.
   const history = Object.fromEntries(
     Object.entries(continued).map(([name, episodes]): [string, Episode[]] => [
@@ -90,12 +91,12 @@ function settingsOf({ services, overrides, url }: Release): unknown {
   return { services, overrides, url };
 }
 
-/** As both come back from a file: without what is undefined. */
+/** Compares as JSON, which omits undefined fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 }
 
-/** Lets the site show a release: one rename, so that at every instant all of it is the old one or all of it is the new. */
+/** Switches the site to a release atomically, with one rename. */
 export function goLive(site: string, id: string): void {
   const aside = join(site, `live.${process.pid}.tmp`);
   rmSync(aside, { force: true });

@@ -1,4 +1,4 @@
-/** What a page cannot say of itself: its own policy names its scripts and stands in it, with their digests. */
+/** Headers besides the policy in the page, which has the digests of its scripts and cannot contain these directives. */
 export const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',

@@ -25,7 +25,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** As written: fetch() adds an Accept header, and tidies the path. */
+/** Sends the path unchanged; fetch() would normalise it and add an Accept header. */
 function ask(port: number, path: string, { method = 'GET', ...headers }: Record<string, string> = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const call = httpRequest({ host: 'localhost', port, path, method, headers }, async (response) => {
@@ -63,7 +63,7 @@ test.each([
   '//',
   '/%00',
   '/bus//',
-])('serveSite() answers the unknown address %s 404, with the page that says so', async (path) => {
+])('serveSite() answers %s with 404 and the not-found page', async (path) => {
   const port = await serve();
   const first = await ask(port, path, { accept: 'image/png' });
   expect(first).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -14,15 +14,15 @@ import { securityHeaders } from './security-headers.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 export interface ServeOptions {
-  /** The folder with the pages; the live release unless said. */
+  /** Folder with the pages; the live release by default. */
   readonly pages?: string;
-  /** Where it listens; on loopback unless said. */
+  /** Host to listen on; loopback by default. */
   readonly host?: string;
-  /** What to do where the port is taken. */
+  /** Advice in the error when the port is taken. */
   readonly advice?: string;
 }
 
-/** A static server for a site folder: precompressed files, cache headers, deep links. */
+/** Static server for a site folder: precompressed files, cache headers, deep links. */
 export async function serveSite(
   site: string,
   port: number,
@@ -31,16 +31,16 @@ export async function serveSite(
   const app = Fastify({
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).type('text/plain').send('The address is not well encoded\n'),
+      void reply.code(400).type('text/plain').send('The URL is malformed\n'),
   });
-  // What no file can be called: `//`, an encoded zero, thousands of characters.
+  // Paths that cannot be file names: `//`, an encoded zero byte, thousands of characters.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if ((error.statusCode ?? 500) >= 500) throw error;
     return sendUnknown(request, reply);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // The file of a page is not its address. The service worker keeps the fallback.
+    // Pages are served at their route, not as .html files. Only the service worker requests the fallback.
     const path = pathOf(request);
     if (path.endsWith('.html') && path !== '/fallback.html') return reply.callNotFound();
   });
@@ -49,7 +49,7 @@ export async function serveSite(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
-    // The history in it names people.
+    // Its history contains names of people.
     allowedPath: (path) => !/release\.json/i.test(path),
   });
   await app.register(fastifyStatic, {
@@ -60,13 +60,13 @@ export async function serveSite(
     cacheControl: false,
     setHeaders(reply) {
       reply.header('cache-control', immutable);
-      // Public files, which another site may take from here.
+      // Public files, which other sites may load.
       reply.header('access-control-allow-origin', '*');
     },
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    // A missing file stays missing, so that no script is ever served as HTML.
+    // A missing file is answered 404 instead of the fallback page, so that no script is served as HTML.
     const isFile = path.startsWith('/modules/') || /\.(?!html$)[a-z0-9]+$/i.test(path);
     if (isFile || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).type('text/plain').send('Not found\n');
@@ -75,9 +75,9 @@ export async function serveSite(
   });
 
   function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    // Nothing is unchanged about an address that has no page: the browser has to get the whole of it.
+    // A 404 must have the full body, never 304 or 206.
     for (const header of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[header];
-    // A release from before there was a page for unknown addresses has the fallback only.
+    // Older releases have no 404.html.
     const file = ['404.html', 'fallback.html'].find((name) => existsSync(join(pages, name)));
     return file ? reply.code(404).sendFile(file) : reply.code(404).type('text/plain').send('Not found\n');
   }

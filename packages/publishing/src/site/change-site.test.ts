@@ -9,7 +9,7 @@ import { changeSite } from './change-site.ts';
 
 const reserveOf = (site: string) => statSync(join(site, 'deploy.reserve'), { throwIfNoEntry: false })?.size;
 
-test('changeSite() keeps a reserve of the disk, and gives it to what must work without space', async () => {
+test('changeSite() allocates the disk reserve and frees it for actions that use it', async () => {
   const site = await siteWith('a1');
   await changeSite(site, async () => expect(reserveOf(site)).toBeUndefined());
   expect(reserveOf(site)).toBeGreaterThan(50_000);
@@ -18,7 +18,7 @@ test('changeSite() keeps a reserve of the disk, and gives it to what must work w
   expect(reserveOf(site)).toBeGreaterThan(50_000);
 });
 
-test('changeSite() removes what an error leaves', async () => {
+test('changeSite() removes leftovers after an error', async () => {
   const site = await siteWith('a1');
   const half = join(site, 'modules/mfe-a/a2.77.tmp');
   const failing = changeSite(site, async () => {

@@ -1,17 +1,17 @@
 import { requireVerified } from '../release/verify-release.ts';
-import { freeReserve, keepReserve } from './reserve.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
+import { allocateReserve, freeReserve } from './reserve.ts';
 import { type LockOptions, withSiteLock } from './site-lock.ts';
-import { sweepSite } from './sweep-site.ts';
 
 export interface ChangeOptions extends LockOptions {
-  /** For what must work on a full disk. */
+  /** For actions that must work on a full disk. */
   readonly usesReserve?: boolean;
 }
 
 /**
- * Runs `action` as the only one that changes the site, after what a killed command has left is gone. What an error leaves
- * goes at once: it may be what fills the disk. Nothing changes in a site that is not what was signed.
- * @throws {ToolError} when it is not
+ * Runs `action` under the site's lock. Removes leftovers of killed commands before it, and its own leftovers after an
+ * error, since they may fill the disk.
+ * @throws {ToolError} when the site fails its signature check; nothing is changed then
  */
 export function changeSite<Value>(
   site: string,
@@ -23,12 +23,12 @@ export function changeSite<Value>(
     async () => {
       requireVerified(site);
       if (usesReserve) freeReserve(site);
-      sweepSite(site);
+      removeLeftovers(site);
       try {
         return await action();
       } finally {
-        sweepSite(site);
-        keepReserve(site);
+        removeLeftovers(site);
+        allocateReserve(site);
       }
     },
     { waitSeconds },

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { toIntegrity } from './digest.ts';
 import { type BuildName, collegeName, isHosted, moduleUrl, readModuleRecord } from './module-record.ts';
 
-/** Files of builds, and their copies, that are not what the build's record says. */
+/** Files of builds, including copies and compressed files, that differ from the build's record. */
 export function findChangedFiles(site: string, builds: readonly BuildName[]): string[] {
   const records = builds.map((build) => readModuleRecord(site, build)).filter((record) => !isHosted(record));
   return records.flatMap((record) => {

@@ -19,11 +19,11 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export interface Effort {
-  /** 1 to 11; 11 unless said. */
+  /** 1 to 11; 11 by default. */
   readonly brotliQuality?: number;
 }
 
-/** Writes `.br` and `.gz` beside every text file, once, so that no request is compressed while somebody waits. */
+/** Writes `.br` and `.gz` beside every text file, so that servers need not compress responses. */
 export async function compressFolder(folder: string, effort: Effort = {}): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.has(extname(file)));
   await Promise.all(files.map((file) => compressFile(join(folder, file), effort)));

@@ -17,49 +17,49 @@ import type { BuildWeight } from './weigh-build.ts';
 /** Name under which a site lists its college. */
 export const collegeName = 'college';
 
-/** Stands for the shell's own page among its assets. */
+/** Key of the shell's own page in `assets`. */
 export const shellStart = 'start';
 
-/** Stands for a remote's early answer among its assets, as in its module. */
+/** Key of a remote's early answer in `assets`. */
 export const earlyAnswer = 'early';
 
-/** What publishing finds out about one build, once; it lies as `module.json` in the build's folder. */
+/** Description of a build, written once: `module.json` in the build's folder. */
 export interface ModuleRecord extends RemoteRoutes {
   readonly name: string;
   /** Build id. */
   readonly version: string;
   readonly contract: number;
-  /** A module: formats of the college that it reads. The college: those that it serves. Unknown of an older build. */
+  /** For a module the college formats that it reads, for the college those that it serves. Unknown for an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
-  /** A remote: the ranges that it needs. The shell: the versions that it brings. */
+  /** For a remote the version ranges that it needs, for the shell the versions that it provides. */
   readonly shared: Readonly<Record<string, string>>;
-  /** Exports of the shared facade. A remote: those that it uses. The shell: those that it has. Unknown of an older build. */
+  /** Exports of the shared facade: for a remote those that it uses, for the shell those that it has. Unknown for an older build. */
   readonly sharedNames?: readonly string[] | undefined;
-  /** The shell: origins from which it lets modules come besides the site's own. Empty for a remote. */
+  /** For the shell, the allowed origins of modules besides the site's own. Empty for a remote. */
   readonly origins: readonly string[];
-  /** The shell: public keys that were compiled into it; without any it takes unsigned registries. */
+  /** For the shell, the public keys compiled into it; without any it accepts unsigned registries. */
   readonly publicKeys?: readonly string[] | undefined;
   /** All its scripts gzipped, kB of 1000 bytes. */
   readonly kilobytes: number;
-  /** Of a build on another origin: what the site found its files to weigh. */
+  /** Size of a build on another origin, measured when it was registered. */
   readonly weight?: BuildWeight | undefined;
-  /** Where its files are when they are on another origin, without a slash at the end. */
+  /** URL of its files if they are not in the build's folder, without a trailing slash. */
   readonly base?: string | undefined;
-  /** Every file's subresource integrity, by path below the build's folder. */
+  /** Subresource integrity of every file, by path below the build's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** By page or part; URLs below the site's root. Of the shell, what every page begins with, under `shellStart`. */
+  /** Files to preload, by page or part; for the shell under `shellStart`. */
   readonly assets: Readonly<Record<string, PageAssets>>;
-  /** What the gate does on its pages. */
+  /** Interactions that the gate runs, by page. */
   readonly clicks?: GateScript | undefined;
-  /** Origins outside the site whose pictures the pages show: the content security policy allows them. */
+  /** Other origins of pictures, for the content security policy. */
   readonly pictureOrigins?: readonly string[] | undefined;
-  /** Only of a college: what pages read of it. */
+  /** Only for a college. */
   readonly college?: PublishedCollege | undefined;
   /** ISO 8601. */
   readonly publishedAt: string;
 }
 
-/** What publishing finds out about a college. Its files are named by their content, and shared by all of its builds. */
+/** Description of a college build. Files are named by their content hash and shared by all builds. */
 export interface PublishedCollege {
   readonly facts: CollegeFacts;
   /** Paths of the JSON files by name of part. */
@@ -67,25 +67,25 @@ export interface PublishedCollege {
   /** Paths of pictures and photos by name. */
   readonly files: Readonly<Record<string, string>>;
   readonly subjects: RouteSubjects;
-  /** Unknown of an older build. */
+  /** Unknown for an older build. */
   readonly placePages?: PlacePages | undefined;
-  /** SVG for the place of the campus plan until that has come. */
+  /** SVG placeholder for the campus plan. */
   readonly sketch?: string | undefined;
 }
 
 export type BuildName = Pick<ModuleRecord, 'name' | 'version'>;
 
-/** URL of a build's folder, absolute or from the site's root, without a slash at its end. */
+/** URL of a build's folder, absolute or from the site's root, without a trailing slash. */
 export function moduleUrl({ name, version, base }: BuildName & Pick<ModuleRecord, 'base'>): string {
   return base ?? `/modules/${name}/${version}`;
 }
 
-/** Whether the files of a build lie on another origin. */
+/** Whether another origin hosts the files of a build. */
 export function isHosted({ base = '' }: ModuleRecord): boolean {
   return /^https?:/.test(base);
 }
 
-/** The same build with its files at `base`, which has no slash at its end. */
+/** The same build with its files at `base`, which has no trailing slash. */
 export function withBase(record: ModuleRecord, base: string): ModuleRecord {
   const move = (url: string) => base + url.slice(moduleUrl(record).length);
   const assets = Object.entries(record.assets).map(([name, { scripts, styles }]): [string, PageAssets] => [
@@ -99,8 +99,8 @@ export function withBase(record: ModuleRecord, base: string): ModuleRecord {
 }
 
 /**
- * A file of a build that publishing itself reads, held against its digest: pages and worker are made from it.
- * @throws {ToolError} when it is not what was published
+ * Reads a file of a build from which pages or the service worker are generated, and verifies its digest.
+ * @throws {ToolError} when the file was changed
  */
 export function readBuildFile(site: string, record: ModuleRecord, file: string): string {
   const path = join(moduleFolder(site, record), file);
@@ -111,7 +111,7 @@ export function readBuildFile(site: string, record: ModuleRecord, file: string):
   );
 }
 
-/** Where a site keeps a build, or at least its record. */
+/** Folder of a build in a site; for a build on another origin it has only the record. */
 export function moduleFolder(site: string, { name, version }: BuildName): string {
   return join(site, 'modules', name, version);
 }
@@ -121,34 +121,34 @@ export function readModuleRecord(site: string, module: BuildName): ModuleRecord 
   return { origins: [], kilobytes: 0, ...record } as ModuleRecord;
 }
 
-/** What two machines may find out differently about one build. */
+/** Fields that may differ between two machines for the same build. */
 const measured: ReadonlySet<string> = new Set(['kilobytes', 'publishedAt', 'weight']);
 
 /**
- * The site's own record of a build that it has already.
- * @throws {ToolError} when that record is another than the one of the build at hand
+ * The site's record of a build that was uploaded before.
+ * @throws {ToolError} when that record differs from `record`
  */
 export function findKnownBuild(site: string, record: ModuleRecord): ModuleRecord | undefined {
   if (!existsSync(moduleFolder(site, record))) return undefined;
   const known = readModuleRecord(site, record);
-  // As it comes back from a file: without what is undefined.
+  // JSON omits undefined fields, as in the stored record.
   const written = JSON.parse(JSON.stringify(record)) as ModuleRecord;
   const keys = Object.keys({ ...known, ...written }) as (keyof ModuleRecord)[];
   const differing = keys.filter((key) => !measured.has(key) && !isDeepStrictEqual(known[key], written[key]));
   if (differing.length === 0) return known;
   const { name, version } = record;
   throw new ToolError(
-    `Cannot publish ${name}: the site has build ${version} already, with another ${differing.join(', ')}. Nothing was changed.\n` +
-      `Build it again from its sources. If that does not help, remove modules/${name}/${version} from the site once no release names it.`,
+    `Cannot publish ${name}: the site already has build ${version} with different ${differing.join(', ')}. Nothing was changed.\n` +
+      `Build it again from its sources. If that does not help, remove modules/${name}/${version} from the site once no release uses it.`,
   );
 }
 
 /**
- * Subresource integrity of what a build's record in the site says of the build, for the same on every machine; undefined
- * where the site has no such build.
+ * Subresource integrity of a build's record in the site, without the fields that differ between machines; undefined when
+ * the site does not have the build.
  */
 export function recordDigest(site: string, module: BuildName): string | undefined {
   if (!existsSync(join(moduleFolder(site, module), 'module.json'))) return undefined;
-  const { publishedAt: _, kilobytes: __, weight: ___, ...said } = readModuleRecord(site, module);
-  return toIntegrity(canonicalJson(said));
+  const { publishedAt: _, kilobytes: __, weight: ___, ...facts } = readModuleRecord(site, module);
+  return toIntegrity(canonicalJson(facts));
 }

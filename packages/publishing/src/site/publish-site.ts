@@ -3,19 +3,19 @@ import { collegeFolder, listRemotes } from '@campusway/toolkit';
 import { describeBuild } from '../build/describe-build.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
+import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { showsAlready } from '../release/shows-already.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { changeSite } from './change-site.ts';
 import { uploadModule } from './upload-module.ts';
 
 export interface PublishOptions {
   readonly overrides?: boolean;
-  /** Folder of the college; the project's own, or CAMPUSWAY_COLLEGE, unless given. */
+  /** Folder of the college; by default CAMPUSWAY_COLLEGE, otherwise the project's own. */
   readonly college?: string;
 }
 
-/** Uploads the college and every built module and shows the site that they make together, unless that is what it shows already. */
+/** Uploads the college and every built module and makes them live, unless nothing changed. */
 export function publishSite(
   site: string,
   services: Services = {},
@@ -31,7 +31,7 @@ export function publishSite(
       const college = await uploadCollege(site, build);
       const live = liveRelease(site);
       const content = { shell, remotes, college, services, redirects: live?.redirects, overrides };
-      if (live && showsAlready(site, content)) return live;
+      if (live && isAlreadyLive(site, content)) return live;
       const release = await writeRelease(site, content, [], { gate: { kind: 'not gated' } });
       goLive(site, release.id);
       return release;

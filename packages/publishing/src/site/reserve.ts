@@ -3,26 +3,26 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { liveRelease, releaseFolder } from '../release/release.ts';
 
-/** Of what a release takes: the next one may be larger. */
-const reservedShare = 1.5;
+/** Size of the reserve relative to the live release, since the next one may be larger. */
+const reserveFactor = 1.5;
 
 function reserveFile(site: string): string {
   return join(site, 'deploy.reserve');
 }
 
 /**
- * Keeps as much of the disk as one more release takes, so that going back and clearing up work when it is full. Does
- * without where there is no space for that either.
+ * Allocates disk space for one more release, so that rollback and prune work on a full disk. Does nothing when there is
+ * no space for it.
  */
-export function keepReserve(site: string): void {
+export function allocateReserve(site: string): void {
   const live = liveRelease(site);
   if (!live) return;
   const file = reserveFile(site);
-  const bytes = Math.ceil(reservedShare * allocatedBytes(releaseFolder(site, live.id)));
+  const bytes = Math.ceil(reserveFactor * allocatedBytes(releaseFolder(site, live.id)));
   if (existsSync(file) && statSync(file).size >= bytes) return;
   const aside = `${file}.tmp`;
   try {
-    // No zeros: a file system may keep those without taking space for them.
+    // Random bytes, because a file system may store zeros as a sparse file.
     writeFileSync(aside, randomBytes(bytes));
     renameSync(aside, file);
   } catch {

@@ -7,7 +7,7 @@ import { withSiteLock } from './site-lock.ts';
 
 const lockModule = join(import.meta.dirname, 'site-lock.ts');
 
-/** Another process that holds the lock until it is killed. */
+/** A process that holds the lock until it is killed. */
 async function holdElsewhere(site: string) {
   const code = `import { withSiteLock } from ${JSON.stringify(lockModule)};
     await withSiteLock(${JSON.stringify(site)}, async () => { console.log('held'); await new Promise((r) => setTimeout(r, 60_000)); });`;
@@ -18,23 +18,23 @@ async function holdElsewhere(site: string) {
   return child;
 }
 
-test('withSiteLock() refuses a second one, names who has the site, and lets the next in', async () => {
+test('withSiteLock() rejects a second holder, names the first, and is free after it', async () => {
   const site = tempFolder();
   await withSiteLock(site, async () => {
     await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(
-      `another process is at work on it (process ${process.pid} on `,
+      `another process is changing it (process ${process.pid} on `,
     );
   });
   expect(await withSiteLock(site, async () => 'next')).toBe('next');
 });
 
-test('withSiteLock() gives the site free after an error', async () => {
+test('withSiteLock() releases the lock after an error', async () => {
   const site = tempFolder();
   await expect(withSiteLock(site, () => Promise.reject(new Error('broke off')))).rejects.toThrow('broke off');
   expect(await withSiteLock(site, async () => 'next')).toBe('next');
 });
 
-test('withSiteLock() outlives a holder that was killed', async () => {
+test('withSiteLock() succeeds after a holder was killed', async () => {
   const site = tempFolder();
   const holder = await holdElsewhere(site);
   await expect(withSiteLock(site, async () => 'mine')).rejects.toMatchObject({ exitCode: 3 });
@@ -43,7 +43,7 @@ test('withSiteLock() outlives a holder that was killed', async () => {
   expect(await withSiteLock(site, async () => 'mine')).toBe('mine');
 });
 
-test('withSiteLock() waits as long as it is told', async () => {
+test('withSiteLock() waits for `waitSeconds`', async () => {
   const site = tempFolder();
   const holder = await holdElsewhere(site);
   setTimeout(() => holder.kill('SIGKILL'), 300);

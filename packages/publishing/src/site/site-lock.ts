@@ -8,14 +8,14 @@ import { ToolError } from '@campusway/toolkit';
 export const lockedExitCode = 3;
 
 export interface LockOptions {
-  /** How long to wait for another one to end; not at all unless said. */
+  /** Time limit for waiting until the lock is free; 0 by default. */
   readonly waitSeconds?: number | undefined;
 }
 
 /**
- * Runs `action` while nothing else changes the folder of a site or of a build. The lock is a write lock on a small database file, which the
- * system takes back from a process that was killed: there are no stale locks.
- * @throws {ToolError} when another process has the site
+ * Runs `action` under an exclusive lock on the folder of a site or a build: a write lock on an SQLite file. The system
+ * releases it when the process ends, so there are no stale locks.
+ * @throws {ToolError} when another process holds the lock
  */
 export async function withSiteLock<Value>(
   site: string,
@@ -40,22 +40,22 @@ async function openLocked(site: string, deadline: number, holder: string): Promi
     if (lock) return lock;
     if (performance.now() >= deadline)
       throw new ToolError(
-        `Cannot change ${site}: another process is at work on it (${readHolder(holder)}). Nothing was changed; run this again when that one has ended${isWaiting ? '' : ', or with --wait'}.`,
+        `Cannot change ${site}: another process is changing it (${readHolder(holder)}). Nothing was changed. Run this again when that process has ended${isWaiting ? '' : ', or use --wait'}.`,
         lockedExitCode,
       );
     if (!isWaiting)
-      console.error(`Waiting for ${site}: another process is at work on it (${readHolder(holder)})`);
+      console.error(`Waiting for ${site}: another process is changing it (${readHolder(holder)})`);
     isWaiting = true;
     await pause(100);
   }
 }
 
 function tryLock(file: string): DatabaseSync | undefined {
-  // The database would word it in its own way.
+  // Throws a clearer error than SQLite does.
   for (const path of [dirname(file), file]) if (existsSync(path)) accessSync(path, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Nothing is ever written: a journal on the disk would only need space.
+    // Nothing is written, so the journal stays in memory and needs no disk space.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
     return database;
   } catch (error) {
@@ -65,7 +65,7 @@ function tryLock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** For messages only: a full disk has no room for it. */
+/** Used in messages only, so errors such as a full disk are ignored. */
 function noteHolder(file: string, text: string): void {
   try {
     writeFileSync(file, text);
@@ -78,6 +78,6 @@ function readHolder(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return 'it has just begun';
+    return 'just started';
   }
 }

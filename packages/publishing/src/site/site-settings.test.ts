@@ -10,11 +10,11 @@ function read(text: string) {
   return readSiteSettings(site);
 }
 
-test('readSiteSettings() is content without a file', () => {
+test('readSiteSettings() returns an empty object without a file', () => {
   expect(readSiteSettings(tempFolder())).toEqual({});
 });
 
-test('readSiteSettings() takes the address of the site and of its services', () => {
+test('readSiteSettings() reads the URLs of the site and its services', () => {
   const settings = { url: 'https://campus.example', services: { auth: 'https://auth.campus.example' } };
   expect(read(JSON.stringify(settings))).toEqual(settings);
 });
@@ -22,11 +22,14 @@ test('readSiteSettings() takes the address of the site and of its services', () 
 test.each([
   ['{', 'JSON'],
   ['[]', 'it is not an object'],
-  ['{"adress":"https://x.example"}', 'it has "adress"; known are url, services, overrides'],
-  ['{"url":"campus.example"}', '"url" is "campus.example", not an address like https://host'],
+  ['{"adress":"https://x.example"}', 'unknown field "adress"; the fields are url, services, overrides'],
+  ['{"url":"campus.example"}', '"url" is "campus.example", not a URL like https://host'],
   ['{"services":{"auth":"javascript:alert(1)"}}', '"auth" is "javascript:alert(1)", not an address'],
   ['{"overrides":"yes"}', '"overrides" is "yes", not true or false'],
-  ['{"services":{"mail":"https://x.example"}}', 'it has the service "mail"; known are auth and telemetry'],
+  [
+    '{"services":{"mail":"https://x.example"}}',
+    'unknown service "mail"; the services are auth and telemetry',
+  ],
 ])('readSiteSettings() refuses %s', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });

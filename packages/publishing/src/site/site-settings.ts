@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Services } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 
-/** What an operator says about a site: `site.json` in its folder, which is never served. */
+/** Site settings: `site.json` in the site's folder, which is never served. */
 export interface SiteSettings {
-  /** Where people find the site. */
+  /** Public URL of the site. */
   readonly url?: string | undefined;
-  /** Origins of the services that its pages talk to. */
+  /** Origins of the services that its pages call. */
   readonly services?: Services | undefined;
-  /** Whether its pages may load modules from the machine on which they are opened; for development. */
+  /** Whether its pages may load modules from localhost; for development. */
   readonly overrides?: boolean | undefined;
 }
 
@@ -18,8 +18,8 @@ const keys = ['url', 'services', 'overrides'];
 const services = ['auth', 'telemetry'] as const satisfies readonly (keyof Services)[];
 
 /**
- * The settings of a site; none where it has no `site.json`.
- * @throws {ToolError} that names the line to mend
+ * Reads the settings of a site; empty without a `site.json`.
+ * @throws {ToolError} with the invalid field
  */
 export function readSiteSettings(site: string): SiteSettings {
   const file = join(site, 'site.json');
@@ -27,16 +27,16 @@ export function readSiteSettings(site: string): SiteSettings {
   const refuse = (why: string) => new ToolError(`Cannot use ${file}: ${why}`);
   const settings = parseObject(readFileSync(file, 'utf8'), refuse);
   for (const key of Object.keys(settings))
-    if (!keys.includes(key)) throw refuse(`it has "${key}"; known are ${keys.join(', ')}`);
+    if (!keys.includes(key)) throw refuse(`unknown field "${key}"; the fields are ${keys.join(', ')}`);
   const named = settings.services ?? {};
   if (typeof named !== 'object') throw refuse('"services" is not an object');
   for (const [name, address] of Object.entries(named)) {
     if (!(services as readonly string[]).includes(name))
-      throw refuse(`it has the service "${name}"; known are ${services.join(' and ')}`);
-    if (!isWebAddress(address)) throw refuse(`"${name}" is "${address}", not an address like https://host`);
+      throw refuse(`unknown service "${name}"; the services are ${services.join(' and ')}`);
+    if (!isWebAddress(address)) throw refuse(`"${name}" is "${address}", not a URL like https://host`);
   }
   if (settings.url !== undefined && !isWebAddress(settings.url))
-    throw refuse(`"url" is "${settings.url}", not an address like https://host`);
+    throw refuse(`"url" is "${settings.url}", not a URL like https://host`);
   if (settings.overrides !== undefined && typeof settings.overrides !== 'boolean')
     throw refuse(`"overrides" is "${settings.overrides}", not true or false`);
   return settings as SiteSettings;

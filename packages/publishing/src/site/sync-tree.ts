@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The disk writes many files at once in a tenth of the time that it takes for one after the other. */
-const atOnce = 16;
+/** Ten times as fast as one file at a time. */
+const concurrency = 16;
 
-/** Puts a folder, and all files and folders in it, on the disk. */
+/** Syncs a folder and everything in it to disk. */
 export async function syncTree(folder: string): Promise<void> {
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true });
   const waiting = inside.map((entry) => join(entry.parentPath, entry.name));
@@ -15,11 +15,11 @@ export async function syncTree(folder: string): Promise<void> {
       await handle.sync().finally(() => handle.close());
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   syncFolder(folder);
 }
 
-/** Puts the names in a folder on the disk. */
+/** Syncs the entries of a folder to disk. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

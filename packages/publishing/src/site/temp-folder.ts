@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenStopped } from '@campusway/toolkit';
 
-/** Names the temporary folder of the command that has the site. A browser's profile needs a short path, so it lies elsewhere. */
+/** Link to the temporary folder of the running command. The folder is not in the site, because a browser's profile needs a short path. */
 function tempLink(site: string): string {
   return join(site, 'temp.tmp');
 }
 
-/** Runs `action` with a temporary folder of its own, for itself and for every program that it starts. */
+/** Runs `action` with a new temporary folder as TMPDIR, also for programs that it starts. */
 export async function inTempFolder<Value>(action: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-'));
-  // A browser that is being killed may still write.
+  // Retries, because a browser that is being killed may still write.
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const forget = whenStopped(remove);
   const { TMPDIR } = process.env;
@@ -26,7 +26,7 @@ export async function inTempFolder<Value>(action: (folder: string) => Promise<Va
   }
 }
 
-/** As `inTempFolder`; a command that is killed leaves the folder and a link to it to the next one on this site. */
+/** As `inTempFolder`, with a link in the site by which the next command finds the folder of a killed one. */
 export function withTempFolder<Value>(site: string, action: () => Promise<Value>): Promise<Value> {
   return inTempFolder(async (folder) => {
     symlinkSync(folder, tempLink(site), 'dir');
@@ -40,7 +40,7 @@ export function withTempFolder<Value>(site: string, action: () => Promise<Value>
   });
 }
 
-/** Only for the holder of the site's lock. */
+/** The caller must hold the site's lock. */
 export function removeTempFolder(site: string): void {
   const link = tempLink(site);
   if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) return;

@@ -5,7 +5,7 @@ import { putBuild, tempFolder } from '../../tests/temp-site.ts';
 
 const facts = { publishedAt: '2026-03-01T08:00:00Z' };
 
-test('uploadBuild() takes a build that the site has already, measured on another machine', async () => {
+test('uploadBuild() accepts an existing build that was measured on another machine', async () => {
   const site = tempFolder();
   const first = await putBuild(site, 'mfe-a', 'a1', facts);
   const again = await putBuild(site, 'mfe-a', 'a1', { publishedAt: '2026-03-02T08:00:00Z', kilobytes: 1.1 });
@@ -23,12 +23,12 @@ test.each([
   const file = join(site, 'modules/mfe-a/a1/module.json');
   const before = readFileSync(file, 'utf8');
   await expect(putBuild(site, 'mfe-a', 'a1', other)).rejects.toThrow(
-    `Cannot publish mfe-a: the site has build a1 already, with another ${field}.`,
+    `Cannot publish mfe-a: the site already has build a1 with different ${field}.`,
   );
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('uploadBuild() refuses a build whose record in the site was edited', async () => {
+test('uploadBuild() rejects a build whose record in the site was edited', async () => {
   const site = tempFolder();
   await putBuild(site, 'mfe-a', 'a1', facts);
   const file = join(site, 'modules/mfe-a/a1/module.json');

@@ -5,14 +5,14 @@ import { compressFolder } from './compress.ts';
 import { findKnownBuild, type ModuleRecord, moduleFolder } from './module-record.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
-/** Uploads what lies in a module's `dist`, as described. */
+/** Uploads the build in a module's `dist`. */
 export function uploadModule(site: string, record: ModuleRecord): Promise<ModuleRecord> {
   return uploadBuild(site, record, join(projectRoot, record.name, 'dist'));
 }
 
 /**
- * Puts a build under `modules/<name>/<build id>/`, whole and on disk or not at all, with a second copy for retries; what
- * is there is never touched again.
+ * Adds a build at `modules/<name>/<build id>/`, atomically and synced to disk, with a second copy for retries. An existing
+ * build is never changed.
  */
 export async function uploadBuild(site: string, record: ModuleRecord, dist: string): Promise<ModuleRecord> {
   const known = findKnownBuild(site, record);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weighBuild } from './weigh-build.ts';
 
-test('weighBuild() counts scripts and styles gzipped, pictures and others as they are', () => {
+test('weighBuild() counts scripts and styles gzipped, pictures and others uncompressed', () => {
   const contents: Record<string, Buffer> = {
     'remoteEntry.js': Buffer.alloc(100_000),
     'assets/page.css': Buffer.alloc(100_000),
@@ -15,7 +15,7 @@ test('weighBuild() counts scripts and styles gzipped, pictures and others as the
   expect(weight.styles).toBe(weight.scripts);
 });
 
-test('weighBuild() leaves out what publishing adds to a build', () => {
+test('weighBuild() ignores files that publishing adds to a build', () => {
   const added = ['retry/page.png', 'page.svg.br', 'page.svg.gz', 'module.json', 'service-worker.js'];
   expect(weighBuild(added, () => Buffer.alloc(1000))).toEqual({
     scripts: 0,

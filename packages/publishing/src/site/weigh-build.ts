@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listFiles } from '../build/build-id.ts';
 
-/** Kilobytes of 1000 bytes of all files of a build: scripts and styles gzipped, pictures and others as they are. */
+/** Kilobytes (1000 bytes) of all files of a build: scripts and styles gzipped, pictures and others uncompressed. */
 export interface BuildWeight {
   readonly scripts: number;
   readonly styles: number;
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [RegExp, keyof BuildWeight])[] = [
   [/\.(png|jpe?g|webp|avif|gif|svg|ico|bmp)$/, 'pictures'],
 ];
 
-/** Files that no page of the module loads: what publishing itself has put there, and the shell's service worker. */
+/** Files that are not measured: those that publishing adds, and the shell's service worker. */
 const notOfPages = /^retry\/|\.(br|gz)$|^module\.json$|^service-worker\.js$/;
 
 export function weighBuild(files: readonly string[], read: (file: string) => Buffer): BuildWeight {

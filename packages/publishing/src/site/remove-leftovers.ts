@@ -4,10 +4,10 @@ import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.t
 import { removeTempFolder } from './temp-folder.ts';
 
 /**
- * Takes away what a deployment that was killed has left: its temporary folder, halves that were never renamed into
- * place, and releases that were written but never shown. Only for the holder of the site's lock, since another one's halves look the same.
+ * Removes leftovers of a killed deployment: its temporary folder, incomplete `.tmp` folders, and releases that never went
+ * live. The caller must hold the site's lock, because the files of a running deployment look the same.
  */
-export function sweepSite(site: string): void {
+export function removeLeftovers(site: string): void {
   removeTempFolder(site);
   const modules = join(site, 'modules');
   const folders = [site, join(site, 'releases'), ...list(modules).map((name) => join(modules, name))];

@@ -2,8 +2,8 @@ import type { SiteContent } from './compose-release.ts';
 import { liveRelease, type Release } from './release.ts';
 import { nextRelease, sameJson } from './write-release.ts';
 
-/** Whether a release of this content would be what the site shows already. */
-export function showsAlready(site: string, content: SiteContent): boolean {
+/** Whether the live release already has this content. */
+export function isAlreadyLive(site: string, content: SiteContent): boolean {
   const live = liveRelease(site);
   return live !== undefined && sameJson(factsOf(live), factsOf(nextRelease(site, content)));
 }

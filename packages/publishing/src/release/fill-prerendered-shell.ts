@@ -1,18 +1,18 @@
 import { listMenu, type PageHeaderContent, type RemoteRoute } from '@campusway/contract';
 import { escapeAttribute, escapeText } from './escape.ts';
 
-export interface FrameContent {
+export interface PrerenderedPage {
   /** All routes of the site. */
   readonly routes: readonly RemoteRoute[];
-  /** The page at this address; undefined for every address without a file of its own. */
+  /** The page at this address; undefined for the fallback page. */
   readonly route?: RemoteRoute | undefined;
 }
 
 /**
- * Makes the frame that a shell draws at build time the one of this site and address: the layout, the menu,
- * the page's name, and what it begins with. A shell from before there was a frame stays as it is.
+ * Fills the prerendered shell of a build with the content of this site and address: layout, menu, page name and page
+ * header. Leaves an older shell that is not prerendered unchanged.
  */
-export function fillFrame(html: string, { routes, route }: FrameContent): string {
+export function fillPrerenderedShell(html: string, { routes, route }: PrerenderedPage): string {
   return html
     .replace('data-layout="page"', `data-layout="${route?.layout ?? 'page'}"`)
     .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withMenu(nav, routes, route?.path))
@@ -20,13 +20,13 @@ export function fillFrame(html: string, { routes, route }: FrameContent): string
     .replace(/<main [\s\S]*<\/main>/, (main) => withIntro(main, route));
 }
 
-/** As the document is called, escaped already. */
+/** Title of the document, already escaped. */
 function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return title.replaceAll('"', '&quot;');
 }
 
-/** Repeats the link that the shell has drawn for each entry; a shell from before there was one keeps its own links. */
+/** Repeats the shell's link template for each menu entry; leaves an older shell without a template unchanged. */
 function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | undefined): string {
   const link = /<a [^>]*href="\/menu-path"[\s\S]*?<\/a>/.exec(nav)?.[0];
   if (!link) return nav;
@@ -41,7 +41,7 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
   return nav.replace(/>[\s\S]*</, () => `>${links.join('')}<`);
 }
 
-/** A page that does not say what it begins with is a grey shape until it comes. */
+/** A page without a declared header shows only the loading placeholder. */
 function withIntro(main: string, route: RemoteRoute | undefined): string {
   const intro = route?.intro;
   if (!intro) return main.replace(/<header [\s\S]*?<\/header>/, '').replace(earlySearch, '');

@@ -5,9 +5,9 @@ import { putBuild, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
 import { liveRelease } from '../release/release.ts';
 import { writeRelease } from '../release/write-release.ts';
-import { sweepSite } from './sweep-site.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 
-test('sweepSite() removes halves and releases that were never shown, and nothing else', async () => {
+test('removeLeftovers() removes incomplete folders and releases that never went live, and nothing else', async () => {
   const site = await siteWith('a1', 'a2');
   const next = await putBuild(site, 'mfe-a', 'a3');
   const unshown = await writeRelease(site, contentWith(site, [next]));
@@ -19,7 +19,7 @@ test('sweepSite() removes halves and releases that were never shown, and nothing
   ];
   for (const half of halves) mkdirSync(join(site, half), { recursive: true });
 
-  sweepSite(site);
+  removeLeftovers(site);
   expect(halves.filter((half) => existsSync(join(site, half)))).toEqual([]);
   expect(existsSync(join(site, 'releases', unshown.id))).toBe(false);
   expect(existsSync(join(site, 'modules/mfe-a/a3'))).toBe(true);
@@ -27,10 +27,10 @@ test('sweepSite() removes halves and releases that were never shown, and nothing
   expect(liveRelease(site)?.modules['mfe-a']).toBe('a2');
 });
 
-test('sweepSite() removes everything that a first deployment left before it was shown', async () => {
+test('removeLeftovers() removes everything of a first deployment that did not go live', async () => {
   const site = await siteWith('a1');
   const killed = tempFolder();
   cpSync(join(site, 'releases'), join(killed, 'releases'), { recursive: true });
-  sweepSite(killed);
+  removeLeftovers(killed);
   expect(existsSync(join(killed, 'releases/000001'))).toBe(false);
 });
