@@ -8,13 +8,13 @@ import { type DrillResult, runDrill } from './drills/run-drill.ts';
 
 const usage = `npm run drills -- [--write] [KIND]
 Deploys one module of each broken or hostile kind. KIND: only those whose description has these words.
---write renews the table in docs/drills.md.`;
+--write updates the table in docs/drills.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 const published = join(projectRoot, 'docs/drills.md');
 const marker = /(<!-- drills -->\n)[\s\S]*?(\n<!-- \/drills -->)/;
 
-/** Most of a drill is waiting for what a page does after a while. */
-const atOnce = 2;
+/** A drill mostly waits for timers of its page. */
+const concurrency = 2;
 
 await runToolWithArgs(async (args) => {
   const { values, positionals } = parseToolArgs(args, flags, usage);
@@ -28,7 +28,7 @@ await runToolWithArgs(async (args) => {
   });
   const failed = results.filter(({ isExpected }) => !isExpected);
   if (failed.length > 0)
-    throw new ToolError(`The deployment lets pass: ${failed.map(({ kind }) => kind).join('; ')}`);
+    throw new ToolError(`Unexpected outcomes of drills: ${failed.map(({ kind }) => kind).join('; ')}`);
   if (chosen.length === drills.length) publish(results, values.write);
 });
 
@@ -45,7 +45,7 @@ async function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResu
       console.log(`${result.isExpected ? ' ok ' : 'FAIL'}  ${result.kind}: ${result.outcome} (${seconds} s)`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return results;
 }
 
@@ -53,10 +53,10 @@ function publish(results: readonly DrillResult[], write: boolean): void {
   const rows = results.map(
     ({ kind, outcome }) => `| ${kind} | ${outcome.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
   );
-  const table = ['| the module has | the deployment says |', '| --- | --- |', ...rows].join('\n');
+  const table = ['| module | outcome |', '| --- | --- |', ...rows].join('\n');
   const text = readFileSync(published, 'utf8');
   const current = text.replace(marker, (_, open: string, close: string) => open + table + close);
   if (current === text) return;
-  if (!write) throw new ToolError('docs/drills.md shows other outcomes: npm run drills -- --write');
+  if (!write) throw new ToolError('docs/drills.md is out of date. Run npm run drills -- --write');
   writeFileSync(published, current);
 }

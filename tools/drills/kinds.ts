@@ -7,15 +7,15 @@ import { type BuildFiles, drillFiles, type Statements } from './drill-module.ts'
 /** One kind of broken or hostile module. */
 export interface Drill {
   readonly kind: string;
-  /** What the deployment says when it refuses; `live` where the module is let in, and does the other pages no harm. */
+  /** Expected message of the refusal; `live` when the module goes live without harm to other pages. */
   readonly outcome: RegExp | 'live';
   readonly code?: Statements;
-  /** Files in place of the module's own, or besides them. */
+  /** Files that replace or extend the module's own. */
   readonly files?: BuildFiles;
   readonly facts?: Partial<ModuleRecord>;
-  /** TypeScript that it is built from. */
+  /** TypeScript source, for the type check. */
   readonly source?: string;
-  /** Past the gate. */
+  /** Deploys with `--force`. */
   readonly force?: true;
 }
 
@@ -45,8 +45,8 @@ export const drills: readonly Drill[] = [
     outcome: /describes no pages/,
     files: { 'assets/remote.js': 'export const describe = () => ({ default: 17 });\n' },
   },
-  { kind: 'an endless loop at load', outcome: /does not answer/, code: { load: 'for (;;) {}' } },
-  { kind: 'an endless loop on render', outcome: /does not answer/, code: { render: 'for (;;) {}' } },
+  { kind: 'an endless loop at load', outcome: /does not respond/, code: { load: 'for (;;) {}' } },
+  { kind: 'an endless loop on render', outcome: /does not respond/, code: { render: 'for (;;) {}' } },
   {
     kind: 'an endless loop at load, with --force',
     outcome: 'live',
@@ -92,7 +92,7 @@ export const drills: readonly Drill[] = [
   },
   {
     kind: 'storage cleared',
-    outcome: /what was stored is gone/,
+    outcome: /stored items are gone/,
     code: { mount: 'localStorage.clear();' },
   },
   {
@@ -128,12 +128,12 @@ export const drills: readonly Drill[] = [
     code: { mount: "setTimeout(() => { throw new Error('thrown late'); }, 3000);" },
   },
   {
-    kind: 'a fault on phones only',
+    kind: 'an error on phones only',
     outcome: /thrown on a phone.*390 px/,
     code: { render: "if (innerWidth < 500) throw new Error('thrown on a phone');" },
   },
   {
-    kind: 'a fault behind a click',
+    kind: 'an error after a click',
     outcome: /thrown on a click/,
     code: { click: "throw new Error('thrown on a click');" },
     facts: { clicks: { start: [{ click: { role: 'button', name: 'More' } }] } },
@@ -162,7 +162,7 @@ function noise(bytes: number): string {
   return text.slice(0, bytes);
 }
 
-/** Takes a copy of React of the module's own in place of the shell's. */
+/** Bundles a second copy of React instead of using the shell's. */
 function withSecondReact(script: string): string {
   const source = readFileSync(join(projectRoot, 'node_modules/react/cjs/react.production.js'), 'utf8');
   const react = `const exports = {};\nconst process = { emit() {} };\n${source}\nconst React = exports;\n`;

@@ -10,15 +10,15 @@ import type { ToolError } from '@campusway/toolkit';
 import { drillFiles, writeDrill } from './drill-module.ts';
 import type { Drill } from './kinds.ts';
 
-/** What came of a drill. */
+/** Result of a drill. */
 export interface DrillResult {
   readonly kind: string;
   readonly isExpected: boolean;
-  /** Why the deployment refused, or that it did not. */
+  /** Reason of the refusal, or that the module went live. */
   readonly outcome: string;
 }
 
-/** Deploys a module of this kind into a copy of `site`, as the command does. */
+/** Deploys a module of this kind into a copy of `site`. */
 export async function runDrill(site: string, drill: Drill): Promise<DrillResult> {
   const { kind, outcome } = drill;
   const folder = mkdtempSync(join(tmpdir(), 'campusway-drill-'));
@@ -37,13 +37,13 @@ export async function runDrill(site: string, drill: Drill): Promise<DrillResult>
       };
     }
     const harm = reasons.length > 0 ? plainReasons : await findHarm(shadow);
-    return { kind, isExpected: harm.length === 0, outcome: harm[0] ?? 'goes live; the other pages stand' };
+    return { kind, isExpected: harm.length === 0, outcome: harm[0] ?? 'goes live; the other pages work' };
   } finally {
     for (const made of [shadow, folder]) rmSync(made, { recursive: true });
   }
 }
 
-/** Why the deployment refused. */
+/** Reasons of the refusal; empty when the module went live. */
 async function deployDrill(site: string, folder: string, drill: Drill): Promise<string[]> {
   const { kind, code = {}, files, facts, source, force = false } = drill;
   if (source !== undefined) await checkTypes(writeSource(folder, source));
@@ -62,18 +62,18 @@ function writeSource(folder: string, source: string): string {
   return folder;
 }
 
-/** What is the matter with pages of other modules in a site that has let a module in. */
+/** Errors on pages of other modules after a module went live. */
 async function findHarm(site: string): Promise<string[]> {
   const visits = [paths.home(), paths.departments(), paths.about()].map((path) => ({
     module: 'other',
     path,
   }));
   const content = contentWith(site, []);
-  const problems = await withPreview({ site }, (preview) => checkPages(preview, [{ content, visits }]));
-  return problems.map(({ page, reason }) => `${page}: ${reason}`);
+  const findings = await withPreview({ site }, (preview) => checkPages(preview, [{ content, visits }]));
+  return findings.map(({ page, reason }) => `${page}: ${reason}`);
 }
 
-/** Without what is another in each run. */
+/** Removes ports, build ids and paths, which differ between runs. */
 function plain(reason: string): string {
   return reason
     .replaceAll(/http:\/\/localhost:\d+| \(build \w+\)/g, '')
