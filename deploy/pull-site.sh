@@ -10,5 +10,5 @@ target=$1 site=$2
 
 mkdir -p "$site"
 rsync --archive --delete --exclude '*.tmp' --exclude deploy.lock --exclude deploy.holder --exclude deploy.reserve "$target/" "$site/"
-# What push-site.sh compares, to notice that somebody else has deployed in between.
+# push-site.sh compares this with the server, to detect another deployment in between.
 readlink "$site/live" > "$site/pulled-live" 2> /dev/null || rm -f "$site/pulled-live"

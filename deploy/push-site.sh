@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sends a site folder to the server: first the builds, then the releases, and when all of it is there the link `live` is
-# swapped. A stop at any instant leaves the old site or the new one.
+# Sends a site folder to the server: first the builds, then the releases, and at last swaps the link `live`. An interruption
+# leaves either the old site or the new one.
 #   deploy/push-site.sh SITE [USER@HOST:]DIR
 set -eu
 if [ $# -ne 2 ]; then
@@ -28,16 +28,16 @@ there "$pulled" - << 'SCRIPT'
 mkdir -p "$1/modules" "$1/releases"
 now=$(readlink "$1/live" || true)
 if [ "$now" != "$2" ]; then
-  echo "Cannot send the site: it shows \"$now\" there, and \"$2\" was fetched. Fetch it and deploy again." >&2
+  echo "Cannot send the site: the server has \"$now\" live, but \"$2\" was fetched. Fetch the site and deploy again." >&2
   exit 1
 fi
 SCRIPT
 rsync --archive --exclude '*.tmp' "$site/modules/" "$target/modules/"
 rsync --archive --exclude '*.tmp' "$site/releases/" "$target/releases/"
 there "$pulled" "$live" << 'SCRIPT'
-[ "$(readlink "$1/live" || true)" = "$2" ] || { echo "Cannot send the site: somebody else was faster" >&2; exit 1; }
+[ "$(readlink "$1/live" || true)" = "$2" ] || { echo "Cannot send the site: another deployment finished first. Fetch the site and deploy again." >&2; exit 1; }
 ln -sfn "$3" "$1/live.push.tmp"
 mv -T "$1/live.push.tmp" "$1/live"
 SCRIPT
 printf '%s\n' "$live" > "$site/pulled-live"
-echo "Sent: $target shows ${live#releases/}"
+echo "Sent: release ${live#releases/} is live at $target"
