@@ -10,7 +10,7 @@ import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { keptFiles, untilKept } from './support/kept.ts';
 import { comeBack, openTab, reloadOffer } from './support/open-tab.ts';
 
-/** The office changes its data; nothing is built for it. */
+/** Changes of a college's data, deployed without a build. */
 const { open } = useBrowser();
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -29,7 +29,7 @@ const registry = async () => (await (await fetch(`${served.origin}/modules.json`
 
 const head = 'Dr. L. Sridhar Naidu';
 
-/** The room of the head of the department, by a page of the site as it is now. */
+/** Room of the department's head, as a page of the live site shows it. */
 async function roomOfHead(): Promise<string> {
   const { page } = await open();
   await page.goto(`${served.origin}/civil`);
@@ -39,7 +39,7 @@ async function roomOfHead(): Promise<string> {
 async function shownRoom(page: Page): Promise<string> {
   const card = page.getByRole('listitem').filter({ hasText: head }).first();
   const link = card.getByRole('link', { name: /Directions to \d+/ });
-  // A card out of sight is not laid out (`content-visibility`): it has no inner text.
+  // An off-screen card (`content-visibility`) has no inner text.
   return /to (\d+)/.exec((await link.textContent()) ?? '')?.[1] ?? '';
 }
 
@@ -54,7 +54,7 @@ function changeFormats(served: string): void {
   );
 }
 
-test('npm run deploy -- college takes a changed line live, checked, without building a module', async () => {
+test('npm run deploy -- college makes a changed line live through the gate, without building a module', async () => {
   expect(await roomOfHead()).toBe('154');
   const before = await registry();
   moveHead('150');
@@ -70,7 +70,7 @@ test('npm run deploy -- college takes a changed line live, checked, without buil
   expect((await project.run('modules', '--check')).output).toContain('The site is whole');
 });
 
-test('a college with an error is refused with file and line, and the site stays as it is', async () => {
+test('npm run deploy -- college rejects an error with file and line, and does not change the site', async () => {
   const { release } = await registry();
   moveHead('999');
   const { code, output } = await project.run('deploy', 'college');
@@ -80,7 +80,7 @@ test('a college with an error is refused with file and line, and the site stays 
   moveHead('150');
 });
 
-test('npm run rollback -- college takes the change back', async () => {
+test('npm run rollback -- college restores the previous college', async () => {
   expect((await project.run('modules')).output).toMatch(
     /college\n {2}\w{12} {2}live .* ago, college format 1\n/,
   );
@@ -89,7 +89,7 @@ test('npm run rollback -- college takes the change back', async () => {
   expect(await roomOfHead()).toBe('154');
 });
 
-test('a college has its own names, colour, logo and quick links, before any script and after', async () => {
+test('a college has its own names, colour, logo and quick links, with and without scripts', async () => {
   project.edit('college/college.json', (text) =>
     JSON.stringify({
       ...JSON.parse(text),
@@ -137,7 +137,7 @@ test('a college has its own names, colour, logo and quick links, before any scri
   ]);
 });
 
-test('a college whose pages fail is refused by the gate, and the site stays as it is', async () => {
+test('the gate rejects a college whose pages fail, and the site does not change', async () => {
   const { release } = await registry();
   const derive = 'packages/college/src/derive/derive-college.ts';
   project.edit(derive, (source) =>
@@ -151,7 +151,7 @@ test('a college whose pages fail is refused by the gate, and the site stays as i
   project.edit(derive, (source) => source.replace('name: undefined, ', ''));
 });
 
-test('a tab keeps the college that it began with, offers the reload, and has the new one after', async () => {
+test('an open tab keeps its college, offers the reload, and has the new one after it', async () => {
   const { page } = await openTab(await open(), served.origin);
   const asked = askedFiles(page);
   const old = (await registry()).college;
@@ -171,7 +171,7 @@ test('a tab keeps the college that it began with, offers the reload, and has the
   expect(asked).toContain(now?.parts.people?.href);
 });
 
-test('a tab whose part of the college was pruned says so and offers the reload', async () => {
+test('a tab whose part of the college was pruned shows an error and offers the reload', async () => {
   const visit = await openTab(await open(), served.origin);
   const { page } = visit;
   moveHead('150');
@@ -189,7 +189,7 @@ test('a tab whose part of the college was pruned says so and offers the reload',
   expectOnlyNetworkErrors(visit);
 });
 
-test('what is kept on a device follows the college', async () => {
+test('the offline cache follows the college', async () => {
   const visit = await open({ serviceWorkers: 'allow' });
   const { page } = visit;
   await goTo(page, `${served.origin}/civil`);
@@ -208,7 +208,7 @@ test('what is kept on a device follows the college', async () => {
   expectOnlyNetworkErrors(visit);
 });
 
-test('a college in a format that live modules cannot read is refused with the reason', async () => {
+test('npm run deploy -- college rejects a format that live modules cannot read', async () => {
   const { release } = await registry();
   changeFormats('[2]');
   const { code, output } = await project.run('deploy', 'college');
@@ -221,7 +221,7 @@ test('a college in a format that live modules cannot read is refused with the re
   expect((await registry()).release).toBe(release);
 });
 
-test('forced past the gate, such a college stops the pages that read it, and no other; a reload after the fix shows them', async () => {
+test('such a college, forced past the gate, breaks only the pages that read it; a reload after the fix shows them', async () => {
   expect(await project.deploy('college', '--no-browser', '--force')).toMatchObject({ outcome: 'live' });
   const { page } = await open();
   await page.goto(`${served.origin}/departments`);
@@ -245,7 +245,7 @@ test('forced past the gate, such a college stops the pages that read it, and no 
   expect(await alert.count()).toBe(0);
 });
 
-/** Addresses that the page requests from now on. */
+/** Records the URLs that the page requests. */
 function askedFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

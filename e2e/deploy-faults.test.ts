@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type Change, openDirectorySite } from './support/directory-site.ts';
 
-/** Builds that are what was published and still fail: no digest and no gate is in the way here. */
+/** Builds that fail although their digests are valid, deployed without the gate. */
 const { open } = useBrowser();
 
-/** The file that the remote exposes its pages from. */
+/** The module that the remote exposes. */
 const inExposed = (edit: (content: string) => string): Change => {
   return (path, content) => (/assets\/remote-[^/]*\.js$/.test(path) ? edit(content) : content);
 };
@@ -37,7 +37,7 @@ const faulty: readonly (readonly [string, Change, RegExp])[] = [
 ];
 
 test.each(faulty)(
-  'a build that %s: the page says so, the build before stands in, the others work',
+  'a build that %s: its page shows the error, then the fallback build; other pages work',
   async (_name, change, reason) => {
     const site = await openDirectorySite();
     await site.deployAgain(change);
@@ -60,7 +60,7 @@ test.each(faulty)(
   },
 );
 
-test('a module that comes slowly is waited for and shown', async () => {
+test('a slow module is shown when it arrives', async () => {
   const site = await openDirectorySite();
   const { page } = await open();
   await page.route('**/modules/mfe-directory/**', async (route) => {

@@ -7,7 +7,7 @@ import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-pr
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
 
-/** One site keeps the directory, another one takes it from there. */
+/** One site hosts the directory, another site loads it from there. */
 const { open } = useBrowser();
 const heading = { name: 'Faculty', level: 1 } as const;
 let project: ProjectCopy;
@@ -40,13 +40,13 @@ afterAll(async () => {
   project?.remove();
 });
 
-test('a remote on an origin that the shell does not name is refused with the reason', async () => {
+test('the gate rejects a remote on an origin that the shell does not allow', async () => {
   const { code, output } = await project.run('deploy', address, '--no-browser', '--site', taking);
   expect(code).toBe(2);
   expect(output).toContain(`the shell does not allow modules from ${home.origin}`);
 });
 
-test('a remote on an origin that the shell names goes through the gate and is loaded from there', async () => {
+test('a remote on an allowed origin passes the gate and is loaded from there', async () => {
   project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [home.origin] }));
   const report = await project.deploy('shell', address, '--site', taking);
   expect(report).toMatchObject({ code: 0, outcome: 'live' });
@@ -54,7 +54,7 @@ test('a remote on an origin that the shell names goes through the gate and is lo
 
   const { page } = await open();
   await page.goto(`${served.origin}/departments`);
-  // The heading stands in the published page already: only this comes with the remote.
+  // The prerendered page already has the heading; this element comes with the remote.
   await page
     .getByRole('link', { name: /Faculty Rooms/ })
     .first()
@@ -65,7 +65,7 @@ test('a remote on an origin that the shell names goes through the gate and is lo
   expect(new Set(origins)).toEqual(new Set([served.origin, home.origin]));
 });
 
-test('a file that was changed on the other origin does not run', async () => {
+test('a changed file on the other origin does not run', async () => {
   const { page, problems } = await open();
   await page.route(`${address}/**/*.js`, async (route) => {
     const response = await route.fetch();
@@ -77,7 +77,7 @@ test('a file that was changed on the other origin does not run', async () => {
   problems.splice(0);
 });
 
-test('the shell refuses an origin that it does not name, even when the registry names it', async () => {
+test('the shell rejects an origin that it does not allow, even if the registry lists it', async () => {
   const { page, problems } = await open();
   await editRegistry(page, (registry) => ({
     ...registry,
@@ -94,7 +94,7 @@ test('the shell refuses an origin that it does not name, even when the registry 
   problems.splice(0);
 });
 
-test('npm run override puts one remote of the working folder into a site on this machine, with a badge and a reset', async () => {
+test('npm run override loads one remote of the working folder into a local site, with a badge and a reset', async () => {
   writeFileSync(`${taking}/site.json`, JSON.stringify({ overrides: true }));
   await project.deploy('mfe-search', '--no-browser', '--site', taking);
   const page = 'mfe-search/src/home/HomePage.tsx';
@@ -137,7 +137,7 @@ test('npm run override puts one remote of the working folder into a site on this
   }
 }, 120_000);
 
-test('overrides are refused where the site has another name than this machine', async () => {
+test('overrides are rejected when the site is not on localhost', async () => {
   const browser: Browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, '--host-resolver-rules=MAP campus.test 127.0.0.1'],

@@ -7,7 +7,7 @@ import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-pr
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
 
-/** A site whose registry is signed, and whose shell has the public key compiled in. */
+/** Site with a signed registry, and a shell built with the public key. */
 const { open } = useBrowser();
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -29,7 +29,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Whether /departments shows its list, and what it shows. */
+/** Whether /departments shows its list, and its text. */
 async function openDepartments({ page }: Awaited<ReturnType<typeof open>>) {
   await page.goto(`${served.origin}/departments`);
   const link = page.getByRole('link', { name: /Faculty Rooms/ }).first();
@@ -100,7 +100,7 @@ test('a browser without Ed25519 shows the site', async () => {
   expect((await openDepartments(visit)).isShown).toBe(true);
 });
 
-test('npm run deploy and rollback refuse a registry with one changed byte, and sign accepts it', async () => {
+test('npm run deploy and rollback reject a registry with a changed byte until npm run sign accepts it', async () => {
   const file = join(project.site, 'live/modules.json');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('/remoteEntry.js', '/remoteEntry.jS'));

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(temp, { recursive: true });
 });
 
-/** Command lines of what runs in the working copy. */
+/** Command lines of the processes in the working copy. */
 function running(): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
@@ -51,12 +51,12 @@ test.each([
     );
     const command = runNpm(project.folder, ['run', '--silent', ...args(project.site)], { TMPDIR: temp });
     while (!running().some((line) => program.test(line))) await pause(20);
-    // A terminal sends it to all that it has started, a build server to npm alone.
+    // A terminal signals the whole process group, a build server only npm.
     const pid = command.child.pid ?? 0;
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);
     const code = await command.ended;
     expect(code).not.toBe(0);
-    // What was killed may still be ending.
+    // Killed processes may still be exiting.
     await expect.poll(running, { timeout: 5_000 }).toEqual([]);
     // Node's own, of npm.
     expect(readdirSync(temp).filter((name) => name !== 'node-compile-cache')).toEqual([]);

@@ -5,7 +5,7 @@ import { openDirectorySite } from './support/directory-site.ts';
 import { comeBack, openTab, reloadOffer } from './support/open-tab.ts';
 
 const { open } = useBrowser();
-test('a tab that is older than the site offers to reload, keeps its own modules until then, and has the new ones after', async () => {
+test('a tab older than the site offers the reload, keeps its modules until then, and has the new ones after it', async () => {
   const site = await openDirectorySite();
   const { page } = await openTab(await open(), site.origin);
   const asked = askedBuilds(page);
@@ -32,7 +32,7 @@ test('a tab that is older than the site offers to reload, keeps its own modules 
   expect(await reloadOffer(page).count()).toBe(0);
 });
 
-test('"Later" takes the offer away', async () => {
+test('"Later" hides the offer', async () => {
   const site = await openDirectorySite();
   const { page } = await openTab(await open(), site.origin);
   await site.deployAgain();
@@ -43,7 +43,7 @@ test('"Later" takes the offer away', async () => {
   await page.getByPlaceholder('Enter Room Number').waitFor();
 });
 
-test('a tab whose files are gone from the site says so and offers the reload that fixes it', async () => {
+test('a tab whose files were removed from the site shows an error and offers the reload, which fixes it', async () => {
   const site = await openDirectorySite();
   const { page, problems } = await openTab(await open(), site.origin);
   await site.deployAgain();
@@ -55,12 +55,12 @@ test('a tab whose files are gone from the site says so and offers the reload tha
     .getByRole('link', { name: /Faculty Rooms/ })
     .first()
     .waitFor();
-  // The browser's own lines for files that are gone, or that a page of text stands for.
+  // Chromium's own messages for missing files.
   expect(problems.filter((problem) => !/404|Refused to apply style/.test(problem))).toEqual([]);
   problems.splice(0);
 });
 
-/** Builds of the directory that the page asks for, from now on. */
+/** Records the builds of the directory that the page requests. */
 function askedBuilds(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 
-/** The course of an engineer's day, most steps on what the one before left; those of the gate stand alone. */
+/** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 const { open } = useBrowser();
 const page = 'mfe-directory/src/departments/DepartmentsPage.tsx';
 let project: ProjectCopy;
@@ -35,7 +35,7 @@ async function showsTheChange(): Promise<boolean> {
   return page.getByText(mark).isVisible();
 }
 
-test('npm run deploy takes one module live and leaves the others as they are', async () => {
+test('npm run deploy makes one module live and does not change the others', async () => {
   project.edit(page, (source) => source.replace('<ul ', `<p>${mark}</p><ul `));
   const report = await project.deploy('mfe-directory');
   expect(report).toMatchObject({ code: 0, outcome: 'live', release: '000002', forced: false });
@@ -45,7 +45,7 @@ test('npm run deploy takes one module live and leaves the others as they are', a
   expect((await project.run('modules', '--check')).output).toContain('The site is whole');
 });
 
-test('npm run deploy of what is live already changes nothing', async () => {
+test('npm run deploy of live builds changes nothing', async () => {
   expect(await project.deploy('mfe-directory')).toMatchObject({
     code: 0,
     outcome: 'unchanged',
@@ -53,7 +53,7 @@ test('npm run deploy of what is live already changes nothing', async () => {
   });
 });
 
-test('npm run deploy ends with 3 while another deployment is at work, and says so', async () => {
+test('npm run deploy exits with 3 while another deployment runs', async () => {
   await withSiteLock(project.site, async () => {
     const { code, output } = await project.run('deploy', 'mfe-directory');
     expect(code).toBe(3);
@@ -61,7 +61,7 @@ test('npm run deploy ends with 3 while another deployment is at work, and says s
   });
 });
 
-test('npm run deploy --changed --dry-run finds that an edit of its data reaches the college alone, and changes nothing', async () => {
+test('npm run deploy --changed --dry-run deploys only the college after an edit of its data, and changes nothing', async () => {
   const data = 'college/departments.json';
   project.edit(data, (source) => source.replace('"label": "CSE"', '"label": "C S E"'));
   const report = await project.deploy('--changed', '--dry-run', '--no-browser');
@@ -73,12 +73,12 @@ test('npm run deploy --changed --dry-run finds that an edit of its data reaches 
   project.edit(data, (source) => source.replace('"label": "C S E"', '"label": "CSE"'));
 });
 
-/** What is live and what was, without how long ago that was. */
+/** Live and earlier builds, without their age. */
 async function listModules(): Promise<string> {
   return (await project.run('modules')).output.replaceAll(/, [^,\n]* ago/g, '');
 }
 
-test('the gate stops a page that breaks, says which and why, and the site stays as it is', async () => {
+test('the gate rejects a broken page with page and reason, and the site does not change', async () => {
   project.edit(page, (source) =>
     source.replace(
       '  return (',
@@ -93,7 +93,7 @@ test('the gate stops a page that breaks, says which and why, and the site stays 
   expect(await listModules()).toBe(before);
 });
 
-test('--force takes it live all the same; the rest of the site stands, and the last good build stands in and is reported', async () => {
+test('--force makes it live; other pages work, and the last known good build is the fallback and is reported', async () => {
   const telemetry = 'https://reports.example.edu/failures';
   writeFileSync(join(project.site, 'site.json'), JSON.stringify({ services: { telemetry } }));
   expect(await project.deploy('mfe-directory', '--force')).toMatchObject({
@@ -121,7 +121,7 @@ test('--force takes it live all the same; the rest of the site stands, and the l
   expect(live).toContain(last?.standing);
 });
 
-test('npm run rollback goes back to the last good build', async () => {
+test('npm run rollback makes the last known good build live', async () => {
   const { code, output } = await project.run('rollback', 'mfe-directory');
   expect(code).toBe(0);
   expect(output).toContain('Live as release 000004');
@@ -129,21 +129,21 @@ test('npm run rollback goes back to the last good build', async () => {
   expect((await project.run('modules')).output).toContain('(rolled back)');
 });
 
-test('npm run deploy --changed leaves out what was rolled back', async () => {
+test('npm run deploy --changed skips builds that were rolled back', async () => {
   const { code, output } = await project.run('deploy', '--changed', '--dry-run', '--no-browser');
   expect(code).toBe(0);
   expect(output).toMatch(/Skipped: mfe-directory \w+ was rolled back\. To deploy it again, name it\./);
   expect(output).toContain('Nothing to do');
 });
 
-test('the gate names a shared package that the shell has in another version', async () => {
+test('the gate reports a shared package of which the shell has another version', async () => {
   project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(2);
   expect(output).toMatch(/mfe-auth \(shell \w+\): it needs react \^20\.0\.0, the shell provides 19\./);
 });
 
-test('the gate opens the pages in the shells before the live one too, and names the one in which a module fails', async () => {
+test('the gate opens pages in earlier shells too, and names the shell in which a module fails', async () => {
   project.edit(
     'shell/src/main.tsx',
     (source) => `${source}\ndocument.documentElement.dataset.shell = 'newer';\n`,
@@ -160,7 +160,7 @@ test('the gate opens the pages in the shells before the live one too, and names 
   expect(gate?.problems[0]?.reason).toContain('too old');
 });
 
-test('the gate clicks and types what a module names in src/gate.ts, in the shells before the live one too', async () => {
+test('the gate runs the interactions of src/gate.ts, in earlier shells too', async () => {
   project.edit('mfe-search/src/gate.ts', (source) =>
     source.replace('intro.search.hint', "'no ' + intro.search.hint"),
   );
@@ -172,7 +172,7 @@ test('the gate clicks and types what a module names in src/gate.ts, in the shell
   expect(new Set(gate?.problems.map(({ shell }) => shell)).size).toBe(gate?.opened?.shells);
 });
 
-test('npm run deploy takes a change of src/routes.ts alone live', async () => {
+test('npm run deploy makes a change of only src/routes.ts live', async () => {
   project.edit('mfe-search/src/routes.ts', (source) =>
     source.replace(/description:\s*'/, (start) => `${start}Changed alone. `),
   );
@@ -181,7 +181,7 @@ test('npm run deploy takes a change of src/routes.ts alone live', async () => {
   expect(await (await fetch(served.origin)).text()).toContain('content="Changed alone. ');
 });
 
-test('the gate names the export of the facade that only the own checkout has', async () => {
+test('the gate reports an export of the facade that only the local checkout has', async () => {
   project.edit(
     'packages/platform/src/index.ts',
     (source) => `${source}export { useHref } from 'react-router-dom';\n`,
@@ -198,7 +198,7 @@ test('the gate names the export of the facade that only the own checkout has', a
   );
 });
 
-test('a module that does not build ends with 1 and what the build said', async () => {
+test('npm run deploy exits with 1 and the error of a failed build', async () => {
   project.edit('mfe-auth/src/remote.tsx', (source) => `${source}\nimport './nowhere.ts';\n`);
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { siteWith } from '@campusway/publishing/testing';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 
-/** Runs commands on a site that lies on a disk of 6 MB, which nobody else sees; each ends with its exit code. */
+/** Runs commands on a site on a private 6 MB disk, and prints the exit code of each. */
 const script = `
 mount -t tmpfs -o size=6m none "$DISK"
 mkdir "$DISK/site"
@@ -26,7 +26,7 @@ mount -o remount,ro "$DISK"
 run rollback mfe-a
 `;
 
-test('on a full disk rolling back and clearing up work by the reserve; without one, and on one that is read-only, the command says so in one line', async () => {
+test('rollback and prune use the reserve on a full disk; without it, or on a read-only disk, they fail with one line', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
   const disk = join(site, 'disk');
   mkdirSync(disk);

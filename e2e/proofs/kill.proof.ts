@@ -10,7 +10,7 @@ import { runNpm, withoutVitest } from '../support/run-npm.ts';
 import { changeOneLine, deployVersions } from './make-versions.ts';
 
 const kills = 16;
-/** They change together, so that half of a deployment would show. */
+/** Modules that change together, so that an incomplete deployment would be visible. */
 const modules = ['shell', 'mfe-auth'];
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -30,13 +30,13 @@ interface Attempt {
   readonly milliseconds: number;
 }
 
-/** Builds what changed, so that all of the deployment that follows is deploying. */
+/** Builds in advance, so that the following deployment does not build. */
 async function build(): Promise<void> {
   const building = runNpm(project.folder, ['run', '--silent', 'build']);
   expect(await building.ended, building.output()).toBe(0);
 }
 
-/** Starts a deployment and kills it, with all that it started, at the given instant, unless it has ended before. */
+/** Starts a deployment and kills its process group at the given instant, unless it has ended before. */
 async function deployKilledAt(instant: Promise<unknown>): Promise<Attempt> {
   const started = performance.now();
   const args = ['tools/run.mjs', 'deploy', ...modules, '--no-browser', '--site', project.site];
@@ -53,14 +53,14 @@ async function deployKilledAt(instant: Promise<unknown>): Promise<Attempt> {
   return { killed: child.signalCode === 'SIGKILL', milliseconds: performance.now() - started };
 }
 
-/** A few milliseconds after the next release lies beside the live one, which is when the swap is made. */
+/** A few milliseconds after the next release folder exists, which is when the swap happens. */
 async function swap(signal: AbortSignal): Promise<void> {
   const changes = watch(join(project.site, 'releases'), { signal });
   for await (const { filename } of changes) if (/^\d+$/.test(filename ?? '')) break;
   await pause(Math.random() * 30);
 }
 
-/** Every other kill falls about the swap, the others anywhere into a deployment. */
+/** Every other kill is near the swap, the others anywhere in the deployment. */
 function chooseInstant(round: number, duration: number, signal: AbortSignal): Promise<unknown> {
   return round % 2 === 0 ? pause(Math.random() * duration) : swap(signal).catch(() => undefined);
 }
@@ -70,7 +70,7 @@ function liveBuilds(): Record<string, string> {
   return Object.fromEntries(modules.map((name) => [name, live[name] ?? '']));
 }
 
-test(`a deployment that is killed at ${kills} instants leaves the old site or the new one`, async () => {
+test(`a deployment killed at ${kills} instants leaves the old site or the new one`, async () => {
   let old = liveBuilds();
   let duration = 0;
   const seen = { old: 0, new: 0, ended: 0 };
@@ -78,11 +78,11 @@ test(`a deployment that is killed at ${kills} instants leaves the old site or th
     for (const name of modules) changeOneLine(project, name, `round ${round}`);
     await build();
     const over = new AbortController();
-    // The first run is not killed, and says how long one takes.
+    // The first run is not killed; it measures the duration.
     const instant = round === 0 ? pause(60_000) : chooseInstant(round, duration, over.signal);
     const attempt = await deployKilledAt(instant);
     over.abort();
-    // The latest that came through, since a busy machine may be less so a minute later.
+    // Duration of the latest complete run, since the load of the machine changes.
     if (!attempt.killed) duration = attempt.milliseconds;
 
     expect(checkSite(project.site)).toEqual([]);

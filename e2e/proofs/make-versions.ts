@@ -1,11 +1,11 @@
 import type { ProjectCopy } from '../support/deploy-project.ts';
 
-/** Where a line can be added to a module that changes its build and not what it shows. */
+/** Files in which an added line changes the build of a module but not its pages. */
 function firstFile(module: string): string {
   return module === 'shell' ? 'shell/src/main.tsx' : `${module}/src/remote.tsx`;
 }
 
-/** Changes one line of a module, so that its next build is another one. */
+/** Changes one line of a module, so that its next build has another id. */
 export function changeOneLine(project: ProjectCopy, module: string, mark: string): void {
   const line = (text: string) => `\nconsole.debug('${module} ${text}');\n`;
   project.edit(
@@ -14,7 +14,7 @@ export function changeOneLine(project: ProjectCopy, module: string, mark: string
   );
 }
 
-/** Takes `count` builds of each module live, one after the other; the last one of each stays live. */
+/** Makes `count` builds of each module live, one after the other; the last one stays live. */
 export async function deployVersions(
   project: ProjectCopy,
   modules: readonly string[],

@@ -60,7 +60,7 @@ test.each([
   '/departments/',
   '/modules.json',
   '/service-worker.js',
-])('%s carries every security header and is asked for afresh each time', async (path) => {
+])('%s has every security header and is revalidated on each request', async (path) => {
   const { status, headers } = await ask(nginx.https + path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
@@ -68,7 +68,7 @@ test.each([
   expect(headers.server).toBe('nginx');
 });
 
-test('a page of its own is served for a deep link, with its own title', async () => {
+test('a deep link is answered with its own page and title', async () => {
   const { headers, body } = await ask(`${nginx.https}/departments`);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.toString()).toContain('<title>Faculty · CampusWay</title>');
@@ -78,14 +78,14 @@ test.each([
   ['/room/129', 'Room 129: Central Library'],
   ['/place/canteen', 'Canteen'],
   ['/room/999', 'Room'],
-])('the page of the place %s is called %s', async (path, title) => {
+])('the page of the place %s has the title %s', async (path, title) => {
   const { status, body } = await ask(nginx.https + path);
   expect(status).toBe(200);
   expect(body.toString()).toContain(`<title>${title} · CampusWay</title>`);
 });
 
 test.each(['/', '/departments', '/departments/', '/here/room-205', '/here/room%20205?x=1'])(
-  'the page address %s is answered 200 for any Accept header',
+  '%s is answered 200, regardless of the Accept header',
   async (path) => {
     for (const accept of ['text/html', 'application/json', '*/*', 'image/png', '']) {
       const { status, headers, body } = await ask(nginx.https + path, accept ? { accept } : {});
@@ -98,7 +98,7 @@ test.each(['/', '/departments', '/departments/', '/here/room-205', '/here/room%2
 );
 
 test.each(['/nowhere', '/here', '/here/', '/here/a/b', '/index', '/404', '/404.html', '/departments.html'])(
-  'the unknown address %s is answered 404, with the page that says so',
+  'the unknown address %s is answered 404 with the not-found page',
   async (path) => {
     const { status, headers, body } = await ask(nginx.https + path, { accept: 'image/png' });
     expect(status).toBe(404);
@@ -111,7 +111,7 @@ test.each(['/nowhere', '/here', '/here/', '/here/a/b', '/index', '/404', '/404.h
   },
 );
 
-test('files of a build may be kept for a year, by other origins too', async () => {
+test('files of a build are immutable for a year and allow other origins', async () => {
   const { status, headers } = await ask(nginx.https + entry());
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -130,7 +130,7 @@ test.each([
   '/release.json',
   '/release.json.br',
   '/%72elease.json',
-])('%s is not there: 404, never a page, and nobody keeps that', async (path) => {
+])('%s is answered with a plain 404 that is not cached', async (path) => {
   const { status, headers } = await ask(nginx.https + path, { accept: 'text/html' });
   expect([403, 404]).toContain(status);
   expect(headers['cache-control']).toBeUndefined();
@@ -154,7 +154,7 @@ describe('what publishing compressed is sent as it is', () => {
   });
 });
 
-test('an unchanged page costs no bytes, and a deployment shows at the next request', async () => {
+test('an unchanged page is answered 304, and a deployment is visible at the next request', async () => {
   const { headers } = await ask(`${nginx.https}/departments`);
   const again = () => ask(`${nginx.https}/departments`, { 'if-none-match': headers.etag ?? '' });
   expect(await again()).toMatchObject({ status: 304 });
@@ -166,7 +166,7 @@ test('an unchanged page costs no bytes, and a deployment shows at the next reque
   expect((await again()).body.toString()).toContain('https://t.example');
 });
 
-test('the address of a page that was dropped for another leads on with its query, from nginx and from npm run serve', async () => {
+test('the address of a removed page redirects with its query, in nginx and npm run serve', async () => {
   const content = { ...contentWith(site, []), redirects: { '/old-list': '/departments' } };
   goLive(site, (await writeRelease(site, content)).id);
   const { status, headers } = await ask(`${nginx.https}/old-list?q=cse`);
@@ -177,7 +177,7 @@ test('the address of a page that was dropped for another leads on with its query
     await page.goto(`${origin}/old-list?q=cse`);
     await page.waitForURL(`${origin}/departments?q=cse`);
     await page.getByRole('heading', { name: 'Faculty', level: 1 }).waitFor();
-    // As a link inside the site does.
+    // Client-side navigation, as by a link.
     await page.goto(`${origin}/about`);
     await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
     await followLink(page, '/old-list?q=cse');
@@ -186,13 +186,13 @@ test('the address of a page that was dropped for another leads on with its query
   await served.close();
 });
 
-test('plain HTTP leads to HTTPS', async () => {
+test('plain HTTP redirects to HTTPS', async () => {
   const { status, headers } = await ask(`${nginx.http}/cse-nav?to=room-205`);
   expect(status).toBe(301);
   expect(headers.location).toBe('https://localhost/cse-nav?to=room-205');
 });
 
-test('a visitor walks over pages of every module, over HTTP/2, without an error', async () => {
+test('pages of every module open over HTTP/2 without an error', async () => {
   const { page } = await open({ ignoreHTTPSErrors: true });
   for (const path of ['/', '/departments', '/cse-map', '/cse-nav', '/login', '/about']) {
     await page.goto(nginx.https + path, { waitUntil: 'networkidle' });

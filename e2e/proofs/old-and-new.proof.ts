@@ -24,7 +24,7 @@ function record(name: string, age: number) {
 }
 
 test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as const)))(
-  'every page of the remotes of age %i stands in the shell of age %i',
+  'every page of remotes of generation %i opens in the shell of generation %i',
   async (remoteAge, shellAge) => {
     const builds = [record('shell', shellAge), ...remotes.map((name) => record(name, remoteAge))];
     const content = contentWith(project.site, builds);

@@ -5,7 +5,7 @@ import { changeOneLine } from './make-versions.ts';
 const limitSeconds = 15;
 let project: ProjectCopy;
 
-/** A site with a shell and three before it, as it is after a few weeks. */
+/** Site with a shell and three earlier ones. */
 beforeAll(async () => {
   project = openProjectCopy();
   await project.deploy('--all', '--no-browser');
@@ -45,7 +45,7 @@ test.each([
   expect(report.seconds).toBeLessThan(limit);
 });
 
-test('going back takes a second', async () => {
+test('npm run rollback takes a second', async () => {
   const started = performance.now();
   expect((await project.run('rollback', 'mfe-maps')).code).toBe(0);
   const seconds = (performance.now() - started) / 1000;

@@ -27,7 +27,7 @@ describe('pull-site.sh and push-site.sh', () => {
     expect(checkSite(server)).toEqual([]);
     expect(readdirSync(server)).not.toContain('pulled-live');
 
-    // And once more from the same folder, without fetching it in between.
+    // Again from the same folder, without fetching it in between.
     await show(here, { 'mfe-a': 'a1' });
     expect(run('push-site.sh', here, server).stdout).toContain('shows 000003');
   });

@@ -12,7 +12,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Debian's nginx with the project's configuration, on loopback and two free ports, for a site folder. */
+/** Starts Debian's nginx with the project's configuration for a site folder, on two free loopback ports. */
 export async function startNginx(site: string): Promise<RunningNginx> {
   const { nginx, brotli } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-nginx-'));
@@ -44,7 +44,7 @@ interface Place {
   readonly https: number;
 }
 
-/** The configuration as it is in the project, with the lines set that its head asks to set, and other ports. */
+/** The project's configuration with the values from its head comment and other ports. */
 function adapt({ folder, site, http, https }: Place): string {
   const source = join(projectRoot, 'deploy/nginx');
   mkdirSync(join(folder, 'snippets'));

@@ -10,7 +10,7 @@ const units = join(projectRoot, 'deploy/systemd');
 test.each(readdirSync(units))('systemd finds no fault with %s', (unit) => {
   const analyze = findSystemdAnalyze();
   const copy = join(tempFolder(), unit);
-  // The project is not where the unit looks for it.
+  // The project is not at the path in the unit.
   const text = readFileSync(join(units, unit), 'utf8').replace(
     /^ExecStart=\S+/m,
     `ExecStart=${process.execPath}`,

@@ -1,10 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const timeouts = { testTimeout: 600_000, hookTimeout: 300_000 };
-/** Counts seconds, so it runs after the others and alone. */
+/** Measures time, so it runs last and alone. */
 const alone = ['one-line.proof.ts'];
 
-/** Proofs that take minutes: for the gate before a release, not for every change. Two at a time. */
+/** Proofs that take minutes: run them before a release, not for every change. Two at a time. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

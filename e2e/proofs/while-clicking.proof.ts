@@ -19,7 +19,7 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Where a person goes in one tab, over every module and back; `reload` requests the page again. */
+/** Addresses to open in one tab, over every module; `back` and `reload` are those of the browser. */
 const walk = [
   '/',
   '/departments',
@@ -34,10 +34,10 @@ const walk = [
   '/floor2',
 ];
 
-async function clickThrough(until: () => boolean): Promise<{ pages: number; faults: string[] }> {
+async function clickThrough(until: () => boolean): Promise<{ pages: number; errors: string[] }> {
   const { page } = await open();
   const watch = watchPage(page, (url) => url.startsWith(served.origin));
-  const faults: string[] = [];
+  const errors: string[] = [];
   let pages = 0;
   await page.goto(`${served.origin}/about`);
   while (!until()) {
@@ -45,13 +45,13 @@ async function clickThrough(until: () => boolean): Promise<{ pages: number; faul
       if (step === 'back') await page.goBack();
       else if (step === 'reload') await page.reload();
       else await followLink(page, step);
-      const fault = await findPageError(page, watch);
-      const reasons = watch.takeErrors();
-      faults.push(...[...(fault ? [fault] : []), ...reasons].map((reason) => `${step}: ${reason}`));
+      const error = await findPageError(page, watch);
+      const logged = watch.takeErrors();
+      errors.push(...[...(error ? [error] : []), ...logged].map((text) => `${step}: ${text}`));
       pages += 1;
     }
   }
-  return { pages, faults };
+  return { pages, errors };
 }
 
 const changes: readonly [string, ...string[]][] = [
@@ -62,7 +62,7 @@ const changes: readonly [string, ...string[]][] = [
   ['rollback', 'mfe-maps', 'shell'],
 ];
 
-/** The site changes under the visitor: single modules and all of them, back again, and old builds go. */
+/** Deploys, rolls back and prunes single modules and all of them while the tabs are open. */
 async function changeTheSite(): Promise<string[]> {
   const outcomes: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -76,7 +76,7 @@ async function changeTheSite(): Promise<string[]> {
   return outcomes;
 }
 
-test('a site that is deployed, rolled back and pruned all the time never fails a visitor', async () => {
+test('pages never fail while the site is deployed, rolled back and pruned', async () => {
   let changing = true;
   const course = changeTheSite().finally(() => {
     changing = false;
@@ -84,7 +84,7 @@ test('a site that is deployed, rolled back and pruned all the time never fails a
   const tabs = await Promise.all([clickThrough(() => !changing), clickThrough(() => !changing)]);
   const outcomes = await course;
   expect(outcomes.filter((outcome) => !outcome.endsWith('done'))).toEqual([]);
-  expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(tabs.flatMap(({ errors }) => errors)).toEqual([]);
   const pages = tabs.reduce((sum, tab) => sum + tab.pages, 0);
   console.log(`${outcomes.length} changes of the site while two tabs opened ${pages} pages`);
   expect(pages).toBeGreaterThan(50);

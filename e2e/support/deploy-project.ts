@@ -13,17 +13,17 @@ export interface CommandResult {
 
 export interface ProjectCopy {
   readonly folder: string;
-  /** Its site's folder; empty at first. */
+  /** Folder of its site, empty at first. */
   readonly site: string;
   /** `npm run <command> -- ...args`, on its site unless the arguments name another. */
   run(command: string, ...args: readonly string[]): Promise<CommandResult>;
-  /** `npm run deploy -- ...args --json`; throws what it said when there is no report. */
+  /** `npm run deploy -- ...args --json`; throws the output when there is no report. */
   deploy(...args: readonly string[]): Promise<DeployReport & { code: number | null }>;
   edit(file: string, change: (source: string) => string): void;
   remove(): void;
 }
 
-/** A working copy of the project, for tests that change its sources and deploy what comes of it. */
+/** Working copy of the project for tests that change its sources and deploy it. */
 export function openProjectCopy(): ProjectCopy {
   const { folder, remove } = copyProject();
   const site = join(folder, 'the-site');
