@@ -152,7 +152,7 @@ test('readSigner() rejects a key that others can read, a key in the site, and an
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(() => writeNewKey(file)).toThrow('the file exists');
   chmodSync(file, 0o640);
-  expect(() => readSigner(site)).toThrow('others on this machine may read it');
+  expect(() => readSigner(site)).toThrow('other users can read it');
   const inside = join(site, 'key.pem');
   writeNewKey(inside);
   vi.stubEnv('SITE_SIGNING_KEY', inside);
