@@ -67,7 +67,7 @@ test('npm run deploy -- college makes a changed line live through the gate, with
   expect(after.modules.map(({ version }) => version)).toEqual(before.modules.map(({ version }) => version));
   expect(after.college?.parts.rooms).toEqual(before.college?.parts.rooms);
   expect(after.college?.parts.people).not.toEqual(before.college?.parts.people);
-  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
 });
 
 test('npm run deploy -- college rejects an error with file and line, and does not change the site', async () => {
@@ -147,7 +147,7 @@ test('the gate rejects a college whose pages fail, and the site does not change'
   expect(report).toMatchObject({ code: 2, outcome: 'refused' });
   expect(report.gate?.problems.map(({ page }) => page)).toContain('/cse');
   expect((await registry()).release).toBe(release);
-  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
   project.edit(derive, (source) => source.replace('name: undefined, ', ''));
 });
 
@@ -185,7 +185,7 @@ test('a tab whose part of the college was pruned shows an error and offers the r
   await reloadOffer(page).click();
   await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
   expect(await shownRoom(page)).toBe('150');
-  expect((await project.run('modules', '--check')).output).toContain('The site is whole');
+  expect((await project.run('modules', '--check')).output).toContain('The site is intact');
   expectOnlyNetworkErrors(visit);
 });
 

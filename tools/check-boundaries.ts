@@ -42,7 +42,7 @@ await runToolWithArgs(async (args) => {
   });
   faults.push(...checkFolders(imports));
   checkDiagram(values.write);
-  if (faults.length > 0) throw new ToolError(`Imports that must not be:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new ToolError(`Forbidden imports:\n${faults.join('\n')}`);
   console.log(`Boundaries hold: ${files.length} files`);
 });
 

@@ -21,6 +21,7 @@ await runTool(async () => {
       return fault ? [`${document}:${claim.line}  ${fault}`] : [];
     }),
   );
-  if (faults.length > 0) throw new ToolError(`Said in a document, and not so:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new ToolError(`Commands or paths in documents that do not exist:\n${faults.join('\n')}`);
   console.log(`The documents are true: ${count} commands and paths in ${documents.length} files`);
 });

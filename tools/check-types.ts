@@ -1,7 +1,7 @@
 import { checkTypes } from '@campusway/publishing/build';
 import { listWorkspaces, runTool, ToolError } from '@campusway/toolkit';
 
-/** Runs in no window, so its types are others than the shell's. */
+/** The service worker has other global types than the shell. */
 const worker = 'shell/src/offline/worker';
 
 await runTool(async () => {
@@ -9,5 +9,5 @@ await runTool(async () => {
   for (const folder of [...listWorkspaces(), worker, 'tools', 'e2e'])
     await checkTypes(folder).catch((error: ToolError) => failures.push(error.message));
   if (failures.length > 0) throw new ToolError(failures.join('\n'));
-  console.log('Types fit');
+  console.log('No type errors');
 });

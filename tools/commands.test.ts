@@ -18,7 +18,7 @@ test.each([
   ['first-answer', '--twice'],
   ['plans', '--to'],
   ['campus-import', '--too'],
-])('the tool %s overlooks nothing that is said to it: %s', (tool, word) => {
+])('the tool %s rejects the unknown argument %s', (tool, word) => {
   const run = join(import.meta.dirname, 'run.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [run, tool, word], { encoding: 'utf8' });
   expect(status).toBe(1);

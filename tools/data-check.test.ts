@@ -23,21 +23,21 @@ function brokenFolder(): string {
   return folder;
 }
 
-test('data-check passes our own folder', () => {
+test('data-check accepts our own folder', () => {
   const { status, stdout } = dataCheck();
   expect(stdout).toContain('10 departments, 272 people, 268 rooms');
   expect(stdout).toContain('no findings');
   expect(status).toBe(0);
 });
 
-test('data-check ends with 1 and the words of the finding, without a stack trace', () => {
+test('data-check exits with 1 and prints the finding without a stack trace', () => {
   const { status, stdout, stderr } = dataCheck(brokenFolder());
   expect(status).toBe(1);
   expect(stdout).toMatch(/people\/civil\.json\n {2}error \(staff-rooms\) line \d+: .* has the room "199"/);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
 });
 
-test('data-check --json is for programs', () => {
+test('data-check --json prints JSON', () => {
   const { status, stdout } = dataCheck(brokenFolder(), '--json');
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -48,14 +48,14 @@ test('data-check --json is for programs', () => {
   });
 });
 
-test('data-check says so when it is given a switch that it does not have, or two folders', () => {
+test('data-check rejects an unknown flag and a second folder', () => {
   const misspelt = dataCheck('--jason');
   expect(misspelt.status).toBe(1);
   expect(misspelt.stderr).toMatch(/Unknown option '--jason'.*npm run data:check -- \[FOLDER\]/s);
-  expect(dataCheck('one', 'two').stderr).toContain('Say one folder');
+  expect(dataCheck('one', 'two').stderr).toContain('Name one folder');
 });
 
-test('data-check names a folder that is not there', () => {
+test('data-check names a missing folder', () => {
   const { status, stdout, stderr } = dataCheck('/nowhere/at-all');
   expect(status).toBe(1);
   expect(stdout).toContain('There is no folder');

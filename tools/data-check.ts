@@ -4,7 +4,7 @@ import { checkFolder, describeReport, hasError } from '@campusway/college/check'
 import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run data:check -- [FOLDER] [--college FOLDER] [--json]
-Checks a college's data, the project's own by default. Ends with 0 when it is sound, 1 when it has an error.`;
+Checks a college's data, the project's own by default. Exit code: 0 without errors, 1 with an error.`;
 
 const flags = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
@@ -12,7 +12,7 @@ await runToolWithArgs(async (args) => {
   const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
   const [named, ...more] = positionals;
-  if (more.length > 0) throw new ToolError(`Say one folder.\n\n${usage}`);
+  if (more.length > 0) throw new ToolError(`Name one folder.\n\n${usage}`);
   const folder = collegeFolder(named);
   const report = checkFolder(folder);
   const shown = { ...report, folder: relative(process.cwd(), folder) || '.' };

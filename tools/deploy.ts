@@ -1,13 +1,13 @@
 import { deployModules, deployUsage, parseDeployOptions, reportText } from '@campusway/publishing/deploy';
 import { runToolWithArgs } from '@campusway/toolkit';
 
-/** Ends with this when the gate refused. */
+/** Exit code when the gate refused. */
 const refusedExitCode = 2;
 
 await runToolWithArgs(async (args) => {
   if (args.includes('--help')) return console.log(deployUsage);
   const options = parseDeployOptions(args);
-  // With --json standard output carries the one document and nothing else.
+  // With --json, standard output has only the document.
   const log = options.json ? console.error : console.log;
   const report = await deployModules(options, log);
   console.log(options.json ? JSON.stringify(report, null, 2) : `\n${reportText(report)}`);

@@ -18,7 +18,7 @@ import {
   ToolError,
 } from '@campusway/toolkit';
 
-/** Vite's own line when a server listens. */
+/** Vite's log line when a server listens. */
 const ready = /Local:/;
 
 await runTool(async () => {
@@ -27,7 +27,7 @@ await runTool(async () => {
   const highest = 65_535 - remotes.length;
   if (port > highest)
     throw new ToolError(
-      `DEV_PORT is ${port}, and each of the ${remotes.length} remotes needs a port after it: choose at most ${highest}`,
+      `DEV_PORT is ${port}, and each of the ${remotes.length} remotes needs a port after it. Choose at most ${highest}`,
     );
   const { registered: college, subjects } = collegeInDevelopment(collegeFolder(), '/college');
   const modules = await Promise.all(

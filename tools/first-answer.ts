@@ -1,4 +1,4 @@
-/** How soon a room number can be typed and is answered on a slow phone, cold: `npm run first-answer`. */
+/** Time until a room number can be typed and is answered, on a slow phone with empty caches: `npm run first-answer`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { type FirstAnswer, measureAnswer, phone } from './first-answer/measure-answer.ts';
 
 const rounds = 5;
-/** From the navigation until the question can be typed and sent, and is answered. */
+/** Limits from the navigation until the query can be typed, is sent, and is answered. */
 const limitMs = 3000;
 
 await runTool(async () => {

@@ -1,4 +1,4 @@
-/** Draws the icons and the picture of a link from the arrow of the favicon: `npm run icons`. */
+/** Generates the icons and the link preview picture from the arrow of the favicon: `npm run icons`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium, projectRoot, runTool } from '@campusway/toolkit';

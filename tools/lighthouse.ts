@@ -25,11 +25,11 @@ An address begins with a slash: /departments. Without one: ${usual.join(' ')}`;
 await runToolWithArgs(async (args) => {
   const { positionals: named } = parseToolArgs(args, {}, usage);
   const strange = named.find((word) => !word.startsWith('/'));
-  if (strange) throw new ToolError(`"${strange}" is no address of the site.\n\n${usage}`);
+  if (strange) throw new ToolError(`"${strange}" is not an address of the site.\n\n${usage}`);
   const addresses = named.length > 0 ? named : usual;
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-lighthouse-'));
-  // The login page belongs to sites with accounts; nobody has to answer for its form to stand.
+  // Only sites with accounts have the login page; its form renders without a running service.
   await publishSite(folder, { auth: 'http://localhost:4174' });
   const server = await serveSite(folder, 0);
   const port = await findFreePort();
@@ -54,7 +54,7 @@ await runToolWithArgs(async (args) => {
   const shortfalls = audits.flatMap((audit, index) =>
     findShortfalls(audit).map((shortfall) => `${addresses[index]}: ${shortfall}`),
   );
-  if (shortfalls.length > 0) throw new ToolError(`Below what the site promises:\n${shortfalls.join('\n')}`);
+  if (shortfalls.length > 0) throw new ToolError(`Below the targets:\n${shortfalls.join('\n')}`);
 });
 
 function toRow(address: string, { scores, times }: Audit): string {

@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { scenarios } from './long-tasks/scenarios.ts';
 import { type Longest, watchTasks } from './long-tasks/watch-tasks.ts';
 
-/** A task counts when it is there in most of the rounds: a busy machine makes any task long now and then. */
+/** A task counts when it occurs in most rounds, since any task can be long on a busy machine. */
 const rounds = 5;
 const limits = { task: 50, interaction: 100 } as const;
 
@@ -27,7 +27,7 @@ await runToolWithArgs(async (named) => {
   );
   if (chosen.length === 0)
     throw new ToolError(
-      `Nothing is called "${named.join(' ')}". There are:\n${scenarios.map(({ name }) => name).join('\n')}`,
+      `No scenario is called "${named.join(' ')}". The scenarios are:\n${scenarios.map(({ name }) => name).join('\n')}`,
     );
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'campusway-tasks-'));

@@ -9,10 +9,10 @@ import { readSiteSettings } from '@campusway/publishing/site';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
-Says what is live, since when, in which format of the college, which builds can be gone back to, and which one stands in
+Lists the live builds, since when they are live, their college format, the rollback targets, and the fallback that is used
 when the live one fails.
---check verifies the signature, every file of each kept build against its record, the history, and what the live pages may
-load; it ends with 1 when something is missing or not what was published.`;
+--check verifies the signature, every file of each stored build against its record, the history, and the files that live pages
+may load. Exit code 1 when a file is missing or changed.`;
 
 const flags = {
   site: { type: 'string' },
@@ -32,6 +32,7 @@ await runToolWithArgs(async (args) => {
   const document = { site, url, release: release.id, modules, faults };
   const text = `${url ?? site}, release ${release.id}\n\n${buildsText(modules)}`;
   console.log(values.json ? JSON.stringify(document, null, 2) : text);
-  if (faults && faults.length > 0) throw new ToolError(`The site is not whole:\n  ${faults.join('\n  ')}`);
-  if (faults && !values.json) console.log('\nThe site is whole');
+  if (faults && faults.length > 0)
+    throw new ToolError(`The site has missing or changed files:\n  ${faults.join('\n  ')}`);
+  if (faults && !values.json) console.log('\nThe site is intact');
 });

@@ -21,11 +21,11 @@ await runToolWithArgs(async (args) => {
   if (!name || more.length > 0) throw new ToolError(usage);
   if (!/^mfe-[a-z][a-z0-9-]*[a-z0-9]$/.test(name))
     throw new ToolError(
-      `Cannot make "${name}": a remote is named mfe- and small letters, digits, hyphens\n${usage}`,
+      `Cannot create "${name}": the name of a remote is mfe- and lower-case letters, digits and hyphens\n${usage}`,
     );
   if (!/^\/[a-z0-9/-]+$/.test(path))
     throw new ToolError(
-      `Cannot use the path "${path}": it starts with / and has small letters, digits, hyphens\n${usage}`,
+      `Cannot use the path "${path}": a path starts with / and has lower-case letters, digits and hyphens\n${usage}`,
     );
   const { subjects } = openCollege(collegeFolder());
   for (const other of listModules()) {
@@ -34,7 +34,7 @@ await runToolWithArgs(async (args) => {
       throw new ToolError(`Cannot use the path "${path}": ${other} has a page there\n${usage}`);
   }
   const folder = join(projectRoot, name);
-  if (existsSync(folder)) throw new ToolError(`Cannot make ${name}: the folder is there already`);
+  if (existsSync(folder)) throw new ToolError(`Cannot create ${name}: the folder exists`);
   const files = remoteFiles(name, path, readManifest('shell').peerDependencies ?? {});
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -3,8 +3,8 @@ import { listRemotes, parseToolArgs, runToolWithArgs, ToolError, toPort } from '
 import { serveModule } from './override/serve-module.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
-Serves one remote as it is in the working folder, for a site that runs on this machine. Prints the address that makes
-that site take the remote from here; reloading the page builds what was changed.`;
+Serves one remote of the working folder to a site that runs on this machine. Prints the address with which
+that site loads the remote from here; reloading the page builds changes.`;
 
 const flags = {
   port: { type: 'string', default: '5203' },
@@ -16,14 +16,14 @@ await runToolWithArgs(async (args) => {
   const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
   const [remote, ...more] = positionals;
-  if (!remote || more.length > 0) throw new ToolError(`Say one remote.\n\n${usage}`);
+  if (!remote || more.length > 0) throw new ToolError(`Name one remote.\n\n${usage}`);
   if (!listRemotes().includes(remote))
     throw new ToolError(`Cannot serve "${remote}": the project has ${listRemotes().join(', ')}`);
   const chosen = toPort(values.port);
   if (chosen === undefined)
     throw new ToolError(`Cannot use port "${values.port}": a port is a whole number from 0 to 65535`);
   const site = URL.parse(values.at);
-  if (!site) throw new ToolError(`Cannot use "${values.at}": --at is an address like http://localhost:4173`);
+  if (!site) throw new ToolError(`Cannot use "${values.at}": --at is a URL like http://localhost:4173`);
 
   const server = await serveModule(remote, chosen);
   const { port } = server.addresses()[0] as AddressInfo;

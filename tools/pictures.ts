@@ -24,7 +24,7 @@ import { takeWebp } from './pictures/take-webp.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
 const work = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
-/** Taken here, so that the old pictures stay unless all of the new ones are there. */
+/** Temporary folder, so that the old pictures are replaced only when all new ones exist. */
 const taken = join(work, 'taken');
 
 await runTool(async () => {
@@ -65,7 +65,7 @@ await runTool(async () => {
   }
 });
 
-/** Whose account page is pictured. */
+/** Account for the picture of the account page. */
 async function register(auth: string): Promise<void> {
   await fetch(`${auth}/register`, {
     method: 'POST',
@@ -74,7 +74,7 @@ async function register(auth: string): Promise<void> {
   });
 }
 
-/** A site of the campus that the tests import. */
+/** Site of the campus that the import tests use. */
 async function serveImported(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const [college, site] = [join(work, 'imported'), join(work, 'imported-site')];
   writeCollegeFolder(college, importCampus(polymapZip, { into: college }));

@@ -1,4 +1,4 @@
-/** What deploying promises, proved at length: `npm run prove:deploy`, or `npm run prove:deploy -- kill` for one of them. */
+/** Long-running tests of deployment guarantees: `npm run prove:deploy`, or `npm run prove:deploy -- kill` for one of them. */
 
 import { buildSite } from '@campusway/publishing/build';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@campusway/toolkit';
 import { runVitest } from './run-vitest.ts';
 
-/** Proofs that need a program which a machine may lack. */
+/** Proofs that need a program that may not be installed. */
 const needs: Readonly<Record<string, () => unknown>> = {
   'full-disk': requireOwnMounts,
   nginx: findNginx,
@@ -26,14 +26,14 @@ await runToolWithArgs(async (chosen) => {
     const reason = reasonAgainst(find);
     return reason ? [{ proof, reason }] : [];
   });
-  // A proof that was named must run.
+  // A named proof must run.
   if (leftOut.length > 0 && chosen.length > 0)
     throw new ToolError(leftOut.map(({ reason }) => reason).join('\n'));
   await buildSite();
   const excluded = leftOut.flatMap(({ proof }) => ['--exclude', `**/${proof}.proof.ts`]);
   await runVitest('e2e/proofs/vitest.config.ts', { CHROME_PATH: findChromium() }, [...chosen, ...excluded]);
   for (const { proof, reason } of leftOut)
-    console.error(`\n  !!  LEFT OUT, so not proved: ${proof}.proof.ts\n  !!  ${reason}`);
+    console.error(`\n  !!  SKIPPED, not proved: ${proof}.proof.ts\n  !!  ${reason}`);
 });
 
 function reasonAgainst(find: () => unknown): string | undefined {

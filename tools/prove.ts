@@ -27,5 +27,5 @@ await runTool(async () => {
     );
     differences.push(...proof.differences);
   }
-  if (differences.length > 0) throw new ToolError(`Not proved:\n${differences.join('\n')}`);
+  if (differences.length > 0) throw new ToolError(`Proof failed:\n${differences.join('\n')}`);
 });

@@ -3,8 +3,8 @@ import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { changeFlags } from './deploy/change-flags.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
-Removes old builds: of each module the newest --keep stay, and every one that a page opened within the last day may use.
-Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
+Removes old builds. Keeps the newest --keep builds of each module, and every build that a page opened within the last day may use.
+Exit code: 0 done, 1 error, 3 another command is changing the site (--wait waits
 for it).`;
 
 const flags = {
@@ -16,7 +16,7 @@ await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
   if (values.help) return console.log(usage);
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
-    throw new ToolError(`Cannot keep "${values.keep}" builds: say a whole number from 1 to 9999`);
+    throw new ToolError(`Cannot keep "${values.keep}" builds: --keep is a whole number from 1 to 9999`);
   const report = await pruneSite({
     site: siteFolder(values.site),
     keep: Number(values.keep),

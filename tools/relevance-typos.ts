@@ -3,14 +3,14 @@ import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
 
 export interface TypoReport {
   readonly asked: number;
-  /** Shares, 0 to 1. */
+  /** Fractions, 0 to 1. */
   readonly first: number;
   readonly amongThree: number;
 }
 
 type Edit = (word: string, random: () => number) => string;
 
-/** Keys beside each other on a keyboard. */
+/** Adjacent keys on a keyboard. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 function beside(letter: string): string {
@@ -22,7 +22,7 @@ function beside(letter: string): string {
 const put = (word: string, from: number, to: number, letters: string) =>
   word.slice(0, from) + letters + word.slice(to);
 
-/** What fingers do to one word of at least five letters; `at` is a place behind its first letter. */
+/** Typos in one word of at least five letters; `at` is an index after the first letter. */
 const wordTypos: readonly Edit[] = [
   (word, random) => within(word, random, (at) => put(word, at, at + 1, '')),
   (word, random) => within(word, random, (at) => put(word, at, at + 1, beside(word[at] ?? ''))),
@@ -37,14 +37,14 @@ function within(word: string, random: () => number, change: (at: number) => stri
   return change(1 + Math.floor(random() * (word.length - 1)));
 }
 
-/** What people do to a whole name. */
+/** Typos in a whole name. */
 const nameTypos: readonly ((name: string) => string)[] = [
   (name) => name.split(' ').reverse().join(' '),
   (name) => name.replaceAll(' ', '').toLowerCase(),
   (name) => `${name}s`,
 ];
 
-/** Asks for every person, room, place and department by names with typos, drawn by a seeded generator. */
+/** Searches for every person, room, place and department by names with typos from a seeded generator. */
 export function askWithTypos(
   records: readonly CampusRecord[],
   index: Pick<SearchIndex<CampusRecord>, 'search'>,

@@ -13,7 +13,7 @@ const usage = `npm run relevance -- [--write] [--college FOLDER]
 --write puts the figures into docs/search-relevance.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-/** Shares of queries that must succeed, and the share of single answers that may be wrong. */
+/** Minimum fractions of successful queries, and the maximum fraction of wrong single answers. */
 const required = { successAt1: 0.95, successAt3: 0.99, certainAndWrong: 0.005 };
 const published = join(projectRoot, 'docs/search-relevance.md');
 const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
@@ -32,7 +32,7 @@ await runToolWithArgs(async (args) => {
   print('Known misses, not counted above', sets.knownMisses);
   const typos = askWithTypos(records, index);
   console.log(
-    `Names with machine-made typos: ${typos.asked}, first ${percent(typos.first)}, among three ${percent(typos.amongThree)}`,
+    `Names with generated typos: ${typos.asked}, first ${percent(typos.first)}, among three ${percent(typos.amongThree)}`,
   );
   publish(sets, values.write);
   const { certain, certainAndWrong, wrong } = evaluate(
@@ -50,7 +50,7 @@ await runToolWithArgs(async (args) => {
   const { successAt1, successAt3 } = sets.main;
   if (successAt1 < required.successAt1 || successAt3 < required.successAt3)
     throw new ToolError(
-      `Search finds too little: want success@1 of ${percent(required.successAt1)} and success@3 of ${percent(required.successAt3)}. See the misses above`,
+      `Search relevance is too low: required are success@1 of ${percent(required.successAt1)} and success@3 of ${percent(required.successAt3)}. See the misses above`,
     );
 });
 
@@ -64,7 +64,7 @@ function print(title: string, { queries: asked, successAt1, successAt3, misses }
   }
 }
 
-/** Old figures in the docs are worth a word, not a failure: the data may have grown a better alias. */
+/** Outdated figures in the docs are only reported, since a change of the data may have caused them. */
 function publish(sets: RelevanceSets, write: boolean): void {
   const text = readFileSync(published, 'utf8');
   const current = text.replace(
@@ -73,5 +73,5 @@ function publish(sets: RelevanceSets, write: boolean): void {
   );
   if (current === text) return;
   if (write) writeFileSync(published, current);
-  else console.log('docs/search-relevance.md shows other figures: run `npm run relevance -- --write`');
+  else console.log('docs/search-relevance.md is out of date: run `npm run relevance -- --write`');
 }

@@ -5,9 +5,9 @@ import { rollbackText } from './deploy/rollback-text.ts';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--reason TEXT] [--site DIR] [--dry-run] [--json]
                 [--wait]
-Goes back to the last good build before the live one, or to the build that --to names (npm run modules lists them).
---withdraw takes a module out in the same swap; a withdrawn module that is named comes back.
-Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits
+Makes the last known good build live again, or the build --to (npm run modules lists them).
+--withdraw removes a module in the same swap. Naming a withdrawn module restores it.
+Exit code: 0 done, 1 error, 3 another command is changing the site (--wait waits
 for it).`;
 
 const flags = {
@@ -20,7 +20,7 @@ const flags = {
 await runToolWithArgs(async (args) => {
   const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
-  if (positionals.length === 0) throw new ToolError(`Say which module to roll back.\n\n${usage}`);
+  if (positionals.length === 0) throw new ToolError(`Name the module to roll back.\n\n${usage}`);
   if (values.to && positionals.length > 1)
     throw new ToolError(`--to names one build, so name one module with it.\n\n${usage}`);
   const report = await rollBack({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot, ToolError } from '@campusway/toolkit';
 
 /**
- * Runs the tests of one Vitest configuration to their end; `args` choose among them.
- * @throws {ToolError} when they do not pass
+ * Runs the tests of one Vitest configuration; `args` filter them.
+ * @throws {ToolError} when a test fails
  */
 export function runVitest(
   config: string,
@@ -20,7 +20,7 @@ export function runVitest(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new ToolError(`The tests of ${config} did not pass`)),
+      code === 0 ? resolve() : reject(new ToolError(`Tests of ${config} failed`)),
     );
   });
 }

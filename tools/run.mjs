@@ -1,4 +1,4 @@
-// Starts a tool under the Node that the project brings along. Plain JavaScript, so that an old Node can read it and say so.
+// Starts a tool under the project's own Node. Plain JavaScript, so that an old Node can parse it and report its version.
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ takeCollege(process.argv);
 keepCompiled();
 await import(new URL(`./${tool}.ts`, import.meta.url).href);
 
-/** Every command knows `--college FOLDER`: what it says goes before CAMPUSWAY_COLLEGE. */
+/** Every command has `--college FOLDER`, which overrides CAMPUSWAY_COLLEGE. */
 function takeCollege(args) {
   const at = args.findIndex((arg) => /^--college(=|$)/.test(arg));
   if (at < 0) return;
@@ -33,7 +33,7 @@ function takeCollege(args) {
   process.env.CAMPUSWAY_COLLEGE = folder;
 }
 
-/** What Node makes of the sources is kept for the next command, and for what this one starts. */
+/** Compile cache of Node for later commands and child processes. */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.campusway/compiled', import.meta.url));
   module.enableCompileCache();

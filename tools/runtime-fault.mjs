@@ -1,13 +1,13 @@
-// Plain JavaScript, so that an old Node can read it and say that it is old.
+// Plain JavaScript, so that an old Node can parse it.
 
 const wantedNode = 24;
 const wantedNpm = 11;
 
 /**
- * What is too old to run the project's tools, and what to do; undefined when nothing is.
+ * Error text when Node or npm is too old for the tools; undefined otherwise.
  * @param {string} node version of the running Node
- * @param {string | undefined} userAgent npm's own `npm_config_user_agent`; undefined when npm did not start this
- * @param {string} brought version of the npm package `node` that the project brings
+ * @param {string | undefined} userAgent npm's own `npm_config_user_agent`; undefined without npm
+ * @param {string} brought version of the project's npm package `node`
  * @returns {string | undefined}
  */
 export function findRuntimeFault(node, userAgent, brought) {

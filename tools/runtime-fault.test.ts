@@ -9,13 +9,13 @@ test.each([
   expect(findRuntimeFault(node, userAgent, '24.21.0')).toBeUndefined();
 });
 
-test('findRuntimeFault() says that Node is too old and which one the project brings', () => {
+test("findRuntimeFault() reports an old Node and the project's version", () => {
   expect(findRuntimeFault('20.20.2', 'npm/11.6.2', '24.21.0')).toMatch(
     /Cannot run on Node 20\.20\.2: the project brings Node 24\.21\.0.*"npm ci"/s,
   );
 });
 
-test('findRuntimeFault() says that npm is too old before anything else', () => {
+test('findRuntimeFault() reports an old npm first', () => {
   expect(findRuntimeFault('20.20.2', 'npm/10.9.0 node/v20.20.2', '24.21.0')).toMatch(
     /Cannot run under npm 10\.9\.0: npm 11 or newer is needed/,
   );

@@ -3,7 +3,7 @@ import { serveSite } from '@campusway/publishing/serve';
 import { parseToolArgs, runToolWithArgs, ToolError, toPort } from '@campusway/toolkit';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
-Serves a site folder as it is; what is deployed into it shows at once. For TLS put nginx or a load balancer before it.`;
+Serves a site folder; deployments into it are visible at once. For TLS use nginx or a load balancer in front of it.`;
 
 const flags = {
   site: { type: 'string' },

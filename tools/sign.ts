@@ -2,8 +2,8 @@ import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publish
 import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
 
 const usage = `npm run sign -- [--site DIR] [--json]
-Shows what is live as a new release, signed with SITE_SIGNING_KEY: for a site's first signature and after a change of keys.
-It does not ask who signed before: look at npm run modules -- --check first.`;
+Publishes the live content as a new release, signed with SITE_SIGNING_KEY: for the first signature and after a change of keys.
+It does not verify the previous signature: run npm run modules -- --check first.`;
 
 const flags = { site: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 

@@ -18,7 +18,7 @@ await runTool(async () => {
   const port = readPort('SITE_PORT', defaultSitePort);
   const auth = readAuthSettings();
   const site = startFolder(port);
-  // Before the site's folder is touched: it may be what a running site is served from.
+  // Before the site's folder is changed, since a running server may use it.
   await requireFreePort(sitePlace(port));
   if (auth.port !== undefined) await requireFreePort(authPlace(auth.port, port));
   console.log('Building the modules');
@@ -39,7 +39,7 @@ await runTool(async () => {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   await service?.ended;
-  if (service && !isStopping) console.error('The auth service has ended; the site goes on without it.');
+  if (service && !isStopping) console.error('The auth service has exited. The site continues without it.');
 });
 
 function sitePlace(port: number): ListenAddress {
@@ -47,10 +47,10 @@ function sitePlace(port: number): ListenAddress {
   return { what: 'Cannot serve', host: 'localhost', port, advice };
 }
 
-/** @throws {ToolError} when the site itself is to have that port */
+/** @throws {ToolError} when the site uses the same port */
 function authPlace(port: number, sitePort: number): ListenAddress {
   if (port === sitePort)
-    throw new ToolError(`Cannot use AUTH_PORT=${port}: the site has it. Choose two ports that differ`);
+    throw new ToolError(`Cannot use AUTH_PORT=${port}: the site uses it. Choose two different ports`);
   const advice = 'choose a port: AUTH_PORT=4301 npm start';
   return { what: 'Cannot start the auth service', host: 'localhost', port, advice };
 }

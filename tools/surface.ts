@@ -1,4 +1,4 @@
-/** The exported names of the packages that modules of different ages meet in, against the committed ones. */
+/** Compares the exported names of `platform` and `contract` with the committed ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -40,7 +40,7 @@ await runToolWithArgs(async (args) => {
     ];
   });
   if (findings.length > 0)
-    throw new ToolError(`${findings.join('\n')}\nRenew both with: npm run surface -- --write`);
+    throw new ToolError(`${findings.join('\n')}\nUpdate both with: npm run surface -- --write`);
   for (const folder of packages) console.log(`${folder} ${readManifest(folder).version}`);
 });
 

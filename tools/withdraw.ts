@@ -5,9 +5,9 @@ import { rollbackText } from './deploy/rollback-text.ts';
 
 const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--reason TEXT] [--site DIR] [--dry-run]
                 [--json] [--wait]
-Takes modules out of the site: their pages are unknown addresses from then on, or lead on to a target. Their builds stay,
-and npm run rollback -- <module> brings one back.
-Ends with 0 when done, 1 when it could not, 3 when another command is at work on the site (--wait waits for it).`;
+Removes modules from the site. Their addresses are answered 404 or redirect to a target. Their builds stay,
+and npm run rollback -- <module> restores one.
+Exit code: 0 done, 1 error, 3 another command is changing the site (--wait waits for it).`;
 
 const flags = {
   ...changeFlags,
@@ -18,7 +18,7 @@ const flags = {
 await runToolWithArgs(async (args) => {
   const { values, positionals } = parseToolArgs(args, flags, usage);
   if (values.help) return console.log(usage);
-  if (positionals.length === 0) throw new ToolError(`Say which module to withdraw.\n\n${usage}`);
+  if (positionals.length === 0) throw new ToolError(`Name the module to withdraw.\n\n${usage}`);
   const report = await rollBack({
     site: siteFolder(values.site),
     modules: [],

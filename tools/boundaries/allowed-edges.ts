@@ -1,4 +1,4 @@
-/** Which kind of workspace may import which. An edge that is not here does not exist. */
+/** Allowed imports between kinds of workspaces. All others are rejected. */
 export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   campus: [],
   college: ['campus', 'contract'],
@@ -17,7 +17,7 @@ export const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   e2e: ['publishing', 'import', 'toolkit', 'contract', 'college'],
 };
 
-/** Folders and files of a `src`, the lowest first: each may import those before it and nothing else of the `src`. */
+/** Folders and files of a `src`, lowest layer first: each may import only those before it. */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'auth-service/src': [
     'policies',
@@ -64,7 +64,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Imports between folders that close a cycle and stay for now. An edge that is in no cycle any more must go from here. */
+/** Tolerated imports in a cycle between folders. Remove an edge when it is no longer in a cycle. */
 export const toleratedEdges: readonly string[] = [
   'mfe-search/src: answer -> lookup',
   'mfe-search/src: saved -> lookup',
@@ -79,7 +79,7 @@ export const toleratedEdges: readonly string[] = [
   'shell/src: routes -> layout',
 ];
 
-/** Packages that only one folder may import: the adapter to that outside thing. */
+/** Packages that only one folder, their adapter, may import. */
 export const adapters: Readonly<Record<string, string>> = {
   leaflet: 'mfe-maps/src/leaflet/',
   'react-leaflet': 'mfe-maps/src/leaflet/',
@@ -88,7 +88,7 @@ export const adapters: Readonly<Record<string, string>> = {
   '@module-federation/vite': 'packages/federation/src/',
 };
 
-/** `mfe-maps` and `mfe-search` are of one kind: a rule never names a remote. */
+/** `mfe-maps` and `mfe-search` are of one kind, since rules do not name single remotes. */
 export function toKind(workspace: string): string {
   return workspace.startsWith('mfe-') ? 'mfe-*' : workspace;
 }

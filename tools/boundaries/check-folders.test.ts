@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { toleratedEdges } from './allowed-edges.ts';
 import { checkFolders } from './check-folders.ts';
 
-/** Without what the real project tolerates, which is in none of these cases. */
+/** Without the tolerated edges of the real project, which these cases do not have. */
 const check = (...imports: readonly (readonly [file: string, specifier: string])[]) =>
   checkFolders(imports.map(([file, specifier]) => ({ file, specifier }))).filter(
     (finding) => !toleratedEdges.some((name) => finding.startsWith(name)),
   );
 
-test('checkFolders() lets imports in one direction through', () => {
+test('checkFolders() accepts imports in one direction', () => {
   expect(
     check(['mfe-a/src/page/Page.tsx', '../map/Map.tsx'], ['mfe-a/src/map/Map.tsx', '../draw.ts']),
   ).toEqual([]);
@@ -41,6 +41,6 @@ test.each([
   ).toEqual([`auth-service/src: ${from} -> ${to}  is against the order in folderOrders`]);
 });
 
-test('checkFolders() leaves tests alone', () => {
+test('checkFolders() ignores tests', () => {
   expect(check(['auth-service/src/storage/backup.test.ts', '../app.ts'])).toEqual([]);
 });

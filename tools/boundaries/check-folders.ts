@@ -7,7 +7,7 @@ export interface RelativeImport {
   readonly specifier: string;
 }
 
-/** One entry of a `src` folder imports another: a folder, or a file that lies there. */
+/** Import between two entries of a `src` folder: folders, or files directly in it. */
 interface Edge {
   /** `auth-service/src` */
   readonly root: string;
@@ -17,7 +17,7 @@ interface Edge {
 
 /**
  * Findings about the folders inside each `src`: imports against the order of `folderOrders`, cycles, and tolerated edges
- * that are in no cycle any more. Tests may import what they like.
+ * that are no longer in a cycle. Tests are not checked.
  */
 export function checkFolders(imports: readonly RelativeImport[]): string[] {
   const edges = new Map<string, Edge>();

@@ -30,40 +30,40 @@ const workspaces = new Map([
 ]);
 const check = (file: string, specifier: string) => checkImport(file, specifier, workspaces);
 
-test('checkImport() lets an allowed edge through', () => {
+test('checkImport() accepts an allowed edge', () => {
   expect(check('mfe-a/src/remote.tsx', '@campusway/contract')).toBeUndefined();
   expect(check('mfe-a/src/remote.tsx', '@campusway/ui-kit/icons/map')).toBeUndefined();
   expect(check('mfe-a/src/remote.tsx', './page/Page.tsx')).toBeUndefined();
 });
 
-test('checkImport() stops an edge against the arrows, even when it is declared', () => {
+test('checkImport() rejects an edge against the arrows, even when it is declared', () => {
   expect(check('packages/campus/src/index.ts', '@campusway/contract')).toMatch(
     'campus must not import contract',
   );
 });
 
-test('checkImport() stops a remote from importing a remote', () => {
+test('checkImport() rejects an import of a remote by a remote', () => {
   expect(check('mfe-a/src/remote.tsx', '@campusway/mfe-b')).toMatch('mfe-* must not import mfe-*');
 });
 
-test('checkImport() stops what a package does not export', () => {
+test('checkImport() rejects a path that a package does not export', () => {
   expect(check('mfe-a/src/remote.tsx', '@campusway/ui-kit/src/index.ts')).toMatch('is internal to');
 });
 
-test('checkImport() stops a relative path out of the workspace', () => {
+test('checkImport() rejects a relative path out of the workspace', () => {
   expect(check('mfe-a/src/remote.tsx', '../../shell/src/App.tsx')).toMatch('leaves mfe-a');
 });
 
-test('checkImport() stops a package that is not declared and names the command that declares it', () => {
+test('checkImport() rejects an undeclared package and names the command to declare it', () => {
   expect(check('mfe-b/src/remote.tsx', 'lodash')).toMatch('npm install lodash -w @campusway/mfe-b');
 });
 
-test('checkImport() keeps Leaflet in its adapter and lets a benchmark compare with it', () => {
+test('checkImport() accepts Leaflet only in its adapter and in benchmarks', () => {
   expect(check('mfe-a/src/remote.tsx', 'leaflet')).toMatch('only mfe-maps/src/leaflet/');
   expect(check('mfe-a/bench/compare.ts', 'leaflet')).toBeUndefined();
 });
 
-test('checkImport() keeps test support out of product code and lets tests import it', () => {
+test('checkImport() accepts test support only in tests', () => {
   for (const specifier of ['../tests/sample.ts', '@campusway/ui-kit/testing', './page.test.ts']) {
     expect(check('mfe-a/src/remote.tsx', specifier)).toMatch('is test support');
     expect(check('mfe-a/src/remote.test.tsx', specifier) ?? '').not.toMatch('is test support');

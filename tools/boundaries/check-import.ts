@@ -11,8 +11,8 @@ export interface Workspace {
 const scope = '@campusway/';
 
 /**
- * What is wrong with one import, and how to fix it; undefined when nothing is.
- * `file` is relative to the root, `workspaces` are all of the project by package name.
+ * Finding for one import, with its fix; undefined for an allowed import.
+ * `file` is relative to the root, `workspaces` has all workspaces by package name.
  */
 export function checkImport(
   file: string,
@@ -75,7 +75,7 @@ function isExported(subpath: string, { manifest: { exports = {} } }: Workspace):
   });
 }
 
-/** Test tools stand in the root's package.json alone and may be imported by tests and Vitest's own settings. */
+/** Test tools are declared only in the root's package.json; only tests and Vitest's configuration may import them. */
 function isTestTool(name: string, file: string): boolean {
   const tools = [
     'vitest',

@@ -1,6 +1,6 @@
 import { allowedEdges } from './allowed-edges.ts';
 
-/** The allowed edges as a Mermaid flowchart, a line for each kind: what ARCHITECTURE.md shows. */
+/** The allowed edges as a Mermaid flowchart for ARCHITECTURE.md, one line for each kind. */
 export function drawDiagram(): string {
   const lines = Object.entries(allowedEdges).map(([from, targets]) => {
     const edges = targets.length > 0 ? ` --> ${targets.map(toId).join(' & ')}` : '';

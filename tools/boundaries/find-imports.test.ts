@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findImports } from './find-imports.ts';
 
-test('findImports() sees every form of import and leaves comments alone', () => {
+test('findImports() finds every form of import and ignores comments', () => {
   const source = readFileSync(join(import.meta.dirname, 'fixtures/forms.txt'), 'utf8');
   expect(findImports(source).map(({ specifier }) => specifier)).toEqual(['a', 'b', './c.ts', 'd', 'e.css']);
   expect(findImports(source).at(-1)?.line).toBe(6);

@@ -3,14 +3,14 @@ export interface FoundImport {
   readonly line: number;
 }
 
-/** `import … from 'x'` and `export … from 'x'` as statements, `import 'x'`, `import('x')`; never words inside a text. */
+/** `import … from 'x'` and `export … from 'x'` as statements, `import 'x'`, `import('x')`; not inside strings. */
 const forms = [
   /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm,
   /^[ \t]*import\s*(['"])([^'"\n]+)\1/gm,
   /\bimport\(\s*(['"])([^'"\n]+)\1/g,
 ];
 
-/** Every module that a source text imports or re-exports, statically or not. */
+/** Every module that a source text imports or re-exports, statically or dynamically. */
 export function findImports(source: string): FoundImport[] {
   const code = withoutTemplates(source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, ''));
   const found = forms.flatMap((form) => [...code.matchAll(form)]);
@@ -19,7 +19,7 @@ export function findImports(source: string): FoundImport[] {
     .map((match) => ({ specifier: match[2] ?? '', line: code.slice(0, match.index).split('\n').length }));
 }
 
-/** Source text that a program writes is no import of the program; line numbers stay. */
+/** Removes source text in template strings, which is not an import of the program; keeps line numbers. */
 function withoutTemplates(code: string): string {
   return code.replace(/`(?:\\.|[^`\\])*`/g, (template) => template.replace(/[^\n]/g, ''));
 }

@@ -7,7 +7,7 @@ import { parseAllDocuments, parseDocument } from 'yaml';
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const config = read('auth-service/src/config.ts');
 
-/** Settings of the service that a file names and that the service does not read. */
+/** Settings in a file that the service does not read. */
 function findUnknownSettings(text: string): string[] {
   const names = text.matchAll(/\b(AUTH_[A-Z_]+|DATABASE_URL|REDIS_URL)\b/g);
   return [...names].map(([name]) => name).filter((name) => !config.includes(`${name}: `));

@@ -2,10 +2,9 @@ import type { RollbackReport } from '@campusway/publishing/deploy';
 
 export function rollbackText({ release, dryRun, modules, withdrawn, gone, leads }: RollbackReport): string {
   return [
-    dryRun ? 'This would be done, and nothing was changed' : `Live as release ${release}`,
+    dryRun ? 'Dry run, nothing was changed' : `Live as release ${release}`,
     ...modules.map(
-      ({ name, from, to }) =>
-        `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'is part of the site again'}`,
+      ({ name, from, to }) => `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'restored'}`,
     ),
     ...withdrawn.map(({ name, from }) => `  ${name.padEnd(14)} ${from}  withdrawn`),
     ...Object.entries(leads).map(([from, to]) => `${from} leads on to ${to}`),

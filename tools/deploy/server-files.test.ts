@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 const deploy = join(projectRoot, 'deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 
-test('nginx sends the headers that our own server sends, and asks for TLS from then on', () => {
+test('nginx sends the headers of our own server, and HSTS', () => {
   const lines = read('nginx/campusway-headers.conf').matchAll(/^add_header ([\w-]+) "(.*)" always;$/gm);
   const headers = Object.fromEntries(
     Array.from(lines, ([, name = '', value]) => [name.toLowerCase(), value]),
@@ -16,7 +16,7 @@ test('nginx sends the headers that our own server sends, and asks for TLS from t
   expect(headers).toEqual({ ...securityHeaders, 'strict-transport-security': 'max-age=31536000' });
 });
 
-test('nginx hands out no metrics of the auth service', () => {
+test('nginx does not serve the metrics of the auth service', () => {
   expect(read('nginx/campusway-auth.conf')).toMatch(/location \/metrics \{\s+return 404;\s+\}/);
 });
 
@@ -59,7 +59,7 @@ describe('the workflows', () => {
     for (const { uses, run } of steps) {
       expect(uses ?? run).toBeTruthy();
       if (uses) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$/);
-      // What comes from outside reaches a script through the environment alone.
+      // Scripts get untrusted values only through the environment.
       expect(run ?? '').not.toContain('${{');
       for (const [script] of (run ?? '').matchAll(/deploy\/[\w-]+\.sh/g))
         expect(existsSync(join(projectRoot, script))).toBe(true);

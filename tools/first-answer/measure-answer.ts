@@ -4,19 +4,19 @@ import type { Browser } from 'playwright-core';
 export interface FirstAnswer {
   /** The first paint. */
   readonly painted: number;
-  /** The field stands and takes letters. */
+  /** The search field is visible and accepts input. */
   readonly typable: number;
-  /** The question was typed and sent. */
+  /** The query was typed and sent. */
   readonly sent: number;
-  /** The answer stands. */
+  /** The answer is visible. */
   readonly answered: number;
-  /** JavaScript, styles and data that came until then, as transferred. */
+  /** Transferred bytes of JavaScript, styles and data until then. */
   readonly kilobytes: number;
-  /** The page has taken the place of the prerendered shell, and its answer leads on. */
+  /** The page has replaced the prerendered shell, and its answer is a link. */
   readonly stands: number;
 }
 
-/** A phone on a slow network: what DevTools calls "Slow 3G". */
+/** A phone on the network profile "Slow 3G" of DevTools. */
 export const phone = { slowdown: 6, latencyMs: 400, bitsPerSecond: 400_000 } as const;
 
 const field = 'input[name="q"]';
@@ -28,7 +28,7 @@ declare global {
   var marks: { typable?: number; answered?: number; stands?: number };
 }
 
-/** Types a room number at the first moment at which there is a field, sends it, and waits for the answer. */
+/** Types a room number as soon as there is a field, sends it, and waits for the answer. */
 export async function measureAnswer(browser: Browser, origin: string): Promise<FirstAnswer> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -73,11 +73,11 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
   }
 }
 
-/** Runs in the page, before anything else, and again when the form leads to another document. */
+/** Runs in the page before any script, and again when the form loads another document. */
 function watchPage(signs: { field: string; answer: string; question: string }): void {
   const marks: typeof globalThis.marks = {};
   globalThis.marks = marks;
-  // A field that is in the document can be used when it has been painted.
+  // A field is usable only after it has been painted.
   const look = () => {
     if (marks.typable === undefined && document.querySelector(signs.field))
       requestAnimationFrame(() => setTimeout(() => (marks.typable ??= performance.now())));

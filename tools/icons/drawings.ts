@@ -9,12 +9,12 @@ export interface Drawing {
   readonly html: string;
 }
 
-/** Everything that is drawn from the one arrow: icons as systems ask for them, and the picture of a link. */
+/** All pictures with the arrow: icons in the required sizes, and the link preview. */
 export const drawings: readonly Drawing[] = [
   icon('icon-192.png', 192, rounded()),
   icon('icon-512.png', 512, rounded()),
   icon('apple-touch-icon.png', 180, filled(1)),
-  // A system may cut a maskable icon to a circle of four fifths: the arrow stays inside.
+  // A system may crop a maskable icon to a circle of four fifths; the arrow is inside it.
   icon('icon-maskable.png', 512, filled(0.8)),
   { file: 'social-preview.png', width: 1200, height: 630, html: preview() },
 ];
@@ -33,7 +33,7 @@ function filled(scale: number): string {
   return `<rect width="32" height="32" fill="${blue}"/><g transform="translate(${shift} ${shift}) scale(${scale})">${arrow}</g>`;
 }
 
-/** A corridor with a way to a door plate; without a name or number, since every site and every room shows it. */
+/** A corridor with a route to a door plate, without names, since all sites use it. */
 function preview(): string {
   const ink = '#35312a';
   const rooms = `<g fill="#fff" stroke="${ink}" stroke-width="7">

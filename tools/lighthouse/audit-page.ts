@@ -18,7 +18,7 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
-/** What the site promises. */
+/** Targets. */
 const promised: Readonly<Record<Category, number>> = {
   performance: 97,
   accessibility: 100,
@@ -51,10 +51,10 @@ export async function auditPage(url: string, { port, runs }: { port: number; run
   };
 }
 
-/** On a busy machine a recording now and then lacks what a metric needs: such a run says nothing of the page. */
+/** On a busy machine, a trace sometimes lacks the data for a metric; such a run is repeated. */
 const mostTries = 3;
 
-/** @throws {TypeError} when no try gave all metrics */
+/** @throws {TypeError} when no attempt has all metrics */
 async function runOnce(url: string, port: number): Promise<RunnerResult['lhr']> {
   let reason = 'Lighthouse gave no result';
   for (let tried = 0; tried < mostTries; tried += 1) {
@@ -83,7 +83,7 @@ function listFaults({ categories: scored, audits }: RunnerResult['lhr']): string
   );
 }
 
-/** What a page falls short of, one line for each promise. */
+/** Missed targets of a page, one line each. */
 export function findShortfalls({ scores, times, faults }: Audit): string[] {
   const low = categories
     .filter((category) => scores[category] < promised[category])

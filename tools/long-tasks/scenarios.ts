@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses the middle of what the locator finds. */
+/** Presses the centre of the located element. */
 export type Press = (target: Locator) => Promise<void>;
 
 export interface Scenario {
   readonly name: string;
   readonly path: string;
-  /** What a person does once the page stands; without it, it is the page's own load that is watched. */
+  /** Interaction once the page is ready; without it, the load of the page is measured. */
   readonly act?: (page: Page, press: Press) => Promise<void>;
-  /** Visible when the act has had its effect. */
+  /** Visible after the effect of the interaction. */
   readonly shown?: (page: Page) => Locator;
 }
 
 const route = '/navigate?from=main-gate-1&to=room-310';
 
-/** The five pages that Lighthouse looks at, and what is done on them most. */
+/** The five pages that Lighthouse audits, and their most common interactions. */
 export const scenarios: readonly Scenario[] = [
   { name: 'home', path: '/' },
   { name: 'departments', path: '/departments' },
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
         [450, -250],
         [220, 500],
       ] as const) {
-        // A scroll of the browser's own, which it takes from no single touch.
+        // Native scrolling, which single touch events do not cause.
         await devtools.send('Input.synthesizeScrollGesture', { x: 200, y, yDistance, speed: 800 });
         await page.waitForTimeout(500);
       }
@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
 /** Start and end of a finger, CSS pixels. */
 type Stroke = readonly [x: number, y: number, toX: number, toY: number];
 
-/** Moves fingers over the page at the rate of frames, with a rest after it. */
+/** Moves fingers over the page at the frame rate, with a pause at the end. */
 async function openTouch(page: Page): Promise<(strokes: readonly Stroke[]) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const frames = 24;

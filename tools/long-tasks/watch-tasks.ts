@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import type { Scenario } from './scenarios.ts';
 
 declare global {
-  /** Long tasks and interactions of the page so far: when each began and how long it took, in milliseconds. */
+  /** Long tasks and interactions of the page so far: start and duration, in milliseconds. */
   var watched: Readonly<Record<'longtask' | 'event', PerformanceEntry[]>>;
 }
 
@@ -13,13 +13,13 @@ export interface Longest {
   readonly interaction: number;
 }
 
-/** How much slower than this machine, as Lighthouse has it for a phone. */
+/** CPU slowdown relative to this machine, as in Lighthouse's phone profile. */
 const slowdown = 4;
-/** As long as the page is watched after all that was asked for stands. */
+/** Time to observe the page after it is ready. */
 const restMs = 2500;
 
 /**
- * Plays a scenario with nothing in any cache on a slowed processor.
+ * Runs a scenario with empty caches on a throttled processor.
  * @returns the longest of those that began after the first paint or after the person began to act
  */
 export async function watchTasks(
@@ -63,8 +63,8 @@ export async function watchTasks(
 }
 
 /**
- * Finds the target at full speed and presses it at a quarter of it. To find something by its role, a script in the page
- * reads the whole document; at a quarter of the speed it held up the press for 100 ms, which no person would meet.
+ * Locates the target at full speed and presses it at a quarter of it. To locate by role, a script in the page
+ * reads the whole document; throttled, it would delay the press by 100 ms, which no visitor would notice.
  */
 async function press(page: Page, devtools: CDPSession, target: Locator): Promise<void> {
   await setSlowdown(devtools, 1);

@@ -9,8 +9,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * Serves one module of the project to pages of a site on the same machine. Each time a page asks what there is, the
- * module is built if its sources have changed, so that reloading the page is all there is to do.
+ * Serves one module of the project to pages of a local site. On each request for the record, the
+ * module is built if its sources have changed, so that reloading the page is enough.
  */
 export async function serveModule(module: string, port: number): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true });
@@ -21,7 +21,7 @@ export async function serveModule(module: string, port: number): Promise<Fastify
 
   let building: Promise<unknown> = Promise.resolve();
   app.get('/module.json', async (request) => {
-    // One after the other: two pages must not build into one folder at once.
+    // One build at a time, since both would write to the same folder.
     const built = building.then(() => buildModule(module));
     building = built.catch(() => undefined);
     const { built: fresh, seconds } = await built;
@@ -32,7 +32,7 @@ export async function serveModule(module: string, port: number): Promise<Fastify
     return { ...registered, routes: expandRoutes(record.routes, college?.subjects) };
   });
   app.get<{ Params: { '*': string } }>('/:version/*', (request, reply) => {
-    // A retry asks for the second copy that publishing would have made.
+    // A retry requests the second copy that publishing would have made.
     return reply.sendFile(request.params['*'].replace(/^retry\//, ''));
   });
   app.setErrorHandler((error, _request, reply) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinWebp } from './animated-webp.ts';
 
-/** The smallest lossy picture that says its size: a tag, the start code, width and height. */
+/** Smallest lossy picture with a size: a frame tag, the start code, width and height. */
 function still(width: number, height: number): Buffer {
   const data = Buffer.alloc(10);
   data.set([0x9d, 0x01, 0x2a], 3);
@@ -15,7 +15,7 @@ function still(width: number, height: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-test('joinWebp() makes one file with a frame for each picture, its time and its size', () => {
+test('joinWebp() writes one file with a frame for each picture, its duration and its size', () => {
   const film = joinWebp([
     { webp: still(390, 844), shown: 700 },
     { webp: still(390, 844), shown: 1200 },
@@ -28,7 +28,7 @@ test('joinWebp() makes one file with a frame for each picture, its time and its 
   expect(starts.map((at) => film.readUIntLE(at + 8 + 12, 3))).toEqual([700, 1200]);
 });
 
-test('joinWebp() refuses pictures of different sizes, and what is no picture', () => {
+test('joinWebp() rejects pictures of different sizes, and other files', () => {
   const frames = [still(390, 844), still(844, 390)].map((webp) => ({ webp, shown: 100 }));
   expect(() => joinWebp(frames)).toThrow('Cannot join pictures of 390 × 844 and 844 × 390');
   expect(() => joinWebp([{ webp: Buffer.from('GIF89a plus more'), shown: 100 }])).toThrow('it is not WebP');

@@ -1,8 +1,8 @@
 /** One picture of a film. */
 export interface Frame {
-  /** A whole WebP file, as a browser makes it. */
+  /** Complete WebP file, as a browser encodes it. */
   readonly webp: Buffer;
-  /** How long it is shown, milliseconds. */
+  /** Display time, milliseconds. */
   readonly shown: number;
 }
 
@@ -10,8 +10,8 @@ const blackBehind = Buffer.from([0, 0, 0, 255]);
 const forever = Buffer.from([0, 0]);
 
 /**
- * Joins still WebP pictures of one size to an animated one that plays again and again, by the container format alone:
- * the pictures themselves are taken over as they are (https://developers.google.com/speed/webp/docs/riff_container).
+ * Joins WebP pictures of one size to a looping animation, by the container format alone:
+ * the pictures themselves are copied unchanged (https://developers.google.com/speed/webp/docs/riff_container).
  * @throws {TypeError} when a picture is not WebP, or not of the size of the first
  */
 export function joinWebp(frames: readonly Frame[]): Buffer {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** How pages are pictured, and how wide the gallery shows that. */
+/** Devices for the pictures, and their width in the gallery. */
 export const devices = {
   desk: {
     options: { viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
@@ -21,7 +21,7 @@ export const devices = {
   { options: BrowserContextOptions; shown: { width: number; alt: string } }
 >;
 
-/** How directions, the page that changes most from screen to screen, are pictured besides. */
+/** More devices for the directions page, whose layout depends most on the screen. */
 export const screens = {
   small: { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true, colorScheme: 'light' },
   side: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, colorScheme: 'light' },
@@ -30,7 +30,7 @@ export const screens = {
   contrast: { viewport: { width: 820, height: 1180 }, forcedColors: 'active' },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** As the film is shot. */
+/** Device for the film. */
 export const filmed: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Frame } from './animated-webp.ts';
 import { takeWebp } from './take-webp.ts';
 
-/** Each picture is seen for a moment only. */
+/** Low, since each picture is visible only for a moment. */
 const quality = 70;
 /** Milliseconds. */
 const [blink, glance, read] = [180, 900, 1700];
@@ -66,7 +66,7 @@ export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
 
 const canGoOn = async (next: Locator) => (await next.isVisible()) && (await next.isEnabled());
 
-/** A finger's mark, since a picture shows no finger. */
+/** Mark for a touch, which a picture does not show. */
 async function pointAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is pictured: an address, and what a person does there before the picture is taken. */
+/** Address of a picture, and the interactions before it is taken. */
 export interface Pictured {
   readonly file: string;
   /** Its caption in the gallery. */
@@ -20,7 +20,7 @@ export const directions: Pictured = {
   act: (page) => page.locator('.leaflet-container canvas').nth(1).waitFor({ state: 'attached' }),
 };
 
-/** Pages of a campus that was imported and not touched by hand. */
+/** Pages of an imported campus without manual changes. */
 export const importedPages: readonly Pictured[] = [
   {
     file: 'imported-directions',
@@ -31,7 +31,7 @@ export const importedPages: readonly Pictured[] = [
   { file: 'imported-room', caption: 'An imported campus: a room', path: '/room/AB3-510' },
 ];
 
-/** Every page of the site; each is pictured on a desk by day and on a phone by night. */
+/** Every page of the site, pictured on a desktop in light mode and on a phone in dark mode. */
 export const pages: readonly Pictured[] = [
   { file: 'home', caption: 'Home', path: '/' },
   { file: 'home-suggestions', caption: 'Search, as one types', path: '/', act: typeLab },
@@ -80,7 +80,7 @@ async function typeLab(page: Page): Promise<void> {
 /** Presses Start, then Next so many times, or until the arrival. */
 async function nextSteps(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  // On a phone the walk covers the page and has a button of its own.
+  // On a phone the walk covers the page and has its own button.
   const next = page.getByRole('button', { name: /^Next/ }).last();
   for (let step = 0; step < count && (await next.isEnabled()); step++) await next.click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What the window shows, as WebP: a third of the size of PNG.
+ * Screenshot of the viewport as WebP, a third of the size of PNG.
  *
  * @param quality from 0 to 99; at 100 the browser would keep every pixel, at five times the size
  */

@@ -8,7 +8,7 @@ export interface Picture {
   readonly svg: string;
 }
 
-/** Renders SVG to PNG in a real browser, with the product's own typeface. */
+/** Renders SVG to PNG in a browser, with the product's typeface. */
 export async function takePictures(pictures: readonly Picture[], folder: string): Promise<void> {
   const font = readFileSync(
     join(

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 
 export interface SampleFact {
-  /** 1 for the first line. */
+  /** Starts at 1. */
   readonly line: number;
   readonly fact: string;
 }
@@ -24,7 +24,7 @@ export function findSampleFacts(file: string, source: string, facts: ReadonlySet
   return found;
 }
 
-/** A text as its words, without the signs between them: as facts are compared. */
+/** Words of a text without punctuation, for comparison. */
 export function toWords(text: string): string {
   return wordsOf(text).join(' ');
 }
@@ -33,7 +33,7 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
 }
 
-/** Words of the longest name of a place or a person. */
+/** Word count of the longest name of a place or person. */
 const maxWords = 8;
 
 /** Every word, and every run of several words. */

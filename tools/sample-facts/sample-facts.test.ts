@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findSampleFacts } from './find-sample-facts.ts';
 import { sampleFacts } from './sample-facts.ts';
 
-/** What the sample has in common with every college, and why it may stand in code. */
+/** Words of the sample that are allowed in code, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   campus: 'a word of the product, also the id of the grounds',
   'campus-nav': 'address and screen of the grounds',
@@ -19,10 +19,10 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 const tests = /\.test\.|(^|\/)(tests|fixtures|bench)\//;
-/** Programs that measure or photograph pages of the sample. */
+/** Programs that measure or picture pages of the sample. */
 const measuring = /^tools\/(bench|figures|lighthouse|long-tasks|load-bench|search-bench|pictures)/;
 
-test('no source of the product names a place, person, department or room of the sample college', () => {
+test('no source of the product contains a place, person, department or room of the sample college', () => {
   const facts = sampleFacts(join(projectRoot, 'college'));
   const folders = ['shell', 'mfe-*', 'packages', 'auth-service', 'tools'];
   const files = execFileSync('git', ['ls-files', ...folders], { cwd: projectRoot, encoding: 'utf8' })
@@ -36,7 +36,7 @@ test('no source of the product names a place, person, department or room of the 
   expect(found).toEqual([]);
 });
 
-test('sampleFacts() has ids, names and labels, and no code of two letters', () => {
+test('sampleFacts() has ids, names and labels, but no two-letter codes', () => {
   const facts = sampleFacts(join(projectRoot, 'college'));
   for (const fact of ['cse', 'room-205', 'central-library', 'Central Library', 'CSE AI ML', 'cse-nav', 'SCE'])
     expect(facts, fact).toContain(fact);

@@ -3,8 +3,8 @@ import { openCollege } from '@campusway/publishing/college';
 import { toWords } from './find-sample-facts.ts';
 
 /**
- * Names, ids and labels of a college, as words. Left out are the site's title, which for the sample is the product's
- * name, and codes of two letters, which are words of any text.
+ * Names, ids and labels of a college, as words, without the site's title, which for the sample is the product's
+ * name, and two-letter codes, which occur in any text.
  */
 export function sampleFacts(folder: string): ReadonlySet<string> {
   const { facts, parts } = openCollege(folder);
