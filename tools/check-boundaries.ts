@@ -14,7 +14,7 @@ import { drawDiagram } from './boundaries/diagram.ts';
 import { findImports } from './boundaries/find-imports.ts';
 
 const usage = `npm run boundaries -- [--write]
---write renews the diagram in ARCHITECTURE.md.`;
+--write updates the diagram in ARCHITECTURE.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
 const marker = /(<!-- diagram -->\n)[\s\S]*?(\n<!-- \/diagram -->)/;

@@ -2,18 +2,18 @@ import { createRandom } from '@campusway/campus/bench/routing/random.ts';
 import type { CampusRecord, SearchIndex } from '@campusway/campus/search';
 
 export interface TypoReport {
-  readonly asked: number;
+  readonly queryCount: number;
   /** Fractions, 0 to 1. */
   readonly first: number;
   readonly amongThree: number;
 }
 
-type Edit = (word: string, random: () => number) => string;
+type Typo = (word: string, random: () => number) => string;
 
 /** Adjacent keys on a keyboard. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-function beside(letter: string): string {
+function adjacentKey(letter: string): string {
   const row = rows.find((one) => one.includes(letter.toLowerCase())) ?? 'xy';
   const place = row.indexOf(letter.toLowerCase());
   return row[place + 1] ?? row[place - 1] ?? 'x';
@@ -23,14 +23,14 @@ const put = (word: string, from: number, to: number, letters: string) =>
   word.slice(0, from) + letters + word.slice(to);
 
 /** Typos in one word of at least five letters; `at` is an index after the first letter. */
-const wordTypos: readonly Edit[] = [
+const wordTypos: readonly Typo[] = [
   (word, random) => within(word, random, (at) => put(word, at, at + 1, '')),
-  (word, random) => within(word, random, (at) => put(word, at, at + 1, beside(word[at] ?? ''))),
-  (word, random) => within(word, random, (at) => put(word, at, at, beside(word[at] ?? ''))),
+  (word, random) => within(word, random, (at) => put(word, at, at + 1, adjacentKey(word[at] ?? ''))),
+  (word, random) => within(word, random, (at) => put(word, at, at, adjacentKey(word[at] ?? ''))),
   (word, random) => within(word, random, (at) => put(word, at, at, word[at] ?? '')),
   (word, random) => within(word, random, (at) => put(word, at - 1, at + 1, `${word[at]}${word[at - 1]}`)),
   (word) => word.slice(1),
-  (word) => beside(word[0] ?? '') + word.slice(1),
+  (word) => adjacentKey(word[0] ?? '') + word.slice(1),
 ];
 
 function within(word: string, random: () => number, change: (at: number) => string): string {
@@ -45,7 +45,7 @@ const nameTypos: readonly ((name: string) => string)[] = [
 ];
 
 /** Searches for every person, room, place and department by names with typos from a seeded generator. */
-export function askWithTypos(
+export function searchWithTypos(
   records: readonly CampusRecord[],
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
 ): TypoReport {
@@ -57,14 +57,14 @@ export function askWithTypos(
       const name = record.title.replace(/^(?:Dr|Mr|Mrs|Ms)\. /, '').replace(/\b[A-Z]\. /g, '');
       const [word] = name.match(/[A-Za-z]{5,}/g) ?? [];
       if (!word) return [];
-      const misspelled = wordTypos.map((typo) => name.replace(word, typo(word, random)));
-      return [...misspelled, ...nameTypos.map((typo) => typo(name))].map((query) =>
+      const misspelt = wordTypos.map((typo) => name.replace(word, typo(word, random)));
+      return [...misspelt, ...nameTypos.map((typo) => typo(name))].map((query) =>
         index.search(query).results.findIndex(({ record: { title } }) => title === record.title),
       );
     });
   const share = (good: (rank: number) => boolean) => ranks.filter(good).length / ranks.length;
   return {
-    asked: ranks.length,
+    queryCount: ranks.length,
     first: share((rank) => rank === 0),
     amongThree: share((rank) => rank >= 0 && rank < 3),
   };

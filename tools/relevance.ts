@@ -5,7 +5,7 @@ import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'js
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
 import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { askWithTypos } from './relevance-typos.ts';
+import { searchWithTypos } from './relevance-typos.ts';
 import { recordsOf } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
 
@@ -30,9 +30,9 @@ await runToolWithArgs(async (args) => {
   print('Queries', sets.main);
   print('Held out, never tuned on', sets.heldOut);
   print('Known misses, not counted above', sets.knownMisses);
-  const typos = askWithTypos(records, index);
+  const typos = searchWithTypos(records, index);
   console.log(
-    `Names with generated typos: ${typos.asked}, first ${percent(typos.first)}, among three ${percent(typos.amongThree)}`,
+    `Names with generated typos: ${typos.queryCount}, first ${percent(typos.first)}, among three ${percent(typos.amongThree)}`,
   );
   publish(sets, values.write);
   const { certain, certainAndWrong, wrong } = evaluate(

@@ -40,7 +40,7 @@ describe('pull-site.sh and push-site.sh', () => {
     expect(checkSite(server)).toEqual([]);
   });
 
-  test('refuse to undo a deployment that was made in between', async () => {
+  test('refuse to overwrite another deployment in between', async () => {
     const server = await siteWith('a1');
     const here = join(tempFolder(), 'site');
     run('pull-site.sh', server, here);

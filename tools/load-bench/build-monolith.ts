@@ -3,7 +3,7 @@ import shellConfig from '@campusway/shell/vite-config';
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { monolith } from './monolith-plugin.ts';
 
-/** Builds all pages as one application into `folder`, with the shell's settings but for federation. Never shipped. */
+/** Builds all pages as one application into `folder`, with the shell's settings without federation. Never shipped. */
 export async function buildMonolith(folder: string): Promise<void> {
   const config: UserConfig = shellConfig({ command: 'build', mode: 'production' });
   const plugins = await withoutFederation(config.plugins ?? []);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 export interface LoadedPage {
   readonly path: string;
-  /** Stands on the page when it can be used. */
+  /** Selector of an element that is visible when the page is usable. */
   readonly sign: string;
 }
 
@@ -12,7 +12,7 @@ export interface Network {
 }
 
 export interface Load {
-  /** Milliseconds from the navigation until the sign stands. */
+  /** Milliseconds from the navigation until that element is visible. */
   readonly ready: number;
   readonly requests: number;
   readonly kilobytes: number;
@@ -21,11 +21,11 @@ export interface Load {
 }
 
 declare global {
-  /** Set by the measuring script when the sign stands. */
+  /** Set by the measuring script when that element is visible. */
   var readyAt: number | undefined;
 }
 
-/** Opens a page with nothing in any cache. */
+/** Opens a page with empty caches. */
 export async function measureLoad(
   browser: Browser,
   url: string,
@@ -56,7 +56,7 @@ async function slowDown(page: Page, { latencyMs, bitsPerSecond }: Network): Prom
   });
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any script. */
 function watchFor(sign: string): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector(sign)) return;
@@ -66,7 +66,7 @@ function watchFor(sign: string): void {
   changes.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page, when it stands. */
+/** Runs in the page when it is ready. */
 function readTimings() {
   const ready = globalThis.readyAt ?? Number.NaN;
   const entries = [
@@ -76,7 +76,7 @@ function readTimings() {
   const needed = entries.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= ready);
   let roundTrips = 0;
   let ended = -1;
-  // The longest chain takes, again and again, the request that ends first of those that begin after the last one.
+  // Greedy: each step takes the request that ends first among those that start after the previous one.
   for (const { startTime, responseEnd } of needed.toSorted((a, b) => a.responseEnd - b.responseEnd)) {
     if (startTime < ended) continue;
     roundTrips += 1;

@@ -6,9 +6,9 @@ import { collegeFolder, listRemotes, projectRoot } from '@campusway/toolkit';
 import type { Plugin } from 'vite';
 
 /**
- * Makes one application of the shell and all remotes, as an author without federation would write it:
- * routes and pages are known when it is built, and each page is loaded lazily. Four of the shell's files give way to
- * these; everything else is the same source.
+ * Builds one application from the shell and all remotes, without federation:
+ * routes and pages are known at build time, and each page is loaded lazily. These sources replace four files of the
+ * shell; everything else is the same source.
  */
 export async function monolith(): Promise<Plugin> {
   const college = collegeInDevelopment(collegeFolder(), collegeUrl);
@@ -38,10 +38,10 @@ export async function monolith(): Promise<Plugin> {
   };
 }
 
-/** Where files of the college are that no page imports: pictures, and what the search loads later. */
+/** URL of files of the college that no page imports: pictures, and lazy data of the search. */
 const collegeUrl = '/college';
 
-/** The parts of the college that a page names, each a chunk of its own, as of data that is compiled in. */
+/** The parts of the college that a page reads, each a separate chunk, as compiled-in data. */
 function collegeSource(names: readonly string[]): string {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => import('virtual:college/${name}'),`);
   return `import { provideParts } from '@campusway/platform';

@@ -4,7 +4,7 @@ import { goLive, writeRelease } from '@campusway/publishing/release';
 import { type ModuleRecord, publishSite, readModuleRecord, uploadBuild } from '@campusway/publishing/site';
 import { listRemotes, projectRoot } from '@campusway/toolkit';
 
-/** A site as it is after a while: each remote has a build that could stand in, which its pages name as well. */
+/** Site in which each remote has a fallback build, so that pages list two builds of each remote. */
 export async function publishTwice(site: string): Promise<void> {
   const { modules } = await publishSite(site);
   const next = await Promise.all(

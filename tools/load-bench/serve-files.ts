@@ -12,7 +12,7 @@ export interface ServedSite {
   readonly close: () => void;
 }
 
-/** HTTP/2, each answer beginning `delay` milliseconds after the request, however many there are: times count round trips. */
+/** HTTP/2. Each response starts `delay` milliseconds after its request, so times count round trips. */
 export function serveHttp2(find: FindFile, delay: number): Promise<ServedSite> {
   const server = createSecureServer(temporaryCertificate());
   server.on('stream', (stream, request) => {
@@ -27,7 +27,7 @@ export function serveHttp2(find: FindFile, delay: number): Promise<ServedSite> {
   return listen(server, 'https');
 }
 
-/** HTTP/1.1, answering at once; the browser slows it down. */
+/** HTTP/1.1 without delay; the browser throttles it. */
 export function serveHttp1(find: FindFile): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const file = find(request.url ?? '/');

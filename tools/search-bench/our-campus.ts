@@ -4,7 +4,7 @@ import { readRoutes } from '@campusway/publishing/build';
 import { openCollege } from '@campusway/publishing/college';
 import { listModules } from '@campusway/toolkit';
 
-/** Everything that the home page's search knows of a college. */
+/** All search records of a college. */
 export async function recordsOf(folder: string): Promise<readonly CampusRecord[]> {
   const { parts, subjects } = openCollege(folder);
   const described = await Promise.all(listModules().map(readRoutes));

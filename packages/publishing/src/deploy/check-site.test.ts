@@ -26,7 +26,7 @@ test('checkSite() reports when nothing is live', () => {
 });
 
 test.each(['modules/mfe-a/a1/remoteEntry.js.br', 'modules/mfe-a/a1/retry/remoteEntry.js'])(
-  'checkSite() holds every file of each kept build against its record: %s',
+  'checkSite() checks every file of each stored build against its record: %s',
   async (file) => {
     const site = await siteWith('a1', 'a2', 'a3', 'a4');
     writeFileSync(join(site, file), 'alert(1)');

@@ -38,7 +38,7 @@ function ask(port: number, path: string, { method = 'GET', ...headers }: Record<
 }
 
 test.each(['/', '/bus', '/bus?q=1', '/bus/', '/BUS', '/stop/north', '/stop/north%20gate'])(
-  'serveSite() answers the page address %s 200, whatever is accepted',
+  'serveSite() answers %s 200, regardless of the Accept header',
   async (path) => {
     const port = await serve();
     for (const accept of ['text/html', 'application/json', '*/*', 'image/png', ''])
@@ -83,7 +83,7 @@ test.each(['/missing.js', '/modules/mfe-a/a1/missing.js', '/modules/mfe-a/000000
 );
 
 test.each(['/release.json', '/release.json.br', '/%72elease.json', '//release.json', '/release%2ejson'])(
-  'serveSite() keeps the history of the site to itself: %s',
+  'serveSite() does not serve release.json: %s',
   async (path) => {
     const { status, body } = await ask(await serve(), path);
     expect([status, body]).toEqual([404, expect.not.stringContaining('history')]);
