@@ -58,7 +58,7 @@ test('adoptHosted() accepts the same build twice, but not from a second origin',
   const { address } = await elsewhere();
   await adoptHosted(site, address);
   expect((await adoptHosted(site, address)).version).toBe(version);
-  await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site has build');
+  await expect(adoptHosted(site, (await elsewhere()).address)).rejects.toThrow('the site already has build');
 });
 
 test('adoptHosted() rejects a build whose record has changed since it was registered', async () => {
@@ -67,7 +67,7 @@ test('adoptHosted() rejects a build whose record has changed since it was regist
   await adoptHosted(site, address);
   const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
   writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, parts: ['campus-plan'] }));
-  await expect(adoptHosted(site, address)).rejects.toThrow('with another parts');
+  await expect(adoptHosted(site, address)).rejects.toThrow('with different parts');
 });
 
 test('adoptHosted() rejects a build with a missing or changed file', async () => {

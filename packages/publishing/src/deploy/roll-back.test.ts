@@ -92,7 +92,7 @@ test('rollBack() of a shell suggests withdrawing a module without an earlier bui
   const site = await siteWithForeign();
   const options = { site, modules: ['shell'], dryRun: false };
   await expect(rollBack(options)).rejects.toThrow(
-    /does not allow modules from https:\/\/modules\.example[\s\S]*mfe-x has no earlier build that fits[\s\S]*npm run rollback -- shell --withdraw mfe-x$/,
+    /does not allow modules from https:\/\/modules\.example[\s\S]*mfe-x has no compatible earlier build[\s\S]*npm run rollback -- shell --withdraw mfe-x$/,
   );
   const { withdrawn, gone } = await rollBack({ ...options, withdraw: ['mfe-x'] });
   expect({ withdrawn, gone }).toEqual({ withdrawn: [{ name: 'mfe-x', from: 'x1' }], gone: ['/mfe-x'] });

@@ -24,12 +24,12 @@ test.each([
   ['[]', 'it is not an object'],
   ['{"adress":"https://x.example"}', 'unknown field "adress"; the fields are url, services, overrides'],
   ['{"url":"campus.example"}', '"url" is "campus.example", not a URL like https://host'],
-  ['{"services":{"auth":"javascript:alert(1)"}}', '"auth" is "javascript:alert(1)", not an address'],
+  ['{"services":{"auth":"javascript:alert(1)"}}', '"auth" is "javascript:alert(1)", not a URL'],
   ['{"overrides":"yes"}', '"overrides" is "yes", not true or false'],
   [
     '{"services":{"mail":"https://x.example"}}',
     'unknown service "mail"; the services are auth and telemetry',
   ],
-])('readSiteSettings() refuses %s', (text, reason) => {
+])('readSiteSettings() rejects %s', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });

@@ -17,7 +17,7 @@ test.each([
   ['parts', { parts: ['campus-plan'] }],
   ['contract', { contract: 2 }],
   ['shared', { shared: { react: '^20.0.0' } }],
-] as const)('uploadBuild() refuses a build whose id the site has with another %s', async (field, other) => {
+] as const)('uploadBuild() rejects an existing build id with a different %s', async (field, other) => {
   const site = tempFolder();
   await putBuild(site, 'mfe-a', 'a1', facts);
   const file = join(site, 'modules/mfe-a/a1/module.json');
@@ -33,5 +33,5 @@ test('uploadBuild() rejects a build whose record in the site was edited', async 
   await putBuild(site, 'mfe-a', 'a1', facts);
   const file = join(site, 'modules/mfe-a/a1/module.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "t"', '"title": "T"'));
-  await expect(putBuild(site, 'mfe-a', 'a1', facts)).rejects.toThrow('with another routes');
+  await expect(putBuild(site, 'mfe-a', 'a1', facts)).rejects.toThrow('with different routes');
 });
