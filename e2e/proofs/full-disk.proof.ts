@@ -43,7 +43,7 @@ test('rollback and prune use the reserve on a full disk; without it, or on a rea
   expect(refused).toMatch(
     /^Cannot .*: the disk is full\. Free some space and run this again \(ENOSPC\)\nended with 1$/,
   );
-  expect(whole).toMatch(/release 000004[\s\S]*The site is whole$/);
+  expect(whole).toMatch(/release 000004[\s\S]*The site is intact$/);
   expect(cleared).toBe('Nothing to remove');
   expect(again).toMatch(/^Live as release 000005\n {2}mfe-a +a3 {2}in place of a2$/);
   expect(readOnly).toMatch(/^Cannot access .*: the file system is read-only \(EROFS\)\nended with 1$/);

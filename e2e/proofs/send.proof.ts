@@ -22,14 +22,14 @@ describe('pull-site.sh and push-site.sh', () => {
     expect(readlinkSync(join(server, 'live'))).toBe('releases/000001');
 
     const sent = run('push-site.sh', here, server);
-    expect(sent.stdout).toContain('shows 000002');
+    expect(sent.stdout).toContain('release 000002 is live');
     expect(readlinkSync(join(server, 'live'))).toBe('releases/000002');
     expect(checkSite(server)).toEqual([]);
     expect(readdirSync(server)).not.toContain('pulled-live');
 
     // Again from the same folder, without fetching it in between.
     await show(here, { 'mfe-a': 'a1' });
-    expect(run('push-site.sh', here, server).stdout).toContain('shows 000003');
+    expect(run('push-site.sh', here, server).stdout).toContain('release 000003 is live');
   });
 
   test('begin a site on a server that has none', async () => {
