@@ -136,7 +136,7 @@ test('npm run deploy --changed skips builds that were rolled back', async () => 
   expect(output).toContain('Nothing to do');
 });
 
-test('the gate reports a shared package of which the shell has another version', async () => {
+test('the gate reports a shared package whose version in the shell differs', async () => {
   project.edit('mfe-auth/package.json', (source) => source.replace(/("react": )"[^"]+"/, '$1"^20.0.0"'));
   const { code, output } = await project.run('deploy', 'mfe-auth');
   expect(code).toBe(2);

@@ -92,7 +92,7 @@ test.each<[what: string, rule: string, change: (unit: Feature, files: Collection
     },
   ],
   [
-    'a unit as small as a slip of the pen',
+    'a unit of a few square centimetres',
     'tiny',
     (unit) => {
       const small = square(8.4, 49).map(([x = 0, y = 0]) => [8.4 + (x - 8.4) / 100, 49 + (y - 49) / 100]);

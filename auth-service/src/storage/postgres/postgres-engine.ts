@@ -22,7 +22,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 3000,
     query_timeout: 8000,
     keepAlive: true,
-    // Commits wait for the disk, whatever the database's default. PgBouncer sets this itself (connect_query).
+    // Commits wait for the disk, regardless of the database's default. PgBouncer sets this itself (connect_query).
     ...(!isPooled && { options: '-c synchronous_commit=on -c statement_timeout=5000' }),
     types: { getTypeParser },
   });

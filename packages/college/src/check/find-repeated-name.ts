@@ -1,6 +1,6 @@
 const token = /"(?:[^"\\]|\\.)*"(?=(\s*:)?)|[{}[\]]/g;
 
-/** The first duplicate name in an object, of which programs read only the last. The text must be JSON. */
+/** First duplicate name in an object; programs read only the last value. The text must be JSON. */
 export function findRepeatedName(text: string): { name: string; offset: number } | undefined {
   // A list has no names.
   const open: (Set<string> | undefined)[] = [];

@@ -10,7 +10,7 @@ import {
 } from '@campusway/campus';
 import { difference, union } from 'polyclip-ts';
 
-/** Square metres below which a unit is a slip of the pen. */
+/** Smaller units, in square metres, are drawing errors. */
 const minArea = 0.5;
 /** The same of a hole. */
 const minHole = 0.05;

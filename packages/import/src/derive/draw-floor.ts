@@ -239,7 +239,7 @@ function reportDoors(
   const outside = new Set(outer.map(({ id }) => id));
   const corners = new Set(ways.flatMap(({ points }) => points.map(String)));
   for (const { id, line, source, isEntrance } of openings) {
-    // A way that leads over the threshold joins the door, whatever lies beside it.
+    // A way that leads over the threshold joins the door, regardless of the units beside it.
     const sides = corners.has(String(toCentimetres(midpoint(...line))))
       ? undefined
       : sidesAt(finder, { line });

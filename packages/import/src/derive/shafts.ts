@@ -38,7 +38,7 @@ export function joinShafts(units: readonly ShaftUnit[], guesses: Guess[]): Reado
   return nameShafts([...new Set(groups.values())], guesses);
 }
 
-/** Pairs of units of which the upper one lies on the lower one, each unit in one pair upwards and one downwards. */
+/** Pairs of a unit and the unit above it; each unit is in one pair upwards and one downwards. */
 function flightsOf(stack: readonly ShaftUnit[]): [ShaftUnit, ShaftUnit][] {
   const isLift = stack[0]?.category === 'elevator';
   const pairs = stack.flatMap((lower) =>

@@ -91,7 +91,7 @@ export function describeCounts({ counts, reach, guesses }: ImportReport): string
   const adds = kinds.get('to-add')?.length ?? 0;
   return [
     `Drawn: ${drawn.join(', ')}.`,
-    `Rooms: ${rooms}, of which ${withDoor} have a door, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
+    `Rooms: ${rooms}. ${withDoor} have a door, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
     `For the office: ${adds} things to add, ${guesses.length - adds} guesses to look at.`,
   ];
 }

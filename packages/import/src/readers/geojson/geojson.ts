@@ -122,7 +122,7 @@ class GeoJsonReading {
     };
   }
 
-  /** A property that no feature has is a slip of the pen, and everything that it should tell would be missing. */
+  /** A property that no feature has is misspelt in the mapping file; its values would be missing everywhere. */
   #requireProperties(): void {
     const all = this.#layers.flatMap(({ features }) =>
       features.map(({ properties }) => (isJsonObject(properties) ? properties : {})),

@@ -12,7 +12,7 @@ export interface OsmBuilding {
   readonly areas: readonly SourcePolygon[];
 }
 
-/** Which levels of which building a thing is on; collects the levels that it has named. */
+/** Finds building and levels of an element; collects the named levels. */
 export class LevelFinder {
   readonly #guesses: Guess[];
   readonly #buildings: readonly OsmBuilding[];

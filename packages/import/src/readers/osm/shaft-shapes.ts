@@ -11,7 +11,7 @@ export interface ShaftShape {
 /** Metres. */
 const [liftSide, stairsWidth, minStairs] = [1.8, 1.6, 1.2];
 
-/** A square around the point of a lift; doors on all four sides, of which the caller takes one. */
+/** Square around the point of a lift, with a door on each side for the caller to choose from. */
 export function liftAt(position: Position): ShaftShape {
   const { toDegrees } = frameAt(position);
   const half = liftSide / 2;
