@@ -42,6 +42,22 @@ test('centreLines() meets in one point where three corridors meet', () => {
   expect([...ends.values()].map((same) => same.length).toSorted()).toEqual([1, 1, 1, 3]);
 });
 
+test('centreLines() runs straight past a side corridor', () => {
+  const tee: Point[] = [
+    [0, 0],
+    [40, 0],
+    [40, 2],
+    [21, 2],
+    [21, 20],
+    [19, 20],
+    [19, 2],
+    [0, 2],
+  ];
+  const through = centreLines([tee], []).filter((line) => line.every(([, y]) => y < 2));
+  expect(through).toHaveLength(2);
+  for (const [x, y] of through.flat()) expect(Math.abs(y - 1), `at ${x} ${y}`).toBeLessThan(0.2);
+});
+
 test('centreLines() goes around a column, on both sides', () => {
   const hall: Point[] = [
     [0, 0],

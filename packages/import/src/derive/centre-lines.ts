@@ -36,11 +36,12 @@ export function centreLines(polygon: Polygon, doors: readonly Point[]): Point[][
   const kept = prune(axis);
   trimEnds(axis, kept);
   keepForDoors(axis, kept, { doors, walls });
+  levelJunctions(axis, kept, walls);
   return chainsOf(axis, kept).map((chain) => straighten(chain.map(toCentimetres), walls));
 }
 
 interface Axis {
-  readonly points: readonly Point[];
+  readonly points: Point[];
   /** Metres to the nearest wall, about. */
   readonly radius: readonly number[];
   readonly neighbours: readonly ReadonlySet<number>[];
@@ -172,6 +173,38 @@ function keepForDoors(
       }
       for (const other of neighbours[node] ?? []) if (!before.has(other)) before.set(other, node);
     }
+  }
+}
+
+/** Nodes along a branch that show where it leads. */
+const branchNodes = 4;
+
+/**
+ * Moves each junction onto the line between the two branches that lead on most directly: the centre of its triangle lies
+ * beside that line, and a route past a side branch would have a kink there.
+ */
+function levelJunctions({ points, neighbours }: Axis, kept: ReadonlySet<number>, walls: Walls): void {
+  const at = (node: number): Point => points[node] ?? [0, 0];
+  const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
+  const leadsTo = (junction: number, first: number): Point => {
+    let [before, node] = [junction, first];
+    for (let step = 1; step < branchNodes; step += 1) {
+      const [after, other] = beside(node).filter((one) => one !== before);
+      if (after === undefined || other !== undefined) break;
+      [before, node] = [node, after];
+    }
+    return at(node);
+  };
+  for (const junction of [...kept].filter((node) => beside(node).length > 2)) {
+    const targets = beside(junction).map((first) => leadsTo(junction, first));
+    const lines = targets.flatMap((from, i) => targets.slice(i + 1).map((to) => [from, to] as const));
+    const detour = ([from, to]: readonly [Point, Point]) =>
+      distance(from, at(junction)) + distance(at(junction), to) - distance(from, to);
+    const [line] = lines.toSorted((one, other) => detour(one) - detour(other));
+    if (!line) continue;
+    const { point } = nearestOnSegment(at(junction), line);
+    const branches = [...line, ...beside(junction).map(at)];
+    if (branches.every((end) => walls.isFree([point, end]))) points[junction] = point;
   }
 }
 
