@@ -87,7 +87,7 @@ test('npm start reports equal ports', async () => {
   const port = String(await findFreePort());
   const started = start({ SITE_PORT: port, AUTH_PORT: port });
   expect(await started.ended).toBe(1);
-  expect(started.output()).toContain(`Cannot use AUTH_PORT=${port}: the site has it`);
+  expect(started.output()).toContain(`Cannot use AUTH_PORT=${port}: the site uses it`);
 });
 
 test('npm start reports a port in use', async () => {
