@@ -176,35 +176,45 @@ function keepForDoors(
   }
 }
 
-/** Nodes along a branch that show where it leads. */
-const branchNodes = 4;
+/** How far along its branches a junction is levelled, in times the free radius around it. */
+const levelling = 2.5;
 
 /**
- * Moves each junction onto the line between the two branches that lead on most directly: the centre of its triangle lies
- * beside that line, and a route past a side branch would have a kink there.
+ * Moves each junction, and what is near it, onto the line between the two branches that lead on most directly: beside a
+ * door recess or a side corridor the axis bows towards it, and a route that passes would have a kink there.
  */
-function levelJunctions({ points, neighbours }: Axis, kept: ReadonlySet<number>, walls: Walls): void {
+function levelJunctions({ points, radius, neighbours }: Axis, kept: ReadonlySet<number>, walls: Walls): void {
   const at = (node: number): Point => points[node] ?? [0, 0];
   const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
-  const leadsTo = (junction: number, first: number): Point => {
-    let [before, node] = [junction, first];
-    for (let step = 1; step < branchNodes; step += 1) {
-      const [after, other] = beside(node).filter((one) => one !== before);
+  const branchOf = (junction: number, first: number): number[] => {
+    const branch = [junction, first];
+    const limit = levelling * (radius[junction] ?? 0);
+    while (distance(at(junction), at(branch.at(-1) ?? first)) < limit) {
+      const [after, other] = beside(branch.at(-1) ?? first).filter((one) => one !== branch.at(-2));
       if (after === undefined || other !== undefined) break;
-      [before, node] = [node, after];
+      branch.push(after);
     }
-    return at(node);
+    return branch;
   };
   for (const junction of [...kept].filter((node) => beside(node).length > 2)) {
-    const targets = beside(junction).map((first) => leadsTo(junction, first));
-    const lines = targets.flatMap((from, i) => targets.slice(i + 1).map((to) => [from, to] as const));
-    const detour = ([from, to]: readonly [Point, Point]) =>
-      distance(from, at(junction)) + distance(at(junction), to) - distance(from, to);
-    const [line] = lines.toSorted((one, other) => detour(one) - detour(other));
-    if (!line) continue;
-    const { point } = nearestOnSegment(at(junction), line);
-    const branches = [...line, ...beside(junction).map(at)];
-    if (branches.every((end) => walls.isFree([point, end]))) points[junction] = point;
+    const branches = beside(junction).map((first) => branchOf(junction, first));
+    const throughs = branches.flatMap((one, i) =>
+      branches.slice(i + 1).map((other) => {
+        const line = [at(one.at(-1) ?? junction), at(other.at(-1) ?? junction)] as const;
+        const detour = distance(line[0], at(junction)) + distance(at(junction), line[1]) - distance(...line);
+        return { nodes: new Set([...one, ...other]), line, detour };
+      }),
+    );
+    const [through] = throughs.toSorted((one, other) => one.detour - other.detour);
+    if (!through || !walls.isClear(through.line)) continue;
+    const moved = new Map(
+      [...through.nodes].map((node) => [node, nearestOnSegment(at(node), through.line).point]),
+    );
+    const asideOf = (node: number) => beside(node).filter((other) => !through.nodes.has(other));
+    const isFree = [...moved].every(([node, point]) =>
+      asideOf(node).every((other) => walls.isFree([point, at(other)])),
+    );
+    if (isFree) for (const [node, point] of moved) points[node] = point;
   }
 }
 
