@@ -49,5 +49,5 @@ test('npm run dev names a port in use and ends', async () => {
 test('npm run dev reports when the remotes would have no ports', async () => {
   const tooHigh = runNpm(copy.folder, ['run', 'dev'], { DEV_PORT: '65535' });
   expect(await tooHigh.ended).toBe(1);
-  expect(tooHigh.output()).toContain('choose at most 65531');
+  expect(tooHigh.output()).toContain('Choose at most 65531');
 });
