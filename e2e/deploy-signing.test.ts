@@ -45,7 +45,7 @@ test('the gate opens the pages of a signed site, and the shell verifies its regi
   expect(await project.deploy('mfe-auth')).toMatchObject({ code: 0, outcome: 'live', forced: false });
   expect((await openDepartments(await open())).isShown).toBe(true);
   const { code, output } = await project.run('modules', '--check');
-  expect([code, output]).toEqual([0, expect.stringContaining('The site is whole')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('The site is intact')]);
   expect(output).toMatch(/by Asha Rao, checked on \d+ pages/);
   expect(output).toContain('reason: first signed release');
 });

@@ -66,8 +66,8 @@ test('npm run new-remote creates a remote that passes lint, types and boundaries
 
 test.each([
   [[], /Usage: npm run new-remote/],
-  [['bus'], /Cannot make "bus": a remote is named mfe-/],
-  [['mfe-search'], /the folder is there already/],
+  [['bus'], /Cannot create "bus": the name of a remote is mfe-/],
+  [['mfe-search'], /the folder exists/],
   [['mfe-tram', 'tram'], /Cannot use the path "tram"/],
 ])('npm run new-remote %j reports the error', async (args, said) => {
   const made = runNpm(copy.folder, ['run', 'new-remote', '--', ...args]);
