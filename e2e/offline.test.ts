@@ -72,7 +72,7 @@ test('every page of the site opens without a network, visited or not', async () 
   for (const { path, title } of routes) {
     await page.goto(site + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { name: /not available|could not be found/ }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: /not available|did not load/ }).count()).toBe(0);
     if (title) await expect.poll(() => page.title()).toBe(`${title} · CampusWay`);
   }
   expectOnlyNetworkErrors(visit);
