@@ -210,3 +210,13 @@ test('deriveCampus() lists steps within a level as something to draw', () => {
     { kind: 'to-add', where: { id: 'flight', levelId: 'ground' } },
   ]);
 });
+
+test('deriveCampus() gives a room whose name is the number of another room an id of its own', () => {
+  const twins = ['one', 'two', 'three'].map((id, i) =>
+    unit(id, [i * 6, 3, i * 6 + 6, 8], { names: { en: '12' }, ...(i > 0 && { category: 'office' }) }),
+  );
+  const { rooms } = deriveCampus(sourceOf({ units: [hall, ...twins] }));
+  const keys = rooms.flatMap((file) => file.rooms.map((entry) => entry.number ?? entry.id));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(3);
+});

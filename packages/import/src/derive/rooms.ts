@@ -45,7 +45,11 @@ export function nameRooms(
     .map((unit) => nameOf(unit, byUnit.get(unit.source.id) ?? [], naming));
   const generic = genericNames(named);
   const prefixes = prefixesOf(named, buildingNames, naming.guesses);
-  const ids = new UniqueIds([], naming.known);
+  // An id must not be the number of another room.
+  const numbers = named.flatMap(({ unit, number }) =>
+    number === undefined ? [] : [wholeNumber(unit, number, prefixes)],
+  );
+  const ids = new UniqueIds(numbers.map(toId), naming.known);
   const taken = new Set<string>();
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
@@ -123,13 +127,13 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
     guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
     return undefined;
   }
-  const whole = `${prefixes.get(unit.building) ?? ''}${number}`.toLowerCase();
-  const isTaken = number !== undefined && taken.has(whole);
+  const whole = number === undefined ? undefined : wholeNumber(unit, number, prefixes);
+  const isTaken = whole !== undefined && taken.has(whole);
   const text = name ?? (kind === 'classroom' ? 'Classroom' : 'Room');
   const title = number === undefined || isTaken ? text : withoutNumber(text, number);
   const aliases = [...new Set([...(title === text ? [] : [text]), ...others])];
   const common = { kind, name: title, ...(aliases.length > 0 && { aliases }) };
-  if (number !== undefined && !isTaken) {
+  if (number !== undefined && whole !== undefined && !isTaken) {
     taken.add(whole);
     return { number, ...common };
   }
@@ -138,6 +142,11 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
     guess(guesses, 'to-add', { rule: 'number-twice', what, why: 'Another room has it too', ...where });
   }
   return { id: ids.keep(`room ${id}`, () => toShort(name ?? `${number} ${id}`)), ...common };
+}
+
+/** Room number with the prefix of its building, in lower case. */
+function wholeNumber({ building }: RoomUnit, number: string, prefixes: ReadonlyMap<string, string>): string {
+  return `${prefixes.get(building) ?? ''}${number}`.toLowerCase();
 }
 
 /** As much of a text as an id of a room can hold, with room for a number behind it. */
