@@ -4,7 +4,7 @@ import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { goLive, writeRelease } from '../release/write-release.ts';
+import { draftRelease, goLive } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
 import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
@@ -85,13 +85,11 @@ export async function deployBuilds(
 
   const changed = new Set(records.map(({ name }) => name));
   log(options.browser ? 'Opening the pages before they go live' : noBrowserWarning);
-  const gate = await runGate({
-    site,
-    content,
-    changed,
-    browser: options.browser,
-    drops: options.drops.keys(),
-  });
+  const gating = runGate({ site, content, changed, browser: options.browser, drops: options.drops.keys() });
+  const drafting = draftRelease(site, content);
+  // Neither may go on once the site's lock is released.
+  await Promise.allSettled([gating, drafting]);
+  const gate = await gating;
   for (const line of gateLines(gate)) log(line);
   const refused = gate.problems.length > 0;
   if (refused && !options.force) {
@@ -100,7 +98,7 @@ export async function deployBuilds(
   }
   const unverified = refused ? records.map(({ name, version }) => toUnverified(name, version)) : [];
   const provenance = { ...readPerson(options.reason), commit: readCommit(), gate: toOutcome(gate) };
-  const release = await writeRelease(site, content, unverified, provenance);
+  const release = await (await drafting).finish(provenance, unverified);
   goLive(site, release.id);
   const outcome = options.dryRun ? 'would go live' : 'live';
   return { ...report, outcome, release: release.id, gate, forced: refused };

@@ -23,6 +23,7 @@ import { partsRead } from './parts-read.ts';
 import { activeRedirects, type Redirects, redirectPage } from './redirects.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
+import { parseShellTemplate } from './shell-template.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
 import { importMapOf, sitePage } from './site-page.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -55,7 +56,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     services,
     redirects: active,
   });
-  const template = readBuildFile(site, shell, 'index.html');
+  const template = parseShellTemplate(readBuildFile(site, shell, 'index.html'), shell);
   const { url } = readSiteSettings(site);
   const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
   const importMap = importMapOf(shell, builds);
@@ -66,7 +67,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
     writeFileSync(join(folder, file), text);
   }
   write('modules.json', `${JSON.stringify(registry, null, 2)}\n`);
-  write('release.json', `${JSON.stringify(release, null, 2)}\n`);
+  write('release.json', releaseText(release));
   const fallback = sitePage(parts);
   write('fallback.html', fallback);
   write('index.html', fallback);
@@ -118,6 +119,10 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
       modules,
     }),
   );
+}
+
+export function releaseText(release: Release): string {
+  return `${JSON.stringify(release, null, 2)}\n`;
 }
 
 /** Adds the digest of the import map, so that the signature covers which scripts may run. */

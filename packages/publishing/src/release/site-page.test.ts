@@ -6,6 +6,7 @@ import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { toIntegrity } from '../site/digest.ts';
 import { type ModuleRecord, shellStart } from '../site/module-record.ts';
+import { parseShellTemplate } from './shell-template.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';
 
 function pageOf(parts: Omit<SiteParts, 'importMap'>, page?: RoutedPage): string {
@@ -13,7 +14,7 @@ function pageOf(parts: Omit<SiteParts, 'importMap'>, page?: RoutedPage): string 
 }
 
 /** As the bundler writes it: scripts and preloads after the stylesheet. */
-const template = `<!doctype html>
+const builtPage = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -64,6 +65,7 @@ const bus: ModuleRecord = {
   files: { 'remoteEntry.js': toIntegrity('entry'), 'page.js': toIntegrity('page') },
   assets: {},
 };
+const template = parseShellTemplate(builtPage, shell);
 const registry: Registry = { release: '000001', modules: [], services: {}, provided: {} };
 const routed = {
   route: { path: '/bus', page: 'bus', title: 'Buses <all>', description: 'When & where' },

@@ -12,15 +12,14 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
-import { parseShellTemplate } from './shell-template.ts';
+import type { ShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';
 import { startId, startScript } from './start-when-painted.ts';
 import { accentStyle, sketchStyle, withCollege } from './with-college.ts';
 
 export interface SiteParts {
-  /** The shell's built index.html. */
-  readonly template: string;
+  readonly template: ShellTemplate;
   readonly shell: ModuleRecord;
   /** Every build that the registry names. */
   readonly builds: readonly ModuleRecord[];
@@ -55,7 +54,7 @@ export function sitePage(
   page?: RoutedPage,
 ): string {
   const early = page?.early;
-  const { html, scripts, modules, styles } = parseShellTemplate(template, shell);
+  const { html, scripts, modules, styles } = template;
   const facts = registry.college?.facts ?? productFacts;
   const added = [accentStyle(facts), sketchStyle(page?.sketch)].filter((style) => style !== undefined);
   const policy = contentSecurityPolicy({

@@ -1,13 +1,13 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ToolError } from '@campusway/toolkit';
 import { explainKeys, readSigner } from '../signing/signing-keys.ts';
-import { compressFolder } from '../site/compress.ts';
+import { compressFile, compressFolder } from '../site/compress.ts';
 import { isHosted, recordDigest } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
-import { composeRelease, type SiteContent } from './compose-release.ts';
+import { composeRelease, releaseText, type SiteContent } from './compose-release.ts';
 import { continueHistory, type Episode, type Provenance, type UnverifiedBuild } from './history.ts';
 import { liveRelease, nextReleaseId, type Release, releaseFolder } from './release.ts';
 import { isSigned, signFiles } from './verify-release.ts';
@@ -15,16 +15,29 @@ import { isSigned, signFiles } from './verify-release.ts';
 /** Brotli quality for pages. Quality 11 takes 200 times as long and saves 6 %. */
 const pageQuality = 7;
 
-/**
- * Writes the mutable part of a site (its pages and modules.json) into a new release folder, atomically and synced to
- * disk. `goLive` makes it live.
- */
+/** A release whose pages are written. */
+export interface DraftRelease {
+  /** Adds the history and puts the release in its place, synced to disk. `goLive` makes it live. */
+  readonly finish: (provenance?: Provenance, unverified?: readonly UnverifiedBuild[]) => Promise<Release>;
+}
+
+/** Writes the mutable part of a site (its pages and modules.json) into a new release folder, atomically. */
 export async function writeRelease(
   site: string,
   content: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
   provenance: Provenance = {},
 ): Promise<Release> {
+  const draft = await draftRelease(site, content, unverified);
+  return draft.finish(provenance);
+}
+
+/** The part of `writeRelease` that takes time, for a release whose provenance is not known yet. */
+export async function draftRelease(
+  site: string,
+  content: SiteContent,
+  unverified: readonly UnverifiedBuild[] = [],
+): Promise<DraftRelease> {
   const signer = readSigner(site);
   const live = liveRelease(site);
   if (!signer && live && isSigned(site, live))
@@ -33,15 +46,22 @@ export async function writeRelease(
     );
   const refusal = explainKeys(content.shell);
   if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
-  const release = nextRelease(site, content, unverified, provenance);
-  const folder = releaseFolder(site, release.id);
+  const draft = nextRelease(site, content, unverified);
+  const folder = releaseFolder(site, draft.id);
   const aside = `${folder}.${process.pid}.tmp`;
-  composeRelease(site, content, release, aside);
+  composeRelease(site, content, draft, aside);
   await compressFolder(aside, { brotliQuality: pageQuality });
-  if (signer) signFiles(release.id, aside, signer);
-  await syncTree(aside);
-  renameSync(aside, folder);
-  return release;
+  async function finish(provenance?: Provenance, doubted = unverified): Promise<Release> {
+    const release = nextRelease(site, content, doubted, provenance);
+    const file = join(aside, 'release.json');
+    writeFileSync(file, releaseText(release));
+    await compressFile(file, { brotliQuality: pageQuality });
+    if (signer) signFiles(release.id, aside, signer);
+    await syncTree(aside);
+    renameSync(aside, folder);
+    return release;
+  }
+  return { finish };
 }
 
 export function nextRelease(

@@ -29,7 +29,11 @@ export async function compressFolder(folder: string, effort: Effort = {}): Promi
   await Promise.all(files.map((file) => compressFile(join(folder, file), effort)));
 }
 
-async function compressFile(file: string, { brotliQuality = constants.BROTLI_MAX_QUALITY }: Effort) {
+/** As `compressFolder`, for one file. */
+export async function compressFile(
+  file: string,
+  { brotliQuality = constants.BROTLI_MAX_QUALITY }: Effort,
+): Promise<void> {
   const content = await readFile(file);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, {
