@@ -6,5 +6,7 @@ await runTool(async () => {
   console.log('Building the modules');
   await buildSite();
   console.log('The longer journeys in a real browser');
-  await runVitest('e2e/vitest.deploy.config.ts', { CHROME_PATH: findChromium() });
+  // Installs it if necessary.
+  findChromium();
+  await runVitest('e2e/vitest.deploy.config.ts');
 });

@@ -8,5 +8,7 @@ await runTool(async () => {
   console.log('Building the modules');
   await buildSite();
   console.log('Journeys in a real browser');
-  await runVitest('e2e/vitest.config.ts', { CHROME_PATH: findChromium() });
+  // Installs it if necessary.
+  findChromium();
+  await runVitest('e2e/vitest.config.ts');
 });

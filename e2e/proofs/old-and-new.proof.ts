@@ -31,7 +31,7 @@ test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as cons
     const visits = visitsFor(content, new Set(['shell']));
     expect(visits.length).toBeGreaterThan(40);
     const problems = await withPreview({ site: project.site }, (preview) =>
-      checkPages(preview, [{ content, visits }]),
+      checkPages(preview, { content, visits }),
     );
     expect(problems).toEqual([]);
   },

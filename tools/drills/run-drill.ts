@@ -69,7 +69,7 @@ async function findHarm(site: string): Promise<string[]> {
     path,
   }));
   const content = contentWith(site, []);
-  const findings = await withPreview({ site }, (preview) => checkPages(preview, [{ content, visits }]));
+  const findings = await withPreview({ site }, (preview) => checkPages(preview, { content, visits }));
   return findings.map(({ page, reason }) => `${page}: ${reason}`);
 }
 

@@ -1,6 +1,6 @@
 export { readAuthSettings } from './auth/auth-settings.ts';
 export { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
-export { chromiumFlags, findChromium } from './browser/find-chromium.ts';
+export { chromiumFlags, findChromium, findHeadlessShell } from './browser/find-chromium.ts';
 export { findFirefox } from './browser/find-firefox.ts';
 export { findFreePort, findFreePorts } from './browser/find-free-port.ts';
 export { startWebKitDriver } from './browser/start-webkit-driver.ts';

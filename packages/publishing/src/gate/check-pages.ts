@@ -13,24 +13,25 @@ export interface PageRun {
 }
 
 /**
- * Opens the pages of each run in turn and reports errors by page. Pages of remotes are opened by client-side navigation,
- * a fifth of the work of a load. The first page of a run, and pages without a component, are loaded.
+ * Opens the pages and reports errors by page. Pages of remotes are opened by client-side navigation, a fifth of the work
+ * of a load. The first page of a tab, and pages without a component, are loaded.
  */
 export async function checkPages(
   preview: Preview,
-  runs: readonly PageRun[],
+  { content, visits }: PageRun,
   tabCount = 1,
 ): Promise<GateFinding[]> {
-  const waiting = runs.flatMap(({ content, visits }) => visits.map((visit) => ({ ...visit, content })));
-  if (waiting.length === 0) return [];
+  if (visits.length === 0) return [];
+  const waiting = visits.map((visit) => ({ ...visit, content }));
+  const origin = await preview.serve(content);
   return withTabs(preview, 'desktop', async (openTab) => {
     async function work(): Promise<GateFinding[]> {
       const tab = await openTab();
-      let open: SiteContent | undefined;
-      return runVisits(waiting, async (visit) => {
-        const isLink = visit.component !== undefined && open === visit.content;
-        open = visit.content;
-        return visitPage(tab, visit, isLink ? undefined : await preview.serve(visit.content));
+      let isOpen = false;
+      return runVisits(waiting, (visit) => {
+        const isLink = visit.component !== undefined && isOpen;
+        isOpen = true;
+        return visitPage(tab, visit, isLink ? undefined : origin);
       });
     }
     const found = await Promise.all(Array.from({ length: Math.min(tabCount, waiting.length) }, work));

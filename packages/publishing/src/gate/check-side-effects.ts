@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@campusway/contract';
+import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
-import type { SiteContent } from '../release/compose-release.ts';
+import type { PageRun } from './check-pages.ts';
 import { findLeakingRules } from './find-leaking-rules.ts';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
@@ -22,6 +23,8 @@ import { runVisits, type Tab, viewports, withTabs } from './with-tabs.ts';
 
 /** More tabs would only compete for the processor. */
 const maxTabs = 12;
+/** The first pages are then observed while the others load. */
+const maxLoads = 3;
 
 /** Seconds to observe a page once it is ready (`onPage`), and the next page after leaving it (`after`). */
 const observedSeconds = { phone: { onPage: 3.2, after: 1 }, desktop: { onPage: 1, after: 0.6 } } as const;
@@ -37,17 +40,25 @@ interface Baseline extends Readonly<Record<Width, PageEnvironment>> {
 
 /**
  * Opens each page in a tab, waits, leaves it, and reports side effects on what the page does not own: header, title,
- * history, storage, built-in functions, event listeners.
+ * history, storage, built-in functions, event listeners. Calls `onLoaded` once every tab has loaded its first page.
  */
 export async function checkSideEffects(
   preview: Preview,
-  content: SiteContent,
-  visits: readonly Visit[],
+  { content, visits }: PageRun,
+  onLoaded: () => void,
 ): Promise<GateFinding[]> {
   const waiting = visits.map((visit) => ({ ...visit, content }));
-  if (waiting.length === 0) return [];
-  const origin = await preview.serve(content);
+  if (waiting.length === 0) {
+    onLoaded();
+    return [];
+  }
+  const serving = preview.serve(content);
+  // Avoids an unhandled rejection while the browser starts.
+  serving.catch(() => undefined);
   return withTabs(preview, 'phone', async (openTab) => {
+    const origin = await serving;
+    const limitLoads = pLimit(maxLoads);
+    let isHanging = false;
     async function open(): Promise<Tab> {
       const tab = await openTab();
       await recordStart(tab.page);
@@ -56,11 +67,25 @@ export async function checkSideEffects(
     const baseline = open().then((tab) => readBaseline(tab, origin));
     // Avoids an unhandled rejection; each comparison reports the error.
     baseline.catch(() => undefined);
-    async function work(): Promise<GateFinding[]> {
+    async function work(onReady: () => void): Promise<GateFinding[]> {
       const tab = await open();
-      return runVisits(waiting, (visit) => checkVisit(tab, { ...visit, origin, baseline }));
+      return runVisits(waiting, async (visit) => {
+        const opened = await limitLoads(() => (isHanging ? undefined : loadPage(tab, origin, visit))).catch(
+          (error: Error) => {
+            isHanging = true;
+            throw error;
+          },
+        );
+        onReady();
+        return opened ? checkVisit(tab, { ...visit, baseline }, opened) : [];
+      });
     }
-    const found = await Promise.all(Array.from({ length: Math.min(maxTabs, visits.length) }, work));
+    const tabs = Array.from({ length: Math.min(maxTabs, visits.length) }, () => {
+      const ready = Promise.withResolvers<void>();
+      return { ready: ready.promise, found: work(ready.resolve).finally(ready.resolve) };
+    });
+    void Promise.all(tabs.map(({ ready }) => ready)).then(onLoaded);
+    const found = await Promise.all(tabs.map((tab) => tab.found));
     return found.flat();
   });
 }
@@ -84,31 +109,50 @@ async function waitInPage(page: Page, seconds: number): Promise<void> {
   await Promise.all([withPageTimeout(timer), pause(seconds * 1000)]);
 }
 
+/** What the load of a page led to. */
+interface Opened {
+  readonly error: string | undefined;
+  /** Of the answer's status. */
+  readonly statusError: string | undefined;
+}
+
+async function loadPage(
+  { page, watch }: Tab,
+  origin: string,
+  { path, status = 200 }: Visit,
+): Promise<Opened> {
+  const answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
+  const statusError = answered === status ? undefined : `${origin}${path} was answered ${answered}`;
+  return { error: await findPageError(page, watch), statusError };
+}
+
 interface SideEffectVisit extends Visit {
-  readonly origin: string;
   readonly baseline: Promise<Baseline>;
 }
 
-/** Loads a page at phone width; opens a page of the module itself again at desktop width. */
-async function checkVisit(tab: Tab, visit: SideEffectVisit): Promise<string[]> {
-  const { origin, path, module, component, status = 200, baseline } = visit;
-  const { page } = tab;
-  const answered = (await page.goto(origin + path, { waitUntil: 'commit' }))?.status();
-  const phone = await observe(tab, visit, 'phone');
+/** Observes a page loaded at phone width; opens a page of the module itself again at desktop width. */
+async function checkVisit(
+  tab: Tab,
+  visit: SideEffectVisit,
+  { error, statusError }: Opened,
+): Promise<string[]> {
+  const { path, module, component, baseline } = visit;
+  const { page, watch } = tab;
+  const phone = await observe(tab, visit, 'phone', error);
   const onPhone = phone.findingsSince(await historyLengthAtStart(page));
   const late = new Set(phone.late);
   let onDesktop: string[] = [];
   if (component?.startsWith(`${module}/`)) {
     await page.setViewportSize(viewports.desktop);
     await followLink(page, path);
-    const desktop = await observe(tab, visit, 'desktop');
+    const desktop = await observe(tab, visit, 'desktop', await findPageError(page, watch));
     onDesktop = desktop.findingsSince(phone.historyLength + 1);
-    for (const error of desktop.late) late.add(error);
+    for (const text of desktop.late) late.add(text);
     await page.setViewportSize(viewports.phone);
   }
   const listeners = await findLeakedListeners(page, (await baseline).listeners);
   return [
-    ...(answered === status ? [] : [`${origin}${path} was answered ${answered}`]),
+    ...(statusError ? [statusError] : []),
     ...onDesktop,
     ...onPhone
       .filter((finding) => !onDesktop.includes(finding) && !late.has(finding))
@@ -142,9 +186,13 @@ interface Observation {
   readonly findingsSince: (historyLength: number) => string[];
 }
 
-/** Observes the open page, then the shell's page that is opened after it. */
-async function observe({ page, watch }: Tab, visit: SideEffectVisit, width: Width): Promise<Observation> {
-  const error = await findPageError(page, watch);
+/** Observes the open page, which has loaded with `error`, then the shell's page that is opened after it. */
+async function observe(
+  { page, watch }: Tab,
+  visit: SideEffectVisit,
+  width: Width,
+  error: string | undefined,
+): Promise<Observation> {
   const ready = await readEnvironment(page);
   const stepError = error ? undefined : await runSteps(page, watch, visit.steps);
   const clicked = await readEnvironment(page);

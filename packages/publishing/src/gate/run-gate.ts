@@ -8,7 +8,7 @@ import {
   explainIncompatibility,
   findIncompatibilities,
 } from './check-compatibility.ts';
-import { checkPages } from './check-pages.ts';
+import { checkPages, type PageRun } from './check-pages.ts';
 import { checkSideEffects } from './check-side-effects.ts';
 import { checkSize } from './check-size.ts';
 import { collegeVisits, noteRemovedPages } from './college-visits.ts';
@@ -75,13 +75,18 @@ export async function runGate({
   ];
   const found = await withPreview(
     { site, origins: shell.origins, sharedProcess: changed.size === 1 },
-    (preview) =>
-      Promise.all([
-        checkSideEffects(preview, content, components),
-        checkPages(preview, [{ content, visits: linked }]),
-        checkPages(preview, inOlder),
-        checkPages(preview, [{ content, visits: loaded }], 2),
-      ]),
+    (preview) => {
+      const observed = Promise.withResolvers<void>();
+      // While the first pages are observed the processor is idle.
+      const afterwards = (run: PageRun, tabCount?: number) =>
+        observed.promise.then(() => checkPages(preview, run, tabCount));
+      return Promise.all([
+        checkSideEffects(preview, { content, visits: components }, observed.resolve),
+        afterwards({ content, visits: linked }),
+        afterwards({ content, visits: loaded }, 2),
+        ...inOlder.map((run) => afterwards(run)),
+      ]);
+    },
   );
   const pages = inOlder.reduce((sum, { visits: some }) => sum + some.length, visits.length);
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '@campusway/toolkit';
+import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { composeRelease, type SiteContent } from '../release/compose-release.ts';
 import { nextRelease } from '../release/write-release.ts';
@@ -10,7 +10,7 @@ import { serveSite } from '../serve/serve-site.ts';
 
 /** Unpublished site contents, and a browser to open them in. */
 export interface Preview {
-  readonly browser: Browser;
+  readonly browser: Promise<Browser>;
   /** Composes a content and serves it on loopback; once per content. Resolves to its origin. */
   readonly serve: (content: SiteContent) => Promise<string>;
   /** Whether a URL belongs to a served content or to an allowed origin of modules. */
@@ -33,24 +33,13 @@ interface PreviewOptions {
  * get no requests. Host rules instead of request interception, which would disable the browser's cache.
  */
 export async function withPreview<Value>(
-  { site, origins = [], sharedProcess = false }: PreviewOptions,
+  options: PreviewOptions,
   action: (preview: Preview) => Promise<Value>,
 ): Promise<Value> {
-  const hosts = ['localhost', ...origins.map((origin) => new URL(origin).hostname)];
-  const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...chromiumFlags,
-      ...(sharedProcess ? ['--process-per-site'] : []),
-      jsFlags,
-      `--host-resolver-rules=${rules}`,
-    ],
-    // This process closes the browser. If a signal closed the browser first, the gate would report its pages as broken.
-    handleSIGHUP: false,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  });
+  const { site, origins = [] } = options;
+  const browser = launchBrowser(options);
+  // Reported by the first page that is opened.
+  browser.catch(() => undefined);
   const servers = new Map<SiteContent, ReturnType<typeof serveContent>>();
   const ownOrigins = new Set(origins);
   async function serve(content: SiteContent): Promise<string> {
@@ -63,10 +52,27 @@ export async function withPreview<Value>(
   try {
     return await action({ browser, serve, isOurs: (url) => ownOrigins.has(URL.parse(url)?.origin ?? '') });
   } finally {
-    await browser.close();
-    const settled = await Promise.allSettled(servers.values());
-    for (const server of settled) if (server.status === 'fulfilled') await server.value.close();
+    const closing = [browser, ...servers.values()].map(async (opened) => (await opened).close());
+    await Promise.allSettled(closing);
   }
+}
+
+function launchBrowser({ origins = [], sharedProcess = false }: PreviewOptions): Promise<Browser> {
+  const hosts = ['localhost', ...origins.map((origin) => new URL(origin).hostname)];
+  const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host}`)].join(', ');
+  return chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [
+      ...chromiumFlags,
+      ...(sharedProcess ? ['--process-per-site'] : []),
+      jsFlags,
+      `--host-resolver-rules=${rules}`,
+    ],
+    // This process closes the browser. If a signal closed the browser first, the gate would report its pages as broken.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
 }
 
 async function serveContent(site: string, content: SiteContent) {

@@ -24,7 +24,7 @@ export async function withTabs<Value>(
   window: keyof typeof viewports,
   action: (openTab: () => Promise<Tab>) => Promise<Value>,
 ): Promise<Value> {
-  const context = await browser.newContext({
+  const context = await (await browser).newContext({
     viewport: viewports[window],
     ...(window === 'phone' && { isMobile: true, hasTouch: true }),
     // Background requests of the service worker are not part of a page.

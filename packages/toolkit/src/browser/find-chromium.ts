@@ -47,6 +47,16 @@ export const chromiumFlags = [
 ];
 
 /**
+ * As `findChromium`, but prefers the headless shell where it is installed: the same engine without the windows of a
+ * desktop browser, which saves a seventh of the work.
+ * @throws {ToolError} when there is neither
+ */
+export function findHeadlessShell(): string {
+  const places = ['/usr/bin/chromium-headless-shell', ...usualPlaces];
+  return findProgram({ places, packages: ['chromium-headless-shell'], variable: 'CHROME_PATH' });
+}
+
+/**
  * Path of the Chromium for tests: CHROME_PATH, the usual paths, or Debian's package where it can be installed.
  * @throws {ToolError} when there is none
  */
