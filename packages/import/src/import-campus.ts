@@ -76,7 +76,10 @@ export function importCampus(
       'rooms in lists': derived.rooms.reduce((sum, { rooms }) => sum + rooms.length, 0),
       features: derived.geometry.reduce((sum, { features }) => sum + features.length, 0),
     },
-    reach: counts,
+    reach: {
+      ...counts,
+      guessedDoors: derived.guesses.filter(({ rule }) => rule === 'guessed-door').length,
+    },
     guesses: [
       ...licenceGuess(campus.source),
       ...read,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import { deriveCollege, readCollege } from '@campusway/college/derive';
 import { expect, onTestFinished, test } from 'vitest';
-import { importCampus, writeCollegeFolder } from '../src/index.ts';
+import { describeCounts, importCampus, writeCollegeFolder } from '../src/index.ts';
 import { edges, nodes } from './lists.ts';
 import { lineTown, toOsmGeoJson, toOsmXml, toOverpass, town } from './osm-town.ts';
 
@@ -57,6 +57,17 @@ test('importCampus() joins rooms, stairs and lifts of OpenStreetMap to corridors
     'The source draws 3 of the level as lines without a width',
     'The source draws 1 of the level as lines without a width',
   ]);
+});
+
+test('describeCounts() tells guessed doors from those of the source', () => {
+  const lines = importFiles({ 'lines.osm': toOsmXml(lineTown) }).report;
+  expect(lines.reach.guessedDoors).toBe(2);
+  expect(describeCounts(lines).join()).toContain(
+    '3 have a door (2 guessed), 3 can be reached from 1 entrance,',
+  );
+  const drawn = importFiles({ 'town.osm': toOsmXml(town) }).report;
+  expect(drawn.reach.guessedDoors).toBe(0);
+  expect(describeCounts(drawn).join()).toContain('5 have a door, 5 can be reached');
 });
 
 test('importCampus() makes a college of two lists in which every room is reached', () => {

@@ -8,7 +8,10 @@ export interface ImportReport extends ImportRecord {
   /** The line in the footer of the site. */
   readonly attribution: string;
   readonly counts: Readonly<Record<string, number>>;
-  readonly reach: Omit<RoomReach, 'unreached'>;
+  readonly reach: Omit<RoomReach, 'unreached'> & {
+    /** Rooms of `withDoor` whose door the source does not draw. */
+    readonly guessedDoors: number;
+  };
   readonly guesses: readonly Guess[];
 }
 
@@ -84,14 +87,19 @@ export function describeImport(report: ImportReport): string {
 
 /** What came of the import in a few lines. */
 export function describeCounts({ counts, reach, guesses }: ImportReport): string[] {
-  const { rooms, withDoor, reached, stepFree, entrances } = reach;
+  const { rooms, withDoor, guessedDoors, reached, stepFree, entrances } = reach;
   const drawn = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  const from = entrances > 0 ? `from ${entrances} entrances` : 'from where most rooms of the building are';
+  const doors =
+    guessedDoors > 0 ? `${withDoor} have a door (${guessedDoors} guessed)` : `${withDoor} have a door`;
+  const from =
+    entrances > 0
+      ? `from ${entrances} ${entrances === 1 ? 'entrance' : 'entrances'}`
+      : 'from where most rooms of the building are';
   const kinds = Map.groupBy(guesses, ({ kind }) => kind);
   const adds = kinds.get('to-add')?.length ?? 0;
   return [
     `Drawn: ${drawn.join(', ')}.`,
-    `Rooms: ${rooms}. ${withDoor} have a door, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
+    `Rooms: ${rooms}. ${doors}, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
     `For the office: ${adds} things to add, ${guesses.length - adds} guesses to look at.`,
   ];
 }
