@@ -1,6 +1,7 @@
 export * from './features.ts';
 export * from './flight.ts';
 export * from './grid-index.ts';
+export * from './inner-paths.ts';
 export * from './label-point.ts';
 export * from './level-plan.ts';
 export * from './point.ts';
@@ -9,3 +10,4 @@ export * from './segment.ts';
 export * from './to-features.ts';
 export * from './upright.ts';
 export * from './view.ts';
+export * from './walls.ts';

@@ -97,6 +97,68 @@ test('deriveWalkingGraph() crosses a room to reach a room behind it', () => {
   expect(edges).toContain('door-A@1 -door 2.24- door-B@1');
 });
 
+test('deriveWalkingGraph() keeps inside a room that is not convex', () => {
+  const rows = [
+    '###########',
+    '#AAAAAAAAA#', //
+    '#AAAAAAAAA#',
+    '#AAAAAAAAA#',
+    '##+######+#',
+    '#--#####BB#',
+    '###########',
+  ];
+  /** The room without its middle below the northern wall. */
+  const features = drawFloor(rows).map(
+    (feature): MapFeature =>
+      feature.id === 'A-1' && feature.type === 'unit'
+        ? {
+            ...feature,
+            polygon: [
+              [
+                [0.6, 2.6],
+                [3.4, 2.6],
+                [3.4, 4.6],
+                [8.6, 4.6],
+                [8.6, 2.6],
+                [10.4, 2.6],
+                [10.4, 6.4],
+                [0.6, 6.4],
+              ],
+            ],
+          }
+        : feature,
+  );
+  expect(edgesOf(deriveWalkingGraph(features)).filter((edge) => !edge.includes('1.5@1'))).toEqual([
+    'door-A@1 -door 2.41- 3.19,4.81@1',
+    '3.19,4.81@1 -door 5.62- 8.81,4.81@1',
+    '8.81,4.81@1 -door 2.41- door-B@1',
+  ]);
+});
+
+test('deriveWalkingGraph() leads a wheelchair through a room only where both doors are wide enough', () => {
+  const features = drawFloor([
+    '#############',
+    '#AAA#BBB#CCC#',
+    '#AAA+BBB+CCC#',
+    '##+##########',
+    '#--#########',
+  ]).map(
+    (feature): MapFeature =>
+      feature.id === 'door-B' && feature.type === 'opening'
+        ? {
+            ...feature,
+            line: [
+              [4.5, 2.2],
+              [4.5, 2.8],
+            ],
+          }
+        : feature,
+  );
+  expect(edgesOf(deriveWalkingGraph(features)).filter((edge) => edge.includes('door-C'))).toEqual([
+    'door-C@1 -door! 4- door-B@1',
+  ]);
+});
+
 function withSteps(rows: readonly string[], id: string, stepsUp: 'left' | 'right'): DerivedGraph {
   return deriveWalkingGraph(
     drawFloor(rows).map(

@@ -6,6 +6,7 @@ import {
   type UnitFeature,
 } from '../geometry/features.ts';
 import { flightOfDoor } from '../geometry/flight.ts';
+import { InnerPaths } from '../geometry/inner-paths.ts';
 import { distance, midpoint, type Point } from '../geometry/point.ts';
 import { outdoors } from '../level.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
@@ -83,7 +84,7 @@ class Derivation {
       if (entries.length === 2 && !entries.some(({ unit }) => isWalkable(unit))) inner.push(...entries);
       for (const { unit, node } of entries) if (unit.shaft) this.#landings.push({ unit, node, elevation });
     }
-    for (const entry of inner) this.#crossRoom(entry);
+    this.#crossRooms(inner);
     this.#edges.push(...ways.edges().map((edge) => this.#withLobbyKind(edge, units)));
   }
 
@@ -108,7 +109,7 @@ class Derivation {
       else this.#entriesOf.set(side.unit.id, [entry]);
       if (!ways.passes(threshold) && isWalkable(side.unit)) {
         const joint = ways.connect(inside, side.unit);
-        if (joint !== undefined) this.#step(node, joint, opening);
+        if (joint !== undefined) this.#step(node, joint, [opening]);
       }
       return entry;
     });
@@ -138,14 +139,29 @@ class Derivation {
       this.#edges.push({ from: node, to: joint, length, kind, wheelchair: true, oneWay: false });
   }
 
-  /** Connects a door between two rooms with the rooms' other doors. */
-  #crossRoom({ opening, unit, node }: Entry): void {
-    for (const other of this.#entriesOf.get(unit.id) ?? [])
-      if (other.opening !== opening) this.#step(other.node, node, opening);
+  /** Connects doors between two rooms with the rooms' other doors. */
+  #crossRooms(inner: readonly Entry[]): void {
+    for (const [unit, doors] of Map.groupBy(inner, (entry) => entry.unit)) {
+      const others = new Set(this.#entriesOf.get(unit.id));
+      const paths = new InnerPaths(unit.polygon);
+      for (const door of doors) {
+        others.delete(door);
+        for (const other of others) if (other.opening !== door.opening) this.#crossRoom(other, door, paths);
+      }
+    }
   }
 
-  #step(from: number, to: number, { line }: OpeningFeature): void {
-    const wheelchair = distance(...line) >= wheelchairWidth;
+  #crossRoom(from: Entry, to: Entry, paths: InnerPaths): void {
+    const bends = paths.bendsBetween(from.inside, to.inside) ?? [];
+    const nodes = [from.node, ...bends.map((bend) => this.#nodes.at(bend, to.opening.level)), to.node];
+    const openings = [from.opening, to.opening];
+    nodes.slice(1).forEach((node, i) => {
+      this.#step(nodes[i] as number, node, openings);
+    });
+  }
+
+  #step(from: number, to: number, openings: readonly OpeningFeature[]): void {
+    const wheelchair = openings.every(({ line }) => distance(...line) >= wheelchairWidth);
     const length = this.#nodes.distance(from, to);
     this.#edges.push({ from, to, length, kind: 'door', wheelchair, oneWay: false });
   }

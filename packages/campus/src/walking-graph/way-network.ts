@@ -1,8 +1,9 @@
 import type { UnitFeature, WayFeature } from '../geometry/features.ts';
 import { GridIndex } from '../geometry/grid-index.ts';
 import type { Point } from '../geometry/point.ts';
-import { boxOf, sidesOf } from '../geometry/polygon.ts';
-import { crossingOf, nearestOnSegment } from '../geometry/segment.ts';
+import { boxOf } from '../geometry/polygon.ts';
+import { nearestOnSegment } from '../geometry/segment.ts';
+import { Walls } from '../geometry/walls.ts';
 import type { GraphEdge } from '../model.ts';
 import type { NodeTable } from './node-table.ts';
 
@@ -25,8 +26,7 @@ export class WayNetwork {
   readonly #segments: WaySegment[] = [];
   readonly #corners = new Set<number>();
   readonly #index = new GridIndex<WaySegment>(8);
-  /** Sides of the units that were asked about: a hall may have thousands. */
-  readonly #walls = new Map<UnitFeature, GridIndex<readonly [Point, Point]>>();
+  readonly #walls = new Map<UnitFeature, Walls>();
 
   constructor(nodes: NodeTable, level: number) {
     this.#nodes = nodes;
@@ -62,20 +62,16 @@ export class WayNetwork {
         .map((segment) => ({ segment, ...nearestOnSegment(point, segment.ends) }))
         .filter((hit) => hit.distance <= reach)
         .toSorted((a, b) => a.distance - b.distance)
-        .find((hit) => !(unit && this.#leaves([point, hit.point], unit)));
+        .find((hit) => !unit || this.#wallsOf(unit).isFree([point, hit.point]));
       if (nearest) return this.#stopAt(nearest);
     }
     return undefined;
   }
 
-  #leaves(leg: readonly [Point, Point], unit: UnitFeature): boolean {
-    let walls = this.#walls.get(unit);
-    if (!walls) {
-      walls = new GridIndex(8);
-      for (const side of unit.polygon.flatMap(sidesOf)) walls.add(side, boxOf(side));
-      this.#walls.set(unit, walls);
-    }
-    return walls.search(boxOf(leg)).some((side) => crossingOf(leg, side) !== undefined);
+  #wallsOf(unit: UnitFeature): Walls {
+    const walls = this.#walls.get(unit) ?? new Walls(unit.polygon);
+    this.#walls.set(unit, walls);
+    return walls;
   }
 
   #stopAt({ segment, share, point }: Hit): number {

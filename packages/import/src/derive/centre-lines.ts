@@ -1,14 +1,11 @@
 import {
   areaOf,
-  boxOf,
-  crossingOf,
   distance,
-  GridIndex,
   nearestOnSegment,
   type Point,
   type Polygon,
-  sidesOf,
   toCentimetres,
+  Walls,
 } from '@campusway/campus';
 import { centreOf, edgesOf, type Triangulation, triangulate } from './triangulate.ts';
 
@@ -206,7 +203,7 @@ function levelJunctions({ points, radius, neighbours }: Axis, kept: ReadonlySet<
       }),
     );
     const [through] = throughs.toSorted((one, other) => one.detour - other.detour);
-    if (!through || !walls.isClear(through.line)) continue;
+    if (!through || !isClear(through.line, walls)) continue;
     const moved = new Map(
       [...through.nodes].map((node) => [node, nearestOnSegment(at(node), through.line).point]),
     );
@@ -255,34 +252,21 @@ function straighten(chain: readonly Point[], walls: Walls): Point[] {
     const off = isLoop ? distance(point, from) : nearestOnSegment(point, [from, to]).distance;
     if (off > most) [farthest, most] = [i + 1, off];
   });
-  if (!isLoop && most <= straightening && walls.isClear([from, to])) return [from, to];
+  if (!isLoop && most <= straightening && isClear([from, to], walls)) return [from, to];
   return [
     ...straighten(chain.slice(0, farthest + 1), walls),
     ...straighten(chain.slice(farthest), walls).slice(1),
   ];
 }
 
-/** The outline of an area, asked whether a straight line stays inside. */
-export class Walls {
-  readonly #index = new GridIndex<readonly [Point, Point]>(8);
-
-  constructor(polygon: Polygon) {
-    for (const side of polygon.flatMap(sidesOf)) this.#index.add(side, boxOf(side));
-  }
-
-  /** Whether people can walk along the line without brushing a corner. */
-  isClear([a, b]: readonly [Point, Point]): boolean {
-    const length = distance(a, b) || 1;
-    const [nx, ny] = [((b[1] - a[1]) / length) * elbow, ((a[0] - b[0]) / length) * elbow];
-    return [-1, 0, 1].every((side) =>
-      this.isFree([
-        [a[0] + nx * side, a[1] + ny * side],
-        [b[0] + nx * side, b[1] + ny * side],
-      ]),
-    );
-  }
-
-  isFree(line: readonly [Point, Point]): boolean {
-    return !this.#index.search(boxOf(line)).some((side) => crossingOf(line, side) !== undefined);
-  }
+/** Whether people can walk along a line without brushing a corner. */
+function isClear([a, b]: readonly [Point, Point], walls: Walls): boolean {
+  const length = distance(a, b) || 1;
+  const [nx, ny] = [((b[1] - a[1]) / length) * elbow, ((a[0] - b[0]) / length) * elbow];
+  return [-1, 0, 1].every((side) =>
+    walls.isFree([
+      [a[0] + nx * side, a[1] + ny * side],
+      [b[0] + nx * side, b[1] + ny * side],
+    ]),
+  );
 }

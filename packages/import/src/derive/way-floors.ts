@@ -13,11 +13,11 @@ import {
   toCentimetres,
   type UnitFeature,
   UnitFinder,
+  Walls,
 } from '@campusway/campus';
 import { intersection, union } from 'polyclip-ts';
 import { guess } from '../guesses.ts';
 import { isShaft } from './categories.ts';
-import { Walls } from './centre-lines.ts';
 import { toClip, withoutPolygons } from './clean-polygon.ts';
 import { type Floor, type FloorWay, sidesAt } from './floor.ts';
 import { strip } from './strip.ts';
