@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
 import type { MapFeature } from '../geometry/features.ts';
+import type { Point } from '../geometry/point.ts';
 import { type DerivedGraph, deriveWalkingGraph } from './derive-walking-graph.ts';
 
 /** Every edge as `from -kind length- to`, nodes by their opening's id or by their place. */
@@ -263,4 +264,42 @@ test('deriveWalkingGraph() joins a path that ends at an entrance with its thresh
   const edges = edgesOf(deriveWalkingGraph([...drawFloor(plain), entrance, path]));
   expect(edges).toContain('-9.5,1.5@0 -path 10- entrance@1');
   expect(edges).toContain('entrance@1 -door 1- 1.5,1.5@1');
+});
+
+test('deriveWalkingGraph() joins both halls to a flight that leads from threshold to threshold', () => {
+  const hall = (id: string, from: number, to: number): MapFeature => {
+    const polygon: Point[] = [
+      [from, 0],
+      [to, 0],
+      [to, 2],
+      [from, 2],
+    ];
+    return { type: 'unit', id, level: 1, category: 'walkway', polygon: [polygon] };
+  };
+  const passage = (x: number): MapFeature => ({
+    ...{ type: 'opening', id: `at-${x}`, level: 1, category: 'passage', swing: 'none', leaves: 1 },
+    line: [
+      [x, 0],
+      [x, 2],
+    ],
+  });
+  const way = (category: 'corridor' | 'stairs', from: number, to: number): MapFeature => ({
+    ...{ type: 'way', id: `way-${from}`, level: 1, category, oneWay: false, width: 2 },
+    points: [
+      [from, 1],
+      [to, 1],
+    ],
+  });
+  const features = [
+    ...[hall('lower', 0, 6), hall('flight', 6, 6.8), hall('upper', 6.8, 12)],
+    ...[passage(6), passage(6.8)],
+    ...[way('corridor', 1, 5), way('stairs', 6, 6.8), way('corridor', 8, 11)],
+  ];
+  expect(edgesOf(deriveWalkingGraph(features))).toEqual([
+    'at-6@1 -door 1- 5,1@1',
+    'at-6.8@1 -door 1.2- 8,1@1',
+    '1,1@1 -corridor 4- 5,1@1',
+    'at-6@1 -stairs! 0.8- at-6.8@1',
+    '8,1@1 -corridor 3- 11,1@1',
+  ]);
 });

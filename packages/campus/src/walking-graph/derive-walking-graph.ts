@@ -107,7 +107,8 @@ class Derivation {
       const known = this.#entriesOf.get(side.unit.id);
       if (known) known.push(entry);
       else this.#entriesOf.set(side.unit.id, [entry]);
-      if (!ways.passes(threshold) && isWalkable(side.unit)) {
+      const isOnWay = ways.leadsTo(side.hand, { node: threshold, line: opening.line });
+      if (!isOnWay && isWalkable(side.unit)) {
         const joint = ways.connect(inside, side.unit);
         if (joint !== undefined) this.#step(node, joint, [opening]);
       }

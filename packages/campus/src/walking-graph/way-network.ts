@@ -1,11 +1,12 @@
-import type { UnitFeature, WayFeature } from '../geometry/features.ts';
+import type { OpeningFeature, UnitFeature, WayFeature } from '../geometry/features.ts';
 import { GridIndex } from '../geometry/grid-index.ts';
-import type { Point } from '../geometry/point.ts';
-import { boxOf } from '../geometry/polygon.ts';
-import { nearestOnSegment } from '../geometry/segment.ts';
+import { distance, type Point } from '../geometry/point.ts';
+import { boxOf, isInside } from '../geometry/polygon.ts';
+import { nearestOnSegment, turn } from '../geometry/segment.ts';
 import { Walls } from '../geometry/walls.ts';
 import type { GraphEdge } from '../model.ts';
 import type { NodeTable } from './node-table.ts';
+import type { Side } from './unit-finder.ts';
 
 interface WaySegment {
   readonly way: WayFeature;
@@ -16,6 +17,8 @@ interface WaySegment {
 
 /** Search radii around a door in metres, tried in turn. */
 const searchRadii = [4, 12, 40];
+/** Metres from the end of a way to a point of it that lies in the same unit. */
+const justBehind = 0.1;
 /** Search radius in metres around an amenity outdoors. */
 const outdoorRadius = 5;
 
@@ -24,7 +27,8 @@ export class WayNetwork {
   readonly #nodes: NodeTable;
   readonly #level: number;
   readonly #segments: WaySegment[] = [];
-  readonly #corners = new Set<number>();
+  /** Neighbouring corners of each corner. */
+  readonly #corners = new Map<number, Point[]>();
   readonly #index = new GridIndex<WaySegment>(8);
   readonly #walls = new Map<UnitFeature, Walls>();
 
@@ -36,17 +40,25 @@ export class WayNetwork {
   add(way: WayFeature): void {
     way.points.slice(1).forEach((end, i) => {
       const start = way.points[i] ?? end;
-      const stops = new Map([start, end].map((point, share) => [this.#nodes.at(point, this.#level), share]));
-      for (const node of stops.keys()) this.#corners.add(node);
+      const [from, to] = [this.#nodes.at(start, this.#level), this.#nodes.at(end, this.#level)];
+      const stops = new Map([
+        [from, 0],
+        [to, 1],
+      ]);
+      this.#corners.set(from, [...(this.#corners.get(from) ?? []), end]);
+      this.#corners.set(to, [...(this.#corners.get(to) ?? []), start]);
       const segment: WaySegment = { way, ends: [start, end], stops };
       this.#segments.push(segment);
       this.#index.add(segment, boxOf(segment.ends));
     });
   }
 
-  /** Whether a way has a corner at the node, as on a way through a door. */
-  passes(node: number): boolean {
-    return this.#corners.has(node);
+  /** Whether a way leads from its corner at the node to this side of an opening, as one through a door does. */
+  leadsTo(
+    hand: Side['hand'],
+    { node, line: [a, b] }: { readonly node: number; readonly line: OpeningFeature['line'] },
+  ): boolean {
+    return (this.#corners.get(node) ?? []).some((next) => turn(a, b, next) > 0 === (hand === 'left'));
   }
 
   /**
@@ -62,7 +74,9 @@ export class WayNetwork {
         .map((segment) => ({ segment, ...nearestOnSegment(point, segment.ends) }))
         .filter((hit) => hit.distance <= reach)
         .toSorted((a, b) => a.distance - b.distance)
-        .find((hit) => !unit || this.#wallsOf(unit).isFree([point, hit.point]));
+        .find(
+          (hit) => !unit || (this.#wallsOf(unit).isFree([point, hit.point]) && !isTouchedByEnd(unit, hit)),
+        );
       if (nearest) return this.#stopAt(nearest);
     }
     return undefined;
@@ -106,4 +120,12 @@ interface Hit {
   readonly share: number;
   readonly point: Point;
   readonly distance: number;
+}
+
+/** Whether a way only ends on the outline of a unit, such as a flight that leads up from a hall. */
+function isTouchedByEnd({ polygon }: UnitFeature, { segment: { ends }, share }: Hit): boolean {
+  if (share !== 0 && share !== 1) return false;
+  const [[x, y], far] = share === 0 ? ends : [ends[1], ends[0]];
+  const part = Math.min(0.5, justBehind / distance([x, y], far));
+  return !isInside([x + (far[0] - x) * part, y + (far[1] - y) * part], polygon);
 }
