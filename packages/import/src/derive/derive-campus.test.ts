@@ -202,13 +202,48 @@ test('deriveCampus() gives the smaller of two buildings a prefix when both have 
   expect(derived.buildings.map(({ roomPrefix }) => roomPrefix)).toEqual([undefined, 'BB-']);
 });
 
-test('deriveCampus() lists steps within a level as something to draw', () => {
-  const { guesses } = deriveCampus(
-    sourceOf({ units: [hall, unit('flight', [20, 0, 22, 3], { category: 'steps' })] }),
+test('deriveCampus() draws steps within a level as ways from threshold to threshold', () => {
+  const derived = deriveCampus(
+    sourceOf({
+      units: [
+        hall,
+        unit('flight', [20, 0, 20.8, 3], { category: 'steps' }),
+        unit('upper', [20.8, 0, 30, 3], { category: 'walkway' }),
+      ],
+    }),
   );
-  expect(guesses.filter(({ rule }) => rule === 'steps')).toMatchObject([
+  const [flight] = featuresOf(derived, 'way-flight-1');
+  expect(flight?.properties).toMatchObject({ category: 'stairs' });
+  expect(flight?.geometry.coordinates).toEqual([
+    [20.8, 1.5],
+    [20, 1.5],
+  ]);
+  expect(derived.guesses.filter(({ rule }) => rule === 'steps')).toMatchObject([
     { kind: 'to-add', where: { id: 'flight', levelId: 'ground' } },
   ]);
+});
+
+test('deriveCampus() takes a way of the source over steps for stairs', () => {
+  const way: SourceWay = {
+    ...{ id: 'along', levelId: 'ground', category: 'corridor', names: {} },
+    line: [
+      [2, 1.5],
+      [28, 1.5],
+    ],
+  };
+  const units = [
+    hall,
+    unit('flight', [20, 0, 22, 3], { category: 'steps' }),
+    unit('upper', [22, 0, 30, 3], { category: 'walkway' }),
+  ];
+  const derived = deriveCampus(sourceOf({ units, ways: [way] }));
+  const lineOf = (id: string) => featuresOf(derived, id)[0]?.geometry.coordinates;
+  expect(lineOf('along')?.at(-1)).toEqual([20, 1.5]);
+  expect(lineOf('way-flight-1')).toEqual([
+    [22, 1.5],
+    [20, 1.5],
+  ]);
+  expect(lineOf('along-part-2')?.at(0)).toEqual([22, 1.5]);
 });
 
 test('deriveCampus() gives a room whose name is the number of another room an id of its own', () => {

@@ -63,12 +63,6 @@ export class Draft {
 
   categoryOf({ id, category: written, levelId }: SourceUnit): UnitCategory {
     const { category, isUnknown } = drawnCategoryOf(written);
-    if (written.toLowerCase() === 'steps') {
-      const what = 'Steps within a level are drawn as a corridor without steps';
-      const why =
-        'A college draws them as a way: draw one with "category": "stairs" along them, or step-free routes lead there';
-      guess(this.guesses, 'to-add', { rule: 'steps', what, why, id, ...(levelId && { levelId }) });
-    }
     if (isUnknown) {
       const what = `"${written}" becomes "${category}"`;
       const why = `"${written}" is no category of IMDF`;

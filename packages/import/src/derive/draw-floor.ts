@@ -11,6 +11,7 @@ import { guess } from '../guesses.ts';
 import type { SourceOpening, SourceWay } from '../model.ts';
 import { type Drawn, type GeometryFile, isRoom, type RoomEntry } from './categories.ts';
 import { closed, type Draft, mutable, rectangle, sizeOf, wayOf } from './draft.ts';
+import { drawSteps } from './draw-steps.ts';
 import { entranceCandidates, isOuterDoor } from './entrances.ts';
 import { drawWays, type Floor, type FloorOpening, findPassages, layOpening, sidesAt } from './floor.ts';
 import { joinDoors } from './missing-doors.ts';
@@ -75,7 +76,10 @@ export function readFloor(
       points: source.line.map((position) => toCentimetres(draft.toMetres(position))),
       source,
     }));
-  const floor: Floor = { level, units: features, openings, ways, guesses };
+  const steps = new Set(
+    placed.filter(({ source }) => source.category.toLowerCase() === 'steps').map(({ id }) => id),
+  );
+  const floor: Floor = { level, units: features, steps, openings, ways, guesses };
   const own = campus.levels.filter(({ id }) => idOf.get(id) === level);
   const outline = own.flatMap((one) =>
     one.outline.flatMap((polygon) => {
@@ -112,11 +116,11 @@ function meetOutdoors(
 
 /** The floor with ways to its doors, and with areas for the corridors that are only lines. */
 function layFloor(floor: SourceFloor): { readonly floor: Floor; readonly corridors: readonly UnitFeature[] } {
-  const { level, units, openings, guesses } = floor;
+  const { units, openings } = floor;
   const joined = joinDoors(floor);
   const ways = leadThrough([...joined.paths, ...joined.joints], openings);
   const corridors = layCorridors({ ...floor, ways }, floor.outline);
-  return { floor: { level, units: [...units, ...corridors], openings, ways, guesses }, corridors };
+  return { floor: { ...floor, units: [...units, ...corridors], ways }, corridors };
 }
 
 /** Draws a level: what the source has, and what it lacks. */
@@ -135,6 +139,7 @@ export function drawFloor(
   const passages = findPassages(floor);
   const ways = cutWays({ ...floor, openings: [...floor.openings, ...passages] });
   const centreLines = drawWays({ ...floor, ways }, passages);
+  const flights = drawSteps({ ...floor, ways }, passages);
   const outline = outlineOf(draft, { ...source, units: floor.units });
   const outer = floor.openings.filter((opening) => isOuterDoor(opening, finder));
   const entrances = floor.openings.filter(
@@ -195,6 +200,7 @@ export function drawFloor(
       };
     }),
     ...centreLines.map(({ id, points }) => wayOf(ids.take(id), points, { category: 'corridor' })),
+    ...flights.map(({ id, points }) => wayOf(ids.take(id), points, { category: 'stairs' })),
     ...ways.map(({ id, points, source: own }) =>
       wayOf(known.has(id) ? id : ids.take(id), points, {
         category: own?.category ?? 'corridor',

@@ -44,6 +44,8 @@ export interface FloorWay {
 export interface Floor {
   readonly level: string;
   readonly units: readonly UnitFeature[];
+  /** Ids of the units that are steps within the level. */
+  readonly steps: ReadonlySet<string>;
   readonly openings: readonly FloorOpening[];
   /** Ways that the source has. */
   readonly ways: readonly FloorWay[];
@@ -200,14 +202,10 @@ function sharedStretch(
 
 /** Centre lines of the areas that people walk through, where the source has no ways of its own. */
 export function drawWays(floor: Floor, passages: readonly FloorOpening[]): FloorWay[] {
-  const { units, openings, ways, level, guesses } = floor;
+  const { units, steps, openings, level, guesses } = floor;
   const finder = new UnitFinder(units);
-  const walked = new Set(
-    ways.flatMap(({ points }) =>
-      points.slice(1).map((to, i) => finder.at(midpoint(points[i] ?? to, to))?.id),
-    ),
-  );
-  const halls = units.filter((unit) => isWalkable(unit) && !walked.has(unit.id));
+  const walked = walkedUnits(floor, finder);
+  const halls = units.filter((unit) => isWalkable(unit) && !walked.has(unit.id) && !steps.has(unit.id));
   const doors = openings.flatMap((opening) => sidesAt(finder, opening));
   return groupsOf(halls, passages, finder).flatMap((group) => {
     const members = new Set(group.map(({ id }) => id));
@@ -227,6 +225,15 @@ export function drawWays(floor: Floor, passages: readonly FloorOpening[]): Floor
       }
     });
   });
+}
+
+/** Ids of the units that ways lead through. */
+export function walkedUnits({ ways }: Floor, finder: UnitFinder): ReadonlySet<string | undefined> {
+  return new Set(
+    ways.flatMap(({ points }) =>
+      points.slice(1).map((to, i) => finder.at(midpoint(points[i] ?? to, to))?.id),
+    ),
+  );
 }
 
 /** Areas that are open to each other are walked through as one. */

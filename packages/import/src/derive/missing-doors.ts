@@ -39,7 +39,8 @@ export function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
 /** Doors of rooms without one: in the longest wall to a hall, else where the nearest way passes. */
 export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): FloorOpening[] {
   const index = new GridIndex<UnitFeature>(10);
-  for (const unit of floor.units) if (isWalkable(unit)) index.add(unit, boxOf(unit.polygon.flat()));
+  for (const unit of floor.units)
+    if (isWalkable(unit) && !floor.steps.has(unit.id)) index.add(unit, boxOf(unit.polygon.flat()));
   const sight = new Sight(floor);
   return rooms.flatMap((room): FloorOpening[] => {
     const halls = index.search(grown(boxOf(room.polygon.flat()), maxWall));

@@ -109,8 +109,8 @@ function gapsOf(
 }
 
 /**
- * Ways of the source without their parts in stairs and lifts, and without those in halls where a door sees none of them:
- * such a hall gets centre lines.
+ * Ways of the source without their parts in stairs, lifts and on steps, which get ways of their own, and without those in
+ * halls where a door sees none of them: such a hall gets centre lines.
  */
 export function cutWays(floor: Floor): FloorWay[] {
   const finder = new UnitFinder(floor.units);
@@ -143,7 +143,10 @@ export function cutWays(floor: Floor): FloorWay[] {
     }),
   );
   return floor.ways.flatMap((way) => {
-    const cut = unitsOf(way).map((unit) => unit !== undefined && isCut.get(unit) === true);
+    const isLevel = way.source?.category !== 'stairs' && way.source?.category !== 'ramp';
+    const cut = unitsOf(way).map(
+      (unit) => unit !== undefined && (isCut.get(unit) || (isLevel && floor.steps.has(unit.id))),
+    );
     return cut.includes(true) ? partsOf(way, cut) : [way];
   });
 }

@@ -44,8 +44,9 @@ export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
     ({ level }) => level.id,
   );
   const withSteps = [...steps].map(([levelId, own]): Guess => {
-    const what = `${own.length} rooms of the level cannot be reached without steps`;
-    const why = 'Only stairs lead there, or doors that are narrower than 0.8 m';
+    const rooms = own.length === 1 ? '1 room' : `${own.length} rooms`;
+    const what = `${rooms} of the level cannot be reached without steps`;
+    const why = 'Only steps lead there, or doors that are narrower than 0.8 m';
     return { kind: 'to-add', rule: 'room-with-steps', what, why, where: { levelId } };
   });
   const others = unreached.flatMap(({ unit, level, point: [x, y], why }): Guess[] => {
