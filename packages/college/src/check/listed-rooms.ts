@@ -5,6 +5,10 @@ import type { Sources } from '../source/sources.ts';
 export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
   /** Unique in the college. */
   readonly number: RoomNumber;
+  /** The number on its door; none of a room with an id. */
+  readonly sign: string | undefined;
+  /** Other floors of its building have the number on its door too. */
+  readonly isRepeated: boolean;
   /** Id of its level. */
   readonly level: string;
   readonly file: string;
@@ -21,8 +25,10 @@ export function* listedRooms({ rooms, buildings }: RoomSources): Generator<Liste
   );
   for (const { path, content } of rooms) {
     for (const [i, room] of content.rooms.entries()) {
-      const { number } = names.identify(room, content.level);
-      yield { ...room, number, level: content.level, file: path, pointer: `/rooms/${i}` };
+      const { level } = content;
+      const { number } = names.identify(room, level);
+      const isRepeated = room.number !== undefined && names.isRepeated(room.number, level);
+      yield { ...room, number, sign: room.number, isRepeated, level, file: path, pointer: `/rooms/${i}` };
     }
   }
 }

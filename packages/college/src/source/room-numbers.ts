@@ -6,23 +6,48 @@ type Entry = Contents['rooms']['rooms'][number];
 
 /** Room numbers that are unique in the college, and signs on doors where they differ. */
 export class RoomNumbers {
-  readonly #prefixes: ReadonlyMap<string, string>;
+  readonly #levels: ReadonlyMap<
+    string,
+    { readonly building: string; readonly prefix: string; readonly floor: string }
+  >;
   readonly #unnumbered: ReadonlySet<string>;
+  /** Building and number of imported rooms whose number several floors of the building have. */
+  readonly #repeated: ReadonlySet<string>;
 
   constructor(buildings: Buildings, files: readonly Contents['rooms'][]) {
-    this.#prefixes = new Map(
-      buildings.flatMap(({ roomPrefix = '', levels }) => levels.map(({ id }) => [id, roomPrefix] as const)),
+    this.#levels = new Map(
+      buildings.flatMap(({ id: building, roomPrefix: prefix = '', levels }) =>
+        levels.map(({ id, shortName }) => [id, { building, prefix, floor: shortName }] as const),
+      ),
     );
-    this.#unnumbered = new Set(
-      files.flatMap(({ rooms }) =>
-        rooms.flatMap(({ number, id }) => (number === undefined ? (id ?? []) : [])),
+    const rooms = files.flatMap(({ level, imported, rooms: own }) =>
+      own.map(({ number, id }) => ({ number, id, level, imported })),
+    );
+    this.#unnumbered = new Set(rooms.flatMap(({ number, id }) => (number === undefined ? (id ?? []) : [])));
+    const alike = Map.groupBy(rooms, ({ number = '', level }) => this.#keyOf(number, level));
+    this.#repeated = new Set(
+      [...alike].flatMap(([key, own]) =>
+        own.every(({ imported }) => imported !== undefined) && new Set(own.map(({ level }) => level)).size > 1
+          ? [key]
+          : [],
       ),
     );
   }
 
+  #keyOf(number: string, level: string): string {
+    return `${this.#levels.get(level)?.building}/${number.toLowerCase()}`;
+  }
+
+  /** Whether other floors of the building have the number too. */
+  isRepeated(number: string, level: string): boolean {
+    return this.#repeated.has(this.#keyOf(number, level));
+  }
+
   /** @param written number on the door, or id of a room without one */
   numberOf(written: string, level: string): string {
-    return this.#unnumbered.has(written) ? written : `${this.#prefixes.get(level) ?? ''}${written}`;
+    if (this.#unnumbered.has(written)) return written;
+    const { prefix = '', floor = '' } = this.#levels.get(level) ?? {};
+    return `${prefix}${this.isRepeated(written, level) ? `${floor}-` : ''}${written}`;
   }
 
   identify({ number, id = '' }: Pick<Entry, 'number' | 'id'>, level: string): Pick<Room, 'number' | 'sign'> {

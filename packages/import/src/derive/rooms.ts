@@ -50,6 +50,7 @@ export function nameRooms(
     number === undefined ? [] : [wholeNumber(unit, number, prefixes)],
   );
   const ids = new UniqueIds(numbers.map(toId), naming.known);
+  reportRepeated(named, naming.guesses);
   const taken = new Set<string>();
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
@@ -127,21 +128,43 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
     guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
     return undefined;
   }
-  const whole = number === undefined ? undefined : wholeNumber(unit, number, prefixes);
-  const isTaken = whole !== undefined && taken.has(whole);
+  const onLevel = number && `${unit.level} ${wholeNumber(unit, number, prefixes)}`;
+  const isTaken = onLevel !== undefined && taken.has(onLevel);
   const text = name ?? (kind === 'classroom' ? 'Classroom' : 'Room');
   const title = number === undefined || isTaken ? text : withoutNumber(text, number);
-  const aliases = [...new Set([...(title === text ? [] : [text]), ...others])];
+  const aliases = [
+    ...new Set([...(title === text ? [] : [text]), ...others, ...(isTaken ? [`${number}`] : [])]),
+  ];
   const common = { kind, name: title, ...(aliases.length > 0 && { aliases }) };
-  if (number !== undefined && whole !== undefined && !isTaken) {
-    taken.add(whole);
+  if (number !== undefined && onLevel !== undefined && !isTaken) {
+    taken.add(onLevel);
     return { number, ...common };
   }
   if (isTaken) {
-    const what = `The room "${number}" stands in the list without its number`;
-    guess(guesses, 'to-add', { rule: 'number-twice', what, why: 'Another room has it too', ...where });
+    const what = `The second room "${number}" of a level has no number in the list, and is found by it`;
+    guess(guesses, 'to-add', {
+      rule: 'number-twice',
+      what,
+      why: 'A number names one room of a level',
+      ...where,
+    });
   }
   return { id: ids.keep(`room ${id}`, () => toShort(name ?? `${number} ${id}`)), ...common };
+}
+
+/** Reports numbers that several levels of a building have. */
+function reportRepeated(rooms: readonly Named[], guesses: Guess[]): void {
+  const numbered = rooms.filter(({ number }) => number !== undefined);
+  const alike = Map.groupBy(numbered, ({ unit, number }) => `${unit.building} ${number?.toLowerCase()}`);
+  for (const own of alike.values()) {
+    if (new Set(own.map(({ unit }) => unit.level)).size === 1) continue;
+    for (const { unit } of own) {
+      const what = 'A number is on several levels of a building';
+      const why = 'The site writes the level before it, as in "2-104"';
+      const where = { id: unit.source.id, levelId: unit.level };
+      guess(guesses, 'assumed', { rule: 'repeated-number', what, why, ...where });
+    }
+  }
 }
 
 /** Room number with the prefix of its building, in lower case. */

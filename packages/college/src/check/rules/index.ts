@@ -18,7 +18,7 @@ import { stepFree } from './step-free.ts';
 import { steps } from './steps.ts';
 import { strayAmenities } from './stray-amenities.ts';
 import { strayWays } from './stray-ways.ts';
-import { uniqueIds } from './unique-ids.ts';
+import { repeatedNumbers, uniqueIds } from './unique-ids.ts';
 import { viewsRule } from './views.ts';
 import { wallCrossings } from './wall-crossings.ts';
 import { wallGaps } from './wall-gaps.ts';
@@ -28,6 +28,7 @@ import { withinOutlines } from './within-outlines.ts';
 export const rules: readonly Rule[] = [
   collegeFacts,
   ...uniqueIds,
+  repeatedNumbers,
   levelsRule,
   levelNames,
   addresses,

@@ -11,6 +11,25 @@ interface Named {
   readonly pointer: string;
 }
 
+/** Numbers that several floors of an imported building have: they stay, with the floor before them. */
+export const repeatedNumbers: Rule<'rooms' | 'buildings'> = {
+  name: 'repeated-number',
+  needs: ['rooms', 'buildings'],
+  *check(sources): Generator<RawFinding> {
+    for (const { sign, number, isRepeated, file, pointer } of listedRooms(sources)) {
+      if (!isRepeated) continue;
+      const message = `The number "${sign}" is on several floors of the building: the site calls this room "${number}"`;
+      yield {
+        severity: 'warning',
+        file,
+        pointer,
+        message,
+        fix: 'Correct the number if the door has another',
+      };
+    }
+  },
+};
+
 /** Ids of people, rooms, places, views and features are unique; so are names and rooms of places, and positions of
  * amenities. */
 export const uniqueIds: readonly Rule[] = [
