@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { unpackGraph } from '@campusway/campus';
 import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { proveRoutes } from '@campusway/college/prove';
@@ -21,6 +22,8 @@ const promises = {
   polymapSeconds: 20,
   largeSeconds: 120,
   largeGigabytes: 2,
+  /** Compressed, of what a page with a route on one floor reads. */
+  largePageKilobytes: 300,
 } as const;
 
 const failures: string[] = [];
@@ -94,7 +97,8 @@ function measureLarge(): void {
     buildings: [building, building, building, building, building],
   }))
     writeFileSync(join(source, name), text);
-  const { seconds, result } = timed(() => importCampus(source, { into: join(folder, 'large-college') }));
+  const into = join(folder, 'large-college');
+  const { seconds, result } = timed(() => importCampus(source, { into }));
   const gigabytes = process.resourceUsage().maxRSS / 1024 ** 2;
   const { rooms, reached } = result.report.reach;
   promise(rooms >= 10_000 && reached === rooms, `${reached} of ${rooms} rooms of a large campus are reached`);
@@ -106,6 +110,21 @@ function measureLarge(): void {
     gigabytes < promises.largeGigabytes,
     `with ${gigabytes.toFixed(2)} GiB of memory (at most ${promises.largeGigabytes} GiB)`,
   );
+  writeCollegeFolder(into, result);
+  const kilobytes = measurePage(deriveCollege(readCollege(into)));
+  promise(
+    kilobytes < promises.largePageKilobytes,
+    `${kilobytes.toFixed(0)} kB for a route on one floor of it (at most ${promises.largePageKilobytes} kB)`,
+  );
+}
+
+/** Compressed size of the parts that a page with a route on one floor reads: with the largest plan of a floor. */
+function measurePage({ parts }: DerivedCollege): number {
+  const sizeOf = (part: unknown) => brotliCompressSync(JSON.stringify(part)).length / 1000;
+  const plans = Object.entries(parts).filter(([key]) => key.startsWith('plan/') && key !== 'plan/outdoors');
+  const plan = Math.max(...plans.map(([, part]) => sizeOf(part)));
+  const others = [parts.graph, parts.levels, parts.places, parts.rooms, parts.screens];
+  return others.reduce((sum, part) => sum + sizeOf(part), plan);
 }
 
 /** The same number of rooms as two tables: here the drawing of strips and squares takes the time. */
