@@ -27,7 +27,7 @@ export class UnitFinder {
   }
 
   /** Two sides for an inner door, one for a door to the outside. */
-  sidesOf({ line: [a, b] }: OpeningFeature): Side[] {
+  sidesOf({ line: [a, b] }: Pick<OpeningFeature, 'line'>): Side[] {
     const [x, y] = midpoint(a, b);
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [nx, ny] = [(-(b[1] - a[1]) / length) * stride, ((b[0] - a[0]) / length) * stride];

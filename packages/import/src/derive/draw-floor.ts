@@ -13,8 +13,11 @@ import { type Drawn, type GeometryFile, isRoom, type RoomEntry } from './categor
 import { closed, type Draft, mutable, rectangle, sizeOf, wayOf } from './draft.ts';
 import { drawSteps } from './draw-steps.ts';
 import { entranceCandidates, isOuterDoor } from './entrances.ts';
-import { drawWays, type Floor, type FloorOpening, findPassages, layOpening, sidesAt } from './floor.ts';
+import type { Floor, FloorOpening } from './floor.ts';
+import { drawCentreLines } from './hall-ways.ts';
 import { joinDoors } from './missing-doors.ts';
+import { lineAlongWall } from './opening-line.ts';
+import { findPassages } from './passages.ts';
 import type { PlacedUnit } from './place-units.ts';
 import { cutWays, layCorridors } from './way-floors.ts';
 import { leadThrough, openWalls } from './way-openings.ts';
@@ -66,7 +69,7 @@ export function readFloor(
       const [from, to] = source.line.map((position) => toCentimetres(draft.toMetres(position)));
       const point = from ?? [0, 0];
       const isPoint = !to || (from?.[0] === to[0] && from[1] === to[1]);
-      const line = isPoint ? layOpening(point, source.width, features) : ([point, to] as const);
+      const line = isPoint ? lineAlongWall(point, source.width, features) : ([point, to] as const);
       return { id: draft.takeId(source.id), line, source };
     });
   const ways = campus.ways
@@ -138,7 +141,7 @@ export function drawFloor(
   const finder = new UnitFinder(floor.units);
   const passages = findPassages(floor);
   const ways = cutWays({ ...floor, openings: [...floor.openings, ...passages] });
-  const centreLines = drawWays({ ...floor, ways }, passages);
+  const centreLines = drawCentreLines({ ...floor, ways }, passages);
   const flights = drawSteps({ ...floor, ways }, passages);
   const outline = outlineOf(draft, { ...source, units: floor.units });
   const outer = floor.openings.filter((opening) => isOuterDoor(opening, finder));
@@ -248,7 +251,7 @@ function reportDoors(
     // A way that leads over the threshold joins the door, regardless of the units beside it.
     const sides = corners.has(String(toCentimetres(midpoint(...line))))
       ? undefined
-      : sidesAt(finder, { line });
+      : finder.sidesOf({ line });
     const place = {
       id: source?.id ?? id,
       levelId: level,

@@ -1,6 +1,6 @@
 import { InnerPaths, midpoint, toCentimetres, UnitFinder } from '@campusway/campus';
 import { guess } from '../guesses.ts';
-import { type Floor, type FloorOpening, type FloorWay, sidesAt, walkedUnits } from './floor.ts';
+import { type Floor, type FloorOpening, type FloorWay, walkedUnits } from './floor.ts';
 
 /**
  * Ways over units that are steps within a level, from each threshold to every other. Which of them lie higher, no source
@@ -10,7 +10,8 @@ export function drawSteps(floor: Floor, passages: readonly FloorOpening[]): Floo
   const finder = new UnitFinder(floor.units);
   const walked = walkedUnits(floor, finder);
   const sides = [...floor.openings, ...passages].flatMap((opening) =>
-    sidesAt(finder, opening)
+    finder
+      .sidesOf(opening)
       .filter(({ unit }) => floor.steps.has(unit.id) && !walked.has(unit.id))
       .map((side) => ({ ...side, threshold: toCentimetres(midpoint(...opening.line)) })),
   );

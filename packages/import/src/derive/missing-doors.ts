@@ -13,10 +13,11 @@ import {
   UnitFinder,
 } from '@campusway/campus';
 import { guess } from '../guesses.ts';
+import { grown } from './boxes.ts';
 import { isEntered, isShaft } from './categories.ts';
 import { joinThresholds, type Path } from './entrances.ts';
-import { type Floor, type FloorOpening, type FloorWay, sharedStretches, sidesAt } from './floor.ts';
-import { grown } from './way-openings.ts';
+import type { Floor, FloorOpening, FloorWay } from './floor.ts';
+import { sharedStretches } from './passages.ts';
 
 /** Metres of wall between a room and the hall that it opens to. */
 const maxWall = 0.35;
@@ -30,9 +31,7 @@ const ownWall = 0.3;
 /** Rooms that no opening leads to. */
 export function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
   const finder = new UnitFinder(units);
-  const withDoor = new Set(
-    openings.flatMap((opening) => sidesAt(finder, opening)).map(({ unit }) => unit.id),
-  );
+  const withDoor = new Set(openings.flatMap((opening) => finder.sidesOf(opening)).map(({ unit }) => unit.id));
   return units.filter((unit) => isEntered(unit) && !withDoor.has(unit.id));
 }
 
@@ -65,7 +64,7 @@ export function joinDoors(floor: Floor): {
   const finder = new UnitFinder(floor.units);
   const sight = new Sight(floor);
   const loose = floor.openings.filter((opening) => {
-    const [side, other] = sidesAt(finder, opening);
+    const [side, other] = finder.sidesOf(opening);
     if (!side) return opening.source?.isEntrance === true;
     return (
       !other && !isWalkable(side.unit) && (opening.source?.isEntrance !== true || isShaft(side.unit.category))

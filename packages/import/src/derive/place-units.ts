@@ -1,8 +1,8 @@
 import { isWalkable, type Polygon } from '@campusway/campus';
 import { guess } from '../guesses.ts';
+import { cutOut } from './cut-out.ts';
 import type { Draft } from './draft.ts';
 import { sizeOf } from './draft.ts';
-import { cutOut } from './floor.ts';
 import type { RoomUnit } from './rooms.ts';
 
 /** A unit of the source with its place in the college. */

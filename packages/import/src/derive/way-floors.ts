@@ -19,7 +19,7 @@ import { intersection, union } from 'polyclip-ts';
 import { guess } from '../guesses.ts';
 import { isShaft } from './categories.ts';
 import { toClip, withoutPolygons } from './clean-polygon.ts';
-import { type Floor, type FloorWay, sidesAt } from './floor.ts';
+import type { Floor, FloorWay } from './floor.ts';
 import { strip } from './strip.ts';
 
 /** Metres of a corridor that the source draws as a line without a width. */
@@ -120,7 +120,7 @@ export function cutWays(floor: Floor): FloorWay[] {
   for (const way of floor.ways)
     for (const unit of new Set(unitsOf(way))) if (unit) waysIn.set(unit, [...(waysIn.get(unit) ?? []), way]);
   const doors = Map.groupBy(
-    floor.openings.flatMap((opening) => sidesAt(finder, opening)),
+    floor.openings.flatMap((opening) => finder.sidesOf(opening)),
     ({ unit }) => unit,
   );
   const isCut = new Map(

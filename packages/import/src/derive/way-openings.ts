@@ -1,5 +1,4 @@
 import {
-  type Box,
   boxOf,
   crossingOf,
   distance,
@@ -14,7 +13,9 @@ import {
   type UnitFeature,
 } from '@campusway/campus';
 import { guess } from '../guesses.ts';
-import { type Floor, type FloorOpening, type FloorWay, layOpening } from './floor.ts';
+import { grown } from './boxes.ts';
+import type { Floor, FloorOpening, FloorWay } from './floor.ts';
+import { lineAlongWall } from './opening-line.ts';
 
 /** Metres between a way and the outline that it ends on. */
 const onOutline = 0.05;
@@ -40,7 +41,7 @@ export function openWalls({ level, units, openings, ways, guesses }: Floor): Flo
     hitsOf(way.points, index).flatMap(({ point, unit }): FloorOpening[] => {
       if (isOpen(point)) return [];
       const isDoor = !isWalkable(unit);
-      const line = layOpening(point, isDoor ? undefined : passageWidth, [unit]);
+      const line = lineAlongWall(point, isDoor ? undefined : passageWidth, [unit]);
       const opening = { id: `passage-${way.id}-${unit.id}`, line, isDoor };
       add(opening);
       if (isDoor) {
@@ -133,8 +134,4 @@ function withCorner(points: readonly Point[], opening: readonly [Point, Point]):
     );
   });
   return at < 0 ? points : points.toSpliced(at, 0, threshold);
-}
-
-export function grown({ minX, minY, maxX, maxY }: Box, metres: number): Box {
-  return { minX: minX - metres, minY: minY - metres, maxX: maxX + metres, maxY: maxY + metres };
 }
