@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFrame } from './frame.ts';
 
-test('createFrame() leads metres to degrees and back within a millimetre, also over the date line', () => {
+test('createFrame() converts metres to degrees and back within a millimetre, also across the date line', () => {
   const origins = fc.record({
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     latitude: fc.double({ min: -85, max: 85, noNaN: true }),

@@ -48,7 +48,7 @@ test('csvReader draws a square for each room and strips for corridors, with a do
   expect(guesses).toMatchObject([{ rule: 'drawn-from-points' }]);
 });
 
-test('csvReader draws a room that edges lead through beside its node, so that the way stays free', () => {
+test('csvReader draws a room beside its node when edges lead through it', () => {
   const { campus } = readBoth();
   const through = campus.units.find(({ id }) => id === 'r3');
   expect(through && isInside([14, -6], through.polygon)).toBe(false);
@@ -130,17 +130,17 @@ test.each([
   ['a node without an id', nodes.replace('\na,', '\n,'), edges, /line 3: the node has no id/],
   ['an id that is there twice', nodes.replace('\nb,', '\na,'), edges, /line 4: there is a node "a" already/],
   ['an edge to itself', nodes, edges.replace('a,b', 'a,a'), /line 3: the edge leads from node "a" to itself/],
-])('csvReader refuses %s and names the line', (_, ownNodes, ownEdges, message) => {
+])('csvReader refuses %s with the line', (_, ownNodes, ownEdges, message) => {
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(message);
   expect(() => readBoth(ownNodes, ownEdges)).toThrow(ImportError);
 });
 
-test('csvReader names ten faults and counts the others', () => {
+test('csvReader lists ten mistakes and counts the others', () => {
   const many = `${edges}${'nowhere,e,,\n'.repeat(15)}`;
   expect(() => readBoth(nodes, many)).toThrow(/line 13[\s\S]*line 22: .*\nand 5 more$/);
 });
 
-test('csvReader wants both tables', () => {
+test('csvReader refuses one of the two tables alone', () => {
   expect(() => read({ 'nodes.csv': nodes })).toThrow(/no table has the edges/);
   expect(() => read({ 'edges.csv': edges })).toThrow(/no table has the nodes/);
 });

@@ -19,13 +19,13 @@ const colleges = [
 ] as const;
 const archiveOf = (folder: string) => toImdf(readCollege(folder), { created });
 
-test.each(colleges)('toImdf() writes an archive as IMDF wants it: %s', (_, folder) => {
+test.each(colleges)('toImdf() writes a valid archive: %s', (_, folder) => {
   const archive = archiveOf(folder);
   expect(findImdfFaults(archive)).toEqual([]);
   expect(archive.features.length).toBeGreaterThan(200);
 });
 
-test('findImdfFaults() finds what IMDF does not allow', () => {
+test('findImdfFaults() finds violations of IMDF', () => {
   const archive = archiveOf(hill);
   const spoil = (type: string, edit: (feature: ImdfFeature) => object) => {
     const features = archive.features.map((one) =>
@@ -73,7 +73,7 @@ test('toImdf() joins units by doors, stairs and lifts', () => {
   );
 });
 
-test('toImdf() gives a feature the same id again, and another in another college', () => {
+test('toImdf() derives ids from the college and the feature', () => {
   const [first, second] = [archiveOf(hill), archiveOf(hill)];
   expect(first).toEqual(second);
   const source = readCollege(hill);

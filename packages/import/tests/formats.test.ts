@@ -54,8 +54,8 @@ test('importCampus() joins rooms, stairs and lifts of OpenStreetMap to corridors
   expect(placesOf('door-on-way')).toEqual(['way-3', 'node-14-level-0', 'node-14-level-1']);
   expect(placesOf('entrance')).toEqual(['way-11']);
   expect(report.guesses.filter(({ rule }) => rule === 'corridor-width').map(({ why }) => why)).toEqual([
-    'The source draws 3 of the level as lines without a width',
-    'The source draws 1 of the level as lines without a width',
+    '3 of the level are lines without a width',
+    '1 of the level are lines without a width',
   ]);
 });
 

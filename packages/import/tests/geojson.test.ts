@@ -122,7 +122,7 @@ test('geoJsonReader knows levels by their names, as numbers and as lists', () =>
   expect(named).toMatchObject({ ordinal: 0, names: { und: 'Erdgeschoss' }, shortName: 'EG', elevation: 0.2 });
 });
 
-test('geoJsonReader leaves out what is on a level that is no number, and names the feature', () => {
+test('geoJsonReader leaves out and reports features whose level is not a number', () => {
   const { campus, guesses } = readPlan({ levels: {} });
   expect(campus.units).toHaveLength(1);
   expect(guesses.filter(({ why }) => why.includes('"EG" is no number'))).toMatchObject([
@@ -131,7 +131,7 @@ test('geoJsonReader leaves out what is on a level that is no number, and names t
   ]);
 });
 
-test('geoJsonReader takes one kind for each file, and no kind at all for rooms', () => {
+test('geoJsonReader takes the kind of a file, and reads features without one as rooms', () => {
   const { campus } = read({
     'rooms.geojson': collection(feature({}, 'Polygon', box(0, 0, 5, 4))),
     'doors.geojson': collection(feature({}, 'Point', [2, 4])),

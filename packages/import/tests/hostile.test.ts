@@ -184,7 +184,7 @@ test.each<[what: string, rule: string, change: (unit: Feature, files: Collection
       for (const feature of features) feature.geometry = null;
     },
   ],
-])('the import reports %s', (_, rule, change) => {
+])('readCampus() or deriveCampus() reports %s', (_, rule, change) => {
   const folder = write(
     archive((files) => {
       const room = files.unit.features.find(({ properties }) => properties.category === 'classroom');
@@ -197,13 +197,13 @@ test.each<[what: string, rule: string, change: (unit: Feature, files: Collection
   expect(rulesOf(result)).toContain(rule);
 });
 
-test.each(['level', 'unit'])('readCampus() names the file %s.geojson that is missing', (type) => {
+test.each(['level', 'unit'])('readCampus() refuses an archive without %s.geojson', (type) => {
   const files = archive(() => {});
   files.delete(`${type}.geojson`);
   expect(() => readCampus(write(files))).toThrow(`${type}.geojson is missing`);
 });
 
-test('readCampus() says what it cannot do without openings and a manifest', () => {
+test('readCampus() reports missing openings and a missing manifest', () => {
   const files = archive(() => {});
   files.delete('opening.geojson');
   const { guesses } = readCampus(write(files));
@@ -221,7 +221,7 @@ test.each([
   expect(() => readCampus(write(files))).toThrow(new RegExp(`Cannot read unit.geojson: ${words}`));
 });
 
-test('readCampus() reads an archive in UTF-16 and says so', () => {
+test('readCampus() reads and reports an archive in UTF-16', () => {
   const files = new Map(
     [...archive(() => {})].map(([name, text]) => [name, Buffer.from(`\ufeff${text}`, 'utf16le')] as const),
   );
@@ -236,7 +236,7 @@ function zip(entries: Record<string, Uint8Array>): string {
   return path;
 }
 
-test('readCampus() reads no entry of a zip whose name leads out of it, and reports it', () => {
+test('readCampus() leaves out and reports zip entries with paths outside the archive', () => {
   const files = [...archive(() => {})].map(([name, text]) => [`campus/${name}`, strToU8(text)] as const);
   const path = zip({ ...Object.fromEntries(files), '../../manifest.json': strToU8('{"language":"xx"}') });
   const { campus, guesses } = readCampus(path);
@@ -263,11 +263,11 @@ test('readCampus() refuses a zip bomb before it unpacks it', () => {
   expect(() => readCampus(lyingZip('{}', 600 * 1024 * 1024))).toThrow('it holds more than 512 MB');
 });
 
-test('readCampus() unpacks no more than a zip says that it holds', () => {
+test('readCampus() refuses a zip entry larger than its declared size', () => {
   expect(() => readCampus(lyingZip(' '.repeat(100_000), 10))).toThrow(ImportError);
 });
 
-test('readCampus() refuses what is cut off, what is not there, and what it does not know', () => {
+test('readCampus() refuses a truncated zip, a missing file and an unknown format', () => {
   const path = zip({ 'unit.geojson': strToU8('x'.repeat(1000)) });
   writeFileSync(path, zipSync({ 'unit.geojson': strToU8('x'.repeat(1000)) }).subarray(0, 60));
   expect(() => readCampus(path)).toThrow('the archive is damaged');
@@ -275,7 +275,7 @@ test('readCampus() refuses what is cut off, what is not there, and what it does 
   expect(() => readCampus(import.meta.filename)).toThrow('Cannot tell what "hostile.test.ts" is');
 });
 
-test('readCampus() stands a nesting of 50,000 geometry collections', () => {
+test('readCampus() survives 50,000 nested geometry collections', () => {
   const deep = '{"type":"GeometryCollection","geometries":['.repeat(50_000) + ']}'.repeat(50_000);
   const files = archive(() => {});
   const units = files

@@ -81,7 +81,7 @@ function importUnits(units: readonly object[]) {
   return { report: result.report, routeOf };
 }
 
-test('a route over steps that IMDF draws as a unit is no step-free route', () => {
+test('importCampus() leads step-free routes around units that are steps', () => {
   const { report, routeOf } = importUnits([...halls, around]);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2, stepFree: 2 });
   const [short, stepFree] = [routeOf(false), routeOf(true)];
@@ -91,7 +91,7 @@ test('a route over steps that IMDF draws as a unit is no step-free route', () =>
   expect(stepFree?.metres).toBeGreaterThan(40);
 });
 
-test('importCampus() counts a room as not step-free that only steps of a unit lead to', () => {
+test('importCampus() counts a room behind steps as not step-free', () => {
   const { report, routeOf } = importUnits(halls);
   expect(report.reach).toMatchObject({ rooms: 2, reached: 2, stepFree: 1 });
   expect(routeOf(false)?.kinds).toContain('stairs');

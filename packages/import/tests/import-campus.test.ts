@@ -68,7 +68,7 @@ const changesOf = ({ report }: ImportResult) =>
     .filter(({ rule }) => ['removed', 'kept-change', 'kept-deletion'].includes(rule))
     .map(({ rule, where }) => `${rule} ${where.id}`);
 
-test('importCampus() writes a college that the check passes, with its source in the footer', () => {
+test('importCampus() writes a college without errors, with its source in the footer', () => {
   const folder = imported();
   const errors = checkFolder(folder).findings.filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([]);
@@ -77,7 +77,7 @@ test('importCampus() writes a college that the check passes, with its source in 
   expect(college.origin.rotation).toBeCloseTo(18.6, 1);
 });
 
-test('importCampus() reaches every room of the building, and says that there is no entrance', () => {
+test('importCampus() reaches every room of the building and reports the missing entrance', () => {
   const { rooms, withDoor, reached, stepFree, entrances } = first.report.reach;
   expect({ rooms, withDoor, reached, stepFree, entrances }).toEqual({
     ...{ rooms: 129, withDoor: 129, reached: 129, stepFree: 123, entrances: 0 },
@@ -88,7 +88,7 @@ test('importCampus() reaches every room of the building, and says that there is 
   expect(first.files.get('import/report.md')).toContain('## What you must add');
 });
 
-test('importCampus() says that no path joins two buildings', () => {
+test('importCampus() reports buildings that no path joins', () => {
   const { report } = importCampus(polymapZip, { into: 'no-such-folder' });
   expect(report.reach).toMatchObject({ rooms: 350, withDoor: 349, reached: 349, parts: 2 });
   expect(report.guesses.map(({ rule }) => rule)).toContain('parts');
@@ -101,7 +101,7 @@ test('importCampus() of the same file changes nothing but its report', () => {
   expect(changesOf(again)).toEqual([]);
 });
 
-test('importCampus() keeps what the office added, changed and took out', () => {
+test('importCampus() keeps additions, changes and deletions of the office', () => {
   const folder = imported();
   edit(folder, roomFile, ({ rooms = [] }) => {
     const [one, other] = rooms;
@@ -118,7 +118,7 @@ test('importCampus() keeps what the office added, changed and took out', () => {
   expect(existsSync(own)).toBe(true);
 });
 
-test('importCampus() takes out what the newer file lacks, and reports a removed room', () => {
+test('importCampus() removes and reports rooms that the newer file lacks', () => {
   const folder = join(temporaryFolder(), 'college');
   const older = join(temporaryFolder(), 'older');
   writeArchive(older, () => true);
@@ -141,7 +141,7 @@ test('importCampus() of one building leaves the others in the folder as they are
   expect(result.removed).toEqual([]);
 });
 
-test('importCampus() refuses a building that is not there, and a folder whose drawing has no place on earth', () => {
+test('importCampus() refuses an unknown building, and a college without an origin', () => {
   expect(() => importCampus(polymapZip, { into: 'x', building: 'Tower' })).toThrow('Main academic building');
   const folder = imported();
   edit(folder, 'college.json', (college) => {
@@ -169,7 +169,7 @@ test.each([
   expect(() => importCampus(polymapZip, { into: folder })).toThrow(message);
 });
 
-test('importCampus() refuses a folder of other things', () => {
+test('importCampus() refuses a folder that is no college', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'diary.txt'), '');
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');

@@ -64,7 +64,7 @@ test('osmReader gives the units of one staircase or lift one shaft', () => {
   ]);
 });
 
-test('osmReader draws a lift that is a point, and steps that are a line, with doors', () => {
+test('osmReader draws lifts of points and stairs of lines, with doors', () => {
   const result = readTown();
   const { openings } = result.campus;
   expect(unitOf(result, 'node-34-level-1')).toMatchObject({ category: 'elevator', shaft: 'node-34' });
@@ -144,7 +144,7 @@ test.each([
   expect(shapesOf(result)).toEqual(shapesOf(readTown()));
 });
 
-test('osmReader tells of levels that are none, lifts without levels, and rooms without a level or a building', () => {
+test('osmReader reports invalid levels, lifts without levels, and rooms without a level or a building', () => {
   const room = (id: number, tags: Readonly<Record<string, string>>, x = 40): TownThing => ({
     id,
     tags: { indoor: 'room', ...tags },
@@ -222,14 +222,14 @@ test.each([
   expect(() => read(name, text)).toThrow(message);
 });
 
-test('osmReader keeps the tags of what Overpass writes twice, once without tags', () => {
+test('osmReader keeps the tags of elements that Overpass writes twice, once without tags', () => {
   const content = JSON.parse(toOverpass(town)) as { elements: { tags?: object }[] };
   const bare = content.elements.map(({ tags: _, ...element }) => element);
   const twice = JSON.stringify({ ...content, elements: [...content.elements, ...bare] });
   expect(read('town.json', twice).campus).toEqual(read('town.json', toOverpass(town)).campus);
 });
 
-test('osmReader leaves out what an editor has marked as deleted', () => {
+test('osmReader leaves out elements marked as deleted', () => {
   const result = read('town.osm', xml.replace('<way id="4">', '<way id="4" action="delete">'));
   expect(unitOf(result, 'way-4')).toBeUndefined();
   expect(unitOf(result, 'way-3')).toBeDefined();
@@ -245,7 +245,7 @@ const square = (x: number, y: number, size: number) => {
   return [...corners, [x, y] as const];
 };
 
-test('osmReader makes a place of a shop that is a point in a hall, and names what has no name', () => {
+test('osmReader reads a shop that is a point in a hall as a place, and reports nameless ones', () => {
   const result = readTown([
     ...town,
     { id: 81, tags: { shop: 'books', name: 'Book Corner', level: '0' }, at: [20, 10] },
@@ -289,7 +289,7 @@ test('osmReader keeps paths and squares of level 0 outdoors where no building is
   expect(campus.ways.find(({ id }) => id === 'way-87')?.levelId).toBe('way/1 -1');
 });
 
-test('osmReader walks on platforms, and tells that an escalator is taken both ways', () => {
+test('osmReader reads platforms as walkable, and reports that escalators count in both directions', () => {
   const result = readTown([
     ...town,
     { id: 88, tags: { railway: 'platform', level: '0', ref: '7' }, line: square(11, 13, 4) },

@@ -59,7 +59,7 @@ const nearlyStraight = {
   ],
 };
 
-test('deriveCampus() leads to every room with a door, on any campus', () => {
+test('deriveCampus() reaches every room with a door on generated campuses', () => {
   fc.assert(
     fc.property(campus, (plan) => {
       const { campus: read } = imdfReader.read({ name: 'random', texts: drawRandomCampus(plan) });

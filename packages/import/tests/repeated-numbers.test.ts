@@ -77,7 +77,7 @@ test('importCampus() keeps a number that several floors and buildings have, with
   ]);
 });
 
-test('importCampus() lists the second room of a level with one number by its name', () => {
+test('importCampus() lists the second room with a number of its level by its name', () => {
   const twin = 'twin,10,-6,North,0,room,Archive,7';
   const { report, errors, find } = importLists({
     'nodes.csv': `${nodes.replaceAll(/^South.*\n?/gm, '').replace(/^North-1-room.*$/m, '')}\n${twin}`,

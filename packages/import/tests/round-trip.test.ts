@@ -62,7 +62,7 @@ function pairsOf(places: readonly Place[]): [Place, Place][] {
   );
 }
 
-test.each(colleges)('our own archive gives the same campus again: %s', (_, folder) => {
+test.each(colleges)('readCampus() restores a college from its own archive: %s', (_, folder) => {
   const { before, after, report } = roundTrip(folder);
   expect(after.buildings).toEqual(before.buildings);
   const [old, fresh] = [featuresOf(before), featuresOf(after)];
@@ -144,7 +144,7 @@ test.each([
   ['an extension that holds nothing', { campusway: {} }],
   ['an extension with properties that no college has', { campusway: { id: 'a', category: 'dungeon' } }],
   ['no properties', { properties: null }],
-])('an archive of ours with %s is read as any other', (_, change) => {
+])('readCampus() reads its own archive with %s like any other', (_, change) => {
   const { report } = roundTrip(hill, ({ manifest, features }) => {
     const at = features.findIndex(({ feature_type }) => feature_type === 'opening');
     return {

@@ -22,7 +22,7 @@ test('centreLines() draws one line along the middle of a straight corridor', () 
   expect(lengthOf(lines)).toBeGreaterThan(36);
 });
 
-test('centreLines() meets in one point where three corridors meet', () => {
+test('centreLines() joins three corridors in one point', () => {
   const tee: Point[] = [
     [0, 0],
     [40, 0],

@@ -9,31 +9,31 @@ import {
 } from '@campusway/campus';
 import { centreOf, edgesOf, type Triangulation, triangulate } from './triangulate.ts';
 
-/** Metres between the corners along the walls, of an area as large as a corridor. */
+/** Minimum metres between points along the walls. */
 const minStep = 0.8;
-/** Most corners that a large area gets along one side of a square as large. */
-const maxCorners = 80;
-/** Branches shorter than this many times the free radius around the junction lead into a corner only. */
-const spur = 1.9;
-/** Metres by which a line may be straightened. */
-const straightening = 0.35;
-/** Metres that a straightened line keeps from corners. */
-const elbow = 0.2;
+/** Maximum points along one side of a square of the same area: a large area gets a larger step. */
+const maxPoints = 80;
+/** Minimum length of a branch, in times the free radius at its junction: a shorter one leads into a corner. */
+const minBranch = 1.9;
+/** Maximum metres by which straightening moves a line. */
+const maxShift = 0.35;
+/** Metres between a straightened line and corners. */
+const clearance = 0.2;
 
 /**
- * Lines along which people walk through an area: the chordal axis of its triangulation, without the branches that lead
- * into corners, straightened.
+ * Lines along which people walk through an area: the chordal axis of its triangulation, without branches into corners,
+ * straightened.
  *
- * @param doors points just inside the area; each sees one of the lines
+ * @param doors points just inside the area; from each a line is in sight
  */
 export function centreLines(polygon: Polygon, doors: readonly Point[]): Point[][] {
-  const step = Math.max(minStep, Math.sqrt(Math.abs(areaOf(polygon))) / maxCorners);
+  const step = Math.max(minStep, Math.sqrt(Math.abs(areaOf(polygon))) / maxPoints);
   const axis = chordalAxis(triangulate(polygon, step));
   const walls = new Walls(polygon);
   const kept = prune(axis);
   trimEnds(axis, kept);
   keepForDoors(axis, kept, { doors, walls });
-  levelJunctions(axis, kept, walls);
+  straightenJunctions(axis, kept, walls);
   return chainsOf(axis, kept).map((chain) => straighten(chain.map(toCentimetres), walls));
 }
 
@@ -92,7 +92,7 @@ function next(edge: number): number {
   return edge % 3 === 2 ? edge - 2 : edge + 1;
 }
 
-/** Nodes that stay when the branches into corners are gone, shortest first. */
+/** Nodes without the branches into corners, of which the shortest are removed first. */
 function prune({ points, radius, neighbours }: Axis): Set<number> {
   const kept = new Set(points.keys());
   const degree = neighbours.map((own) => own.size);
@@ -111,12 +111,12 @@ function prune({ points, radius, neighbours }: Axis): Set<number> {
           if ((degree[node] ?? 0) > 2) break;
           branch.push(node);
         }
-        return length < spur * (radius[node] ?? 0) ? [{ branch, junction: node, length }] : [];
+        return length < minBranch * (radius[node] ?? 0) ? [{ branch, junction: node, length }] : [];
       })
       .toSorted((a, b) => a.length - b.length);
     const changed = new Set<number>();
     for (const { branch, junction } of branches) {
-      // What is left of a junction is looked at again when its other branches are known.
+      // Its other branches are measured again without this one.
       if (changed.has(junction)) continue;
       changed.add(junction);
       for (const node of branch) kept.delete(node);
@@ -126,7 +126,7 @@ function prune({ points, radius, neighbours }: Axis): Set<number> {
   }
 }
 
-/** Takes off the last metre of each end, where the axis turns into one of the two corners. */
+/** Shortens each end by its free radius: there the axis turns into one of two corners. */
 function trimEnds({ points, radius, neighbours }: Axis, kept: Set<number>): void {
   const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
   for (const end of [...kept].filter((node) => beside(node).length === 1)) {
@@ -142,7 +142,7 @@ function trimEnds({ points, radius, neighbours }: Axis, kept: Set<number>): void
   }
 }
 
-/** Keeps the branch towards each door that would see no line without it. */
+/** Restores the branch towards each door from which no line is in sight. */
 function keepForDoors(
   { points, neighbours }: Axis,
   kept: Set<number>,
@@ -173,19 +173,23 @@ function keepForDoors(
   }
 }
 
-/** How far along its branches a junction is levelled, in times the free radius around it. */
-const levelling = 2.5;
+/** How far from a junction its branches are straightened, in times the free radius there. */
+const junctionReach = 2.5;
 
 /**
- * Moves each junction, and what is near it, onto the line between the two branches that lead on most directly: beside a
- * door recess or a side corridor the axis bows towards it, and a route that passes would have a kink there.
+ * Moves each junction and the nodes near it onto a straight line between the two branches with the smallest detour: the
+ * axis bends towards a door recess or a side corridor, and a route past it would have a kink.
  */
-function levelJunctions({ points, radius, neighbours }: Axis, kept: ReadonlySet<number>, walls: Walls): void {
+function straightenJunctions(
+  { points, radius, neighbours }: Axis,
+  kept: ReadonlySet<number>,
+  walls: Walls,
+): void {
   const at = (node: number): Point => points[node] ?? [0, 0];
   const beside = (node: number) => [...(neighbours[node] ?? [])].filter((one) => kept.has(one));
   const branchOf = (junction: number, first: number): number[] => {
     const branch = [junction, first];
-    const limit = levelling * (radius[junction] ?? 0);
+    const limit = junctionReach * (radius[junction] ?? 0);
     while (distance(at(junction), at(branch.at(-1) ?? first)) < limit) {
       const [after, other] = beside(branch.at(-1) ?? first).filter((one) => one !== branch.at(-2));
       if (after === undefined || other !== undefined) break;
@@ -235,34 +239,34 @@ function chainsOf({ points, neighbours }: Axis, kept: ReadonlySet<number>): Poin
     chains.push(chain.map((one) => points[one] ?? [0, 0]));
   };
   const ends = [...kept].filter((node) => beside(node).length !== 2);
-  // A ring without a junction has no end: any of its nodes is one.
+  // A ring without a junction begins at any of its nodes.
   for (const start of [...ends, ...kept]) {
     for (const first of beside(start)) if (!done.has(`${start} ${first}`)) walk(start, first);
   }
   return chains;
 }
 
-/** Douglas and Peucker's simplification, as far as no straight line leaves the area. */
+/** Douglas-Peucker simplification with lines that stay inside the area. */
 function straighten(chain: readonly Point[], walls: Walls): Point[] {
   const [from, to] = [chain[0], chain.at(-1)];
   if (!from || !to || chain.length < 3) return [...chain];
   const isLoop = distance(from, to) < 0.01;
-  let [farthest, most] = [0, -1];
+  let [farthest, max] = [0, -1];
   chain.slice(1, -1).forEach((point, i) => {
     const off = isLoop ? distance(point, from) : nearestOnSegment(point, [from, to]).distance;
-    if (off > most) [farthest, most] = [i + 1, off];
+    if (off > max) [farthest, max] = [i + 1, off];
   });
-  if (!isLoop && most <= straightening && isClear([from, to], walls)) return [from, to];
+  if (!isLoop && max <= maxShift && isClear([from, to], walls)) return [from, to];
   return [
     ...straighten(chain.slice(0, farthest + 1), walls),
     ...straighten(chain.slice(farthest), walls).slice(1),
   ];
 }
 
-/** Whether people can walk along a line without brushing a corner. */
+/** Whether a line stays inside the area with some clearance on both sides. */
 function isClear([a, b]: readonly [Point, Point], walls: Walls): boolean {
   const length = distance(a, b) || 1;
-  const [nx, ny] = [((b[1] - a[1]) / length) * elbow, ((a[0] - b[0]) / length) * elbow];
+  const [nx, ny] = [((b[1] - a[1]) / length) * clearance, ((a[0] - b[0]) / length) * clearance];
   return [-1, 0, 1].every((side) =>
     walls.isFree([
       [a[0] + nx * side, a[1] + ny * side],

@@ -57,7 +57,7 @@ const featuresOf = ({ geometry }: ReturnType<typeof deriveCampus>, id: string) =
 const reachOf = ({ buildings, geometry }: ReturnType<typeof deriveCampus>) =>
   measureReach(buildings, geometry);
 
-test('deriveCampus() lays an opening that is a point along the nearest wall', () => {
+test('deriveCampus() draws an opening that is a point along the nearest wall', () => {
   const derived = deriveCampus(
     sourceOf({ units: [hall, room], openings: [door('room-door', [[2.5, 3.1]], { width: 1 })] }),
   );
@@ -69,7 +69,7 @@ test('deriveCampus() lays an opening that is a point along the nearest wall', ()
   expect(reachOf(derived).reached).toBe(1);
 });
 
-test('deriveCampus() takes a door into the open for an entrance and leads the path outdoors to it', () => {
+test('deriveCampus() makes an outer door an entrance and leads the path outdoors to it', () => {
   const path: SourceWay = {
     ...{ id: 'drive', category: 'path', names: { en: 'Drive' } },
     line: [
@@ -102,7 +102,7 @@ test('deriveCampus() takes a door into the open for an entrance and leads the pa
   expect(derived.campusPlaces).toEqual([expect.objectContaining({ id: 'house', doors: ['main'] })]);
 });
 
-test('deriveCampus() opens two corridors to each other that touch, unless a door is drawn between them', () => {
+test('deriveCampus() opens touching corridors to each other unless a door is drawn between them', () => {
   const other = unit('other', [20, 0, 30, 3], { category: 'walkway' });
   const behind = unit('behind', [24, 3, 29, 8]);
   const openings = [
@@ -126,14 +126,14 @@ test('deriveCampus() opens two corridors to each other that touch, unless a door
   expect(reachOf(closed).reached).toBe(2);
 });
 
-test('deriveCampus() cuts what stands in a hall out of it, and walks around it', () => {
+test('deriveCampus() cuts a kiosk out of its hall', () => {
   const kiosk = unit('kiosk', [9, 0.8, 11, 2.2], { names: { en: 'Kiosk' } });
   const derived = deriveCampus(sourceOf({ units: [hall, room, kiosk], openings: [roomDoor] }));
   expect(featuresOf(derived, 'hall')[0]?.geometry.coordinates).toHaveLength(2);
   expect(derived.guesses.map(({ rule }) => rule)).toContain('overlap');
 });
 
-test('deriveCampus() joins stairs of neighbouring levels that lie above one another, and names those on one level', () => {
+test('deriveCampus() joins stairs that lie above one another, and reports those on one level only', () => {
   const levels = [level('ground', 0), level('first', 1)];
   const stairs = (id: string, levelId: string, x: number) =>
     unit(id, [x, 3, x + 3, 8], { category: 'stairs', levelId });
@@ -151,7 +151,7 @@ test('deriveCampus() joins stairs of neighbouring levels that lie above one anot
   expect(lonely.map(({ where }) => where.id)).toEqual(['lonely']);
 });
 
-test('deriveCampus() counts the ordinals of a building without a 0 from its lowest level, and merges equal ones', () => {
+test('deriveCampus() shifts ordinals without a 0, and merges levels of one ordinal', () => {
   const levels = [level('two', 2), level('one', 1), level('wing', 1)];
   const units = levels.map(({ id }, i) => unit(`u-${id}`, [i * 9, 0, i * 9 + 5, 5], { levelId: id }));
   const derived = deriveCampus(sourceOf({ levels, units }));
@@ -186,7 +186,7 @@ test.each([
   expect(rooms[0]?.rooms[0]).toEqual(entry && { kind: 'other', ...entry });
 });
 
-test('deriveCampus() gives the smaller of two buildings a prefix when both have a room of one number', () => {
+test('deriveCampus() gives the smaller of two buildings a prefix when they share a room number', () => {
   const buildings = ['a', 'b'].map((id) => ({
     id,
     names: { en: `Block ${id.toUpperCase()}` },
@@ -223,7 +223,7 @@ test('deriveCampus() draws steps within a level as ways from threshold to thresh
   ]);
 });
 
-test('deriveCampus() takes a way of the source over steps for stairs', () => {
+test('deriveCampus() replaces a way of the source over steps by stairs', () => {
   const way: SourceWay = {
     ...{ id: 'along', levelId: 'ground', category: 'corridor', names: {} },
     line: [
@@ -246,7 +246,7 @@ test('deriveCampus() takes a way of the source over steps for stairs', () => {
   expect(lineOf('along-part-2')?.at(0)).toEqual([22, 1.5]);
 });
 
-test('deriveCampus() gives a room whose name is the number of another room an id of its own', () => {
+test('deriveCampus() gives a room named like the number of another room its own id', () => {
   const twins = ['one', 'two', 'three'].map((id, i) =>
     unit(id, [i * 6, 3, i * 6 + 6, 8], { names: { en: '12' }, ...(i > 0 && { category: 'office' }) }),
   );

@@ -8,7 +8,7 @@ import type { Naming } from './levels.ts';
 import { isFarAway, metricFrame } from './origin.ts';
 import { UniqueIds } from './unique-ids.ts';
 
-/** What all parts of a derivation share: the metric frame, ids, names and guesses. */
+/** State of a derivation: the metric frame, ids, names and guesses. */
 export class Draft {
   readonly campus: SourceCampus;
   readonly naming: Naming;
@@ -26,7 +26,7 @@ export class Draft {
   takeId(id: string): string {
     const own = this.ids.take(id);
     if (own !== id) {
-      const why = 'An id of a college has small letters, figures and hyphens, and is there once';
+      const why = 'Ids of a college have lower-case letters, digits and hyphens, and are unique';
       guess(this.guesses, 'repaired', { rule: 'id', what: `"${id}" has the id "${own}"`, why, id });
     }
     return own;
@@ -53,11 +53,11 @@ export class Draft {
     return clean?.polygon;
   }
 
-  /** Whether something lies so far off that its position must be wrong; then it is left out. */
+  /** Whether a feature lies so far off that its position must be wrong; reports it. */
   isFar(points: readonly Point[], id: string): boolean {
     if (this.campus.unit === 'metres' || !isFarAway(points)) return false;
     const why = 'It lies more than 10 km from the rest: longitude and latitude may be swapped';
-    guess(this.guesses, 'left-out', { rule: 'far-away', what: 'Something is left out', why, id });
+    guess(this.guesses, 'left-out', { rule: 'far-away', what: 'A feature is left out', why, id });
     return true;
   }
 
@@ -76,12 +76,12 @@ export class Draft {
       const category = amenityCategoryOf(amenity.category);
       const point = toCentimetres(this.toMetres(amenity.point));
       const unit = finder?.at(point);
-      // A toilet, a lift and the like that is an area already needs no point.
+      // A toilet or lift that is an area needs no point.
       const isUnit = unit && drawnCategoryOf(amenity.category).category === unit.category;
       if (isUnit) return [];
       if (!category) {
         const what = `The amenity "${amenity.category}" is left out`;
-        const why = 'The map has no such kind of point';
+        const why = 'The plan has no such category';
         guess(this.guesses, 'left-out', { rule: 'amenity', what, why, id: amenity.id });
         return [];
       }

@@ -16,7 +16,7 @@ const behind = [0.4, 1, 1.6];
 /** Metres of an outer wall in which a door could be. */
 const minWall = 1.2;
 
-/** Whether a door leads from a unit into the open. */
+/** Whether a door leads outdoors from a unit. */
 export function isOuterDoor({ line }: FloorOpening, finder: UnitFinder): boolean {
   const [a, b] = line;
   const [x, y] = midpoint(a, b);

@@ -19,13 +19,13 @@ import { joinThresholds, type Path } from './entrances.ts';
 import type { Floor, FloorOpening, FloorWay } from './floor.ts';
 import { sharedStretches } from './passages.ts';
 
-/** Metres of wall between a room and the hall that it opens to. */
+/** Maximum metres of wall between a room and its hall. */
 const maxWall = 0.35;
-/** Metres from a room or a door to the way that leads there. */
-const toWay = 15;
-/** Metres of a door that is guessed. */
+/** Maximum metres from a room or a door to its way. */
+const maxToWay = 15;
+/** Width in metres of a guessed door. */
 const doorWidth = 0.9;
-/** Metres around a door in which its own wall lies. */
+/** Metres from a door within which a wall is its own. */
 const ownWall = 0.3;
 
 /** Rooms that no opening leads to. */
@@ -35,7 +35,7 @@ export function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
   return units.filter((unit) => isEntered(unit) && !withDoor.has(unit.id));
 }
 
-/** Doors of rooms without one: in the longest wall to a hall, else where the nearest way passes. */
+/** Guessed doors of rooms: in the longest wall to a hall, else in the wall nearest to a way in sight. */
 export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): FloorOpening[] {
   const index = new GridIndex<UnitFeature>(10);
   for (const unit of floor.units)
@@ -46,17 +46,17 @@ export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): FloorOp
     const [wall] = halls
       .flatMap((hall) => sharedStretches(room.polygon, hall.polygon, maxWall))
       .toSorted((a, b) => distance(...b) - distance(...a));
-    const line = wall ? middleOf(wall) : sight.lineTowardsWay(room);
+    const line = wall ? doorIn(wall) : sight.lineTowardsWay(room);
     const where = { id: room.id, levelId: floor.level };
     if (!line) return [];
     const what = 'A room has a guessed door: draw the real one';
-    const why = 'The source draws no door of it, and most rooms there have none';
+    const why = 'Most rooms of the source have no door';
     guess(floor.guesses, 'to-add', { rule: 'guessed-door', what, why, ...where });
     return [{ id: `door-${room.id}`, line, isDoor: true }];
   });
 }
 
-/** Short ways from doors that open to nothing that is drawn to the nearest way of the source. */
+/** Short ways from doors without a hall behind them to the nearest way of the source. */
 export function joinDoors(floor: Floor): {
   readonly paths: readonly FloorWay[];
   readonly joints: readonly Path[];
@@ -70,10 +70,10 @@ export function joinDoors(floor: Floor): {
       !other && !isWalkable(side.unit) && (opening.source?.isEntrance !== true || isShaft(side.unit.category))
     );
   });
-  return joinThresholds(floor.ways, loose, { reach: toWay, isFree: sight.isFree });
+  return joinThresholds(floor.ways, loose, { reach: maxToWay, isFree: sight.isFree });
 }
 
-/** What stands between a door and a way. */
+/** Lines of sight between doors and ways. */
 class Sight {
   readonly #ways: readonly FloorWay[];
   readonly #walls = new GridIndex<readonly [Point, Point]>(8);
@@ -84,16 +84,16 @@ class Sight {
       this.#walls.add(side, boxOf(side));
   }
 
-  /** Whether a straight line from a door meets no wall but the door's own. */
+  /** Whether a straight line from a door crosses no wall but the door's own. */
   readonly isFree = (line: readonly [Point, Point]): boolean =>
     !this.#walls.search(boxOf(line)).some((wall) => {
       const point = crossingOf(line, wall);
       return point !== undefined && distance(point, line[0]) > ownWall;
     });
 
-  /** A door in the wall of a room from which a way is in sight. */
+  /** A door in the wall of a room that is nearest to a way in sight. */
   lineTowardsWay(room: UnitFeature): readonly [Point, Point] | undefined {
-    const box = grown(boxOf(room.polygon.flat()), toWay);
+    const box = grown(boxOf(room.polygon.flat()), maxToWay);
     const near = this.#ways.filter(({ points }) => {
       const own = boxOf(points);
       return own.minX <= box.maxX && box.minX <= own.maxX && own.minY <= box.maxY && box.minY <= own.maxY;
@@ -109,13 +109,13 @@ class Sight {
             .map((to, i) => ({ side, middle, ...nearestOnSegment(middle, [points[i] ?? to, to]) })),
         );
       })
-      .filter((hit) => hit.distance <= toWay && this.isFree([hit.middle, hit.point]))
+      .filter((hit) => hit.distance <= maxToWay && this.isFree([hit.middle, hit.point]))
       .toSorted((a, b) => a.distance - b.distance);
-    return nearest && middleOf(nearest.side);
+    return nearest && doorIn(nearest.side);
   }
 }
 
-function middleOf(wall: readonly [Point, Point]): readonly [Point, Point] {
+function doorIn(wall: readonly [Point, Point]): readonly [Point, Point] {
   const length = distance(...wall);
   const [x, y] = midpoint(...wall);
   const half = Math.min(doorWidth, length) / 2 / (length || 1);

@@ -20,20 +20,20 @@ interface Named {
   readonly others: readonly string[];
 }
 
-/** A room number as it stands on doors: `205`, `A-1.05`, `12 b`; letters alone are a name. */
+/** Room number as written on doors: `205`, `A-1.05`, `12 b`; letters alone are a name. */
 const numberPattern = /^(\p{L}{0,4}[-.]?|\p{Lu}{1,3} )\d[\p{L}\d]{0,5}([-./ ]?[\p{L}\d]{1,4}){0,3}$/u;
-/** What stands where there is no name. */
+/** Placeholders instead of a name. */
 const noName = /^[-–—?.\s]*$|[\s][-–—?]+$/;
 
 export interface NamedRooms {
   /** Entry of the room list by the unit's id in the source. */
   readonly entries: ReadonlyMap<string, RoomEntry>;
-  /** What stands before the numbers of a building, by its id. */
+  /** Prefixes of room numbers, by building id. */
   readonly prefixes: ReadonlyMap<string, string>;
   readonly given: KnownIds;
 }
 
-/** Numbers and names of rooms: their own, or those of their occupants. */
+/** Numbers and names of rooms, their own or those of their occupants. */
 export function nameRooms(
   units: readonly RoomUnit[],
   occupants: readonly SourceOccupant[],
@@ -90,18 +90,18 @@ function nameOf(unit: RoomUnit, occupants: readonly SourceOccupant[], { guesses,
   };
 }
 
-/** `104` of `Classroom 104` and of `Cabinet 306, Dean`; nothing where a name has two figures or none. */
+/** `104` of `Classroom 104`, `306` of `Cabinet 306, Dean`; undefined for a name with several numbers or none. */
 function numberIn(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   if (numberPattern.test(name)) return name;
   const [head = ''] = name.split(/[,;(]/);
   const words = head.trim().split(' ');
-  const figures = words.filter((word) => /\d/.test(word));
+  const numbers = words.filter((word) => /\d/.test(word));
   const last = words.at(-1) ?? '';
-  return figures.length === 1 && words.length <= 3 && numberPattern.test(last) ? last : undefined;
+  return numbers.length === 1 && words.length <= 3 && numberPattern.test(last) ? last : undefined;
 }
 
-/** Names without a number that more than two rooms have, such as "Classroom", tell none of them from the others. */
+/** Names that more than two rooms without a number share, such as "Classroom": they identify none of them. */
 function genericNames(rooms: readonly Named[]): ReadonlySet<string | undefined> {
   const alike = Map.groupBy(
     rooms.filter(({ number }) => number === undefined),
@@ -172,20 +172,20 @@ function wholeNumber({ building }: RoomUnit, number: string, prefixes: ReadonlyM
   return `${prefixes.get(building) ?? ''}${number}`.toLowerCase();
 }
 
-/** As much of a text as an id of a room can hold, with room for a number behind it. */
+/** Id of at most 20 characters, cut between words; a number may be appended. */
 function toShort(text: string): string {
   return toId(text)
     .slice(0, 20)
     .replace(/-[^-]*$/, (tail) => (toId(text).length > 20 ? '' : tail));
 }
 
-/** `Classroom` of `Classroom 104`: the number stands before the name everywhere. */
+/** `Classroom` of `Classroom 104`: pages show the number before the name. */
 function withoutNumber(name: string, number: string): string {
   const rest = name.endsWith(` ${number}`) ? name.slice(0, -number.length).replace(/[\s,№#-]+$/u, '') : name;
   return rest === '' || rest === number ? 'Room' : rest;
 }
 
-/** Where two buildings have a room of one number, all but the largest get a prefix. */
+/** Prefixes of all buildings but the largest that share a room number with another. */
 function prefixesOf(
   rooms: readonly Named[],
   buildingNames: ReadonlyMap<string, string>,
@@ -208,8 +208,8 @@ function prefixesOf(
       for (let count = 2; used.has(prefix); count++) prefix = `${base}${count}-`;
       used.add(prefix);
       prefixes.set(building, prefix);
-      const what = `Numbers in "${buildingNames.get(building)}" begin with "${prefix}" where they could be those of another building`;
-      const why = 'Two buildings have rooms of one number';
+      const what = `Room numbers of "${buildingNames.get(building)}" get the prefix "${prefix}"`;
+      const why = 'Another building has some of the same numbers';
       guess(guesses, 'assumed', { rule: 'room-prefix', what, why, id: building });
     }
     for (const number of own) seen.add(number);
@@ -227,7 +227,7 @@ function initialsOf(name: string): string {
   );
 }
 
-/** The text in a language, else in one that the campus has. */
+/** Text in a language, else without a language, else in any. */
 export function createNameOf(language: string): (names: Names) => string | undefined {
   return (names) => names[language] ?? names.und ?? Object.values(names)[0];
 }

@@ -17,16 +17,16 @@ import { grown } from './boxes.ts';
 import type { Floor, FloorOpening, FloorWay } from './floor.ts';
 import { lineAlongWall } from './opening-line.ts';
 
-/** Metres between a way and the outline that it ends on. */
+/** Maximum metres between the end of a way and the outline that it ends on. */
 const onOutline = 0.05;
-/** Metres before and behind a wall, where a way is on the one and on the other side of it. */
+/** Metres before and behind a wall, at which a way is on different sides of it. */
 const stride = 0.3;
-/** Metres between the line of an opening and the outline of a unit that it opens. */
+/** Maximum metres between the line of an opening and the outline of its unit. */
 const insideWall = 0.25;
-/** Metres of an opening between two corridors. */
+/** Width in metres of an opening between two corridors. */
 const passageWidth = 2;
 
-/** Openings where a way of the source leads through a wall and the source draws none. */
+/** Openings where a way of the source leads through a wall without one. */
 export function openWalls({ level, units, openings, ways, guesses }: Floor): FloorOpening[] {
   const index = new GridIndex<UnitFeature>(10);
   for (const unit of units) index.add(unit, boxOf(unit.polygon.flat()));
@@ -38,7 +38,7 @@ export function openWalls({ level, units, openings, ways, guesses }: Floor): Flo
       .search(grown(boxOf([point]), insideWall))
       .some(({ line }) => nearestOnSegment(point, line).distance <= insideWall);
   return ways.flatMap((way) =>
-    hitsOf(way.points, index).flatMap(({ point, unit }): FloorOpening[] => {
+    crossingsOf(way.points, index).flatMap(({ point, unit }): FloorOpening[] => {
       if (isOpen(point)) return [];
       const isDoor = !isWalkable(unit);
       const line = lineAlongWall(point, isDoor ? undefined : passageWidth, [unit]);
@@ -54,15 +54,15 @@ export function openWalls({ level, units, openings, ways, guesses }: Floor): Flo
   );
 }
 
-interface Hit {
+interface Crossing {
   readonly point: Point;
   readonly unit: UnitFeature;
 }
 
-/** Where a way leads into a unit or out of it. */
-function hitsOf(points: readonly Point[], index: GridIndex<UnitFeature>): Hit[] {
+/** Points at which a way leads into a unit or out of it. */
+function crossingsOf(points: readonly Point[], index: GridIndex<UnitFeature>): Crossing[] {
   let start = 0;
-  const hits: Hit[] = [];
+  const crossings: Crossing[] = [];
   points.slice(1).forEach((to, i) => {
     const from = points[i] ?? to;
     const begin = start;
@@ -80,15 +80,15 @@ function hitsOf(points: readonly Point[], index: GridIndex<UnitFeature>): Hit[] 
           const isThrough =
             before !== after &&
             (before === undefined ? after === false : after !== undefined || before === false);
-          if (isThrough) hits.push({ point, unit });
+          if (isThrough) crossings.push({ point, unit });
         }
       }
     }
   });
-  return hits;
+  return crossings;
 }
 
-/** The point of a line after so many metres; undefined beyond its ends. */
+/** The point of a line at a distance from its beginning; undefined beyond its ends. */
 function pointAlong(points: readonly Point[], metres: number): Point | undefined {
   let rest = metres;
   if (rest < 0) return undefined;
@@ -104,7 +104,7 @@ function pointAlong(points: readonly Point[], metres: number): Point | undefined
   return undefined;
 }
 
-/** Gives ways a corner exactly on each threshold that they lead over. */
+/** Ways with a corner exactly on each threshold that they lead over. */
 export function leadThrough(
   ways: readonly FloorWay[],
   openings: readonly Pick<FloorOpening, 'line'>[],
@@ -114,7 +114,7 @@ export function leadThrough(
   return ways.flatMap((way) => {
     const near = index.search(grown(boxOf(way.points), stride));
     const points = near.reduce(withCorner, way.points);
-    // A way that is shorter than the wall of its door is none.
+    // A way inside the wall of its door has a single corner left.
     return points.length > 1 ? [{ ...way, points }] : [];
   });
 }

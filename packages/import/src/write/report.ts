@@ -2,7 +2,7 @@ import type { Guess, SourceFacts } from '../model.ts';
 import type { ImportRecord } from './plan-import.ts';
 import type { RoomReach } from './reach.ts';
 
-/** What an import did, for people and for programs; the next import reads it. */
+/** Result of an import, for people and programs; the next import reads it. */
 export interface ImportReport extends ImportRecord {
   readonly source: SourceFacts;
   /** The line in the footer of the site. */
@@ -15,17 +15,17 @@ export interface ImportReport extends ImportRecord {
   readonly guesses: readonly Guess[];
 }
 
-/** What each kind of guess is, in the order in which the office should read them. */
+/** Headings of the kinds of guesses, in reading order. */
 const headings: Readonly<Record<Guess['kind'], string>> = {
   'to-add': 'What you must add',
   'left-out': 'What was left out',
   repaired: 'What was repaired',
   assumed: 'What was assumed',
 };
-/** Places that are named of one kind of guess; the JSON file has all. */
+/** Maximum places listed for one rule; the JSON file has all. */
 const maxPlaces = 10;
 
-/** Rooms that no route leads to as things that the office must add. */
+/** Things to add for rooms that no route leads to. */
 export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
   const texts = {
     'no door': {
@@ -36,7 +36,7 @@ export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
     island: {
       rule: 'island',
       what: 'No route leads to a room',
-      reason: 'Its doors are joined to nothing that leads to an entrance or to the other rooms',
+      reason: 'No way leads from its doors to an entrance or to other rooms',
     },
   };
   const steps = Map.groupBy(
@@ -63,13 +63,13 @@ export function guessesOfReach({ unreached, parts }: RoomReach): Guess[] {
       rule: 'parts',
       what: `No way joins ${parts} parts of the campus: draw paths outdoors`,
     },
-    why: 'No path outdoors leads from the entrances of the one to those of the other',
+    why: 'No path outdoors joins their entrances',
     where: { file: 'geometry/' },
   };
   return [...(parts > 1 ? [apart] : []), ...others, ...withSteps];
 }
 
-/** The report in words, as Markdown. */
+/** The report as Markdown. */
 export function describeImport(report: ImportReport): string {
   const { source, attribution, guesses } = report;
   const facts = [
@@ -86,7 +86,7 @@ export function describeImport(report: ImportReport): string {
   return `${['# Import', facts.join('\n'), ...describeCounts(report), ...kinds].join('\n\n')}\n`;
 }
 
-/** What came of the import in a few lines. */
+/** Summary of the import in three lines. */
 export function describeCounts({ counts, reach, guesses }: ImportReport): string[] {
   const { rooms, withDoor, guessedDoors, reached, stepFree, entrances } = reach;
   const drawn = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
@@ -101,7 +101,7 @@ export function describeCounts({ counts, reach, guesses }: ImportReport): string
   return [
     `Drawn: ${drawn.join(', ')}.`,
     `Rooms: ${rooms}. ${doors}, ${reached} can be reached ${from}, ${stepFree} of them step-free.`,
-    `For the office: ${adds} things to add, ${guesses.length - adds} guesses to look at.`,
+    `For the office: ${adds} things to add, ${guesses.length - adds} decisions to check.`,
   ];
 }
 
@@ -130,9 +130,9 @@ function placesOf(own: readonly Guess[]): string {
   return named.length > 0 ? ` (${named.join('; ')}${more})` : '';
 }
 
-/** A reason inside a sentence; a name or a quotation stays as it is. */
+/** A reason inside a sentence; names and quotations keep their capitals. */
 function lower(text: string): string {
-  return /^(A|All|An|Another|Behind|Its|Nothing|Only|The|They|There|It|No|Two)\b/.test(text)
+  return /^(A|All|An|Another|Behind|From|Ids|Its|Most|Nothing|Only|The|They|There|It|No|Two)\b/.test(text)
     ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
     : text;
 }

@@ -29,6 +29,6 @@ test.each([
   ['0-100000', ['0-100000']],
   ['1e9', ['1e9']],
   ['999', ['999']],
-])('parseLevelTag() names what is no level in %s', (text, wrong) => {
+])('parseLevelTag() returns the invalid parts of %s', (text, wrong) => {
   expect(parseLevelTag(text).wrong).toEqual(wrong);
 });

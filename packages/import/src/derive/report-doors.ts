@@ -1,0 +1,46 @@
+import { midpoint, toCentimetres, type UnitFinder } from '@campusway/campus';
+import { guess } from '../guesses.ts';
+import type { Draft } from './draft.ts';
+import { entranceCandidates } from './entrances.ts';
+import type { FloorOpening } from './floor.ts';
+import type { SourceFloor } from './read-floor.ts';
+
+interface DoorsOfFloor {
+  readonly finder: UnitFinder;
+  /** Openings with a unit on one side and nothing on the other. */
+  readonly outer: readonly FloorOpening[];
+  readonly entrances: readonly FloorOpening[];
+}
+
+/** Reports doors that join nothing, derived entrances, and a ground level without an entrance. */
+export function reportDoors(
+  { guesses, frame }: Draft,
+  { units, openings, ways, level, ordinal, building }: SourceFloor,
+  { finder, outer, entrances }: DoorsOfFloor,
+): void {
+  const outside = new Set(outer.map(({ id }) => id));
+  const corners = new Set(ways.flatMap(({ points }) => points.map(String)));
+  for (const { id, line, source, isEntrance } of openings) {
+    // A way that leads over the threshold joins the door, regardless of the units beside it.
+    const middle = midpoint(...line);
+    const isOnWay = corners.has(String(toCentimetres(middle)));
+    const place = { id: source?.id ?? id, levelId: level, position: frame.toDegrees(middle) };
+    const count = finder.sidesOf({ line }).length;
+    if (!isOnWay && (count === 0 || (count === 1 && !outside.has(id) && !isEntrance))) {
+      const what = 'A door joins nothing';
+      const why = count === 0 ? 'No unit lies on either side' : 'Behind it is a gap, not a unit';
+      guess(guesses, 'to-add', { rule: 'loose-door', what, why, ...place });
+    }
+    if (!source?.isEntrance && !isEntrance && entrances.some((one) => one.id === id)) {
+      const what = 'A door is an entrance';
+      guess(guesses, 'assumed', { rule: 'entrance', what, why: 'It leads outdoors', ...place });
+    }
+  }
+  if (ordinal !== 0 || entrances.length > 0) return;
+  const candidates = entranceCandidates(units, finder).slice(0, 5);
+  const places = candidates.map((line) => line.map(([x, y]) => `${x}, ${y}`).join(' to ')).join('; ');
+  const choice = places === '' ? 'draw one' : `choose one of these walls and draw it: ${places}`;
+  const what = `The building "${building}" has no entrance: ${choice}`;
+  const why = 'No door of its ground level leads outdoors';
+  guess(guesses, 'to-add', { rule: 'no-entrance', what, why, levelId: level });
+}
