@@ -2,7 +2,7 @@ import { openSource } from './files/open-source.ts';
 import { type Guess, ImportError, type ReadResult, type SourceFacts } from './model.ts';
 import { csvReader } from './readers/csv/csv.ts';
 import { geoJsonReader } from './readers/geojson/geojson.ts';
-import { imdfReader } from './readers/imdf.ts';
+import { imdfReader } from './readers/imdf/imdf.ts';
 import { osmReader } from './readers/osm/osm.ts';
 import type { Reader } from './readers/reader.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveCampus } from '../src/derive/derive-campus.ts';
-import { imdfReader } from '../src/readers/imdf.ts';
+import { imdfReader } from '../src/readers/imdf/imdf.ts';
 import { measureReach } from '../src/write/reach.ts';
 import { drawRandomCampus } from './random-campus.ts';
 
