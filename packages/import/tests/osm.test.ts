@@ -306,3 +306,61 @@ test('osmReader walks on platforms, and tells that an escalator is taken both wa
   expect(unitOf(result, 'way-89-level-0')?.category).toBe('stairs');
   expect(rules(result)).toContain('escalator way-89');
 });
+
+/** One storey as IndoorOSM draws it: walls between the rooms and the corridor, doors on the corridor, the level on its outline. */
+const oldStorey: readonly TownThing[] = [
+  { id: 201, tags: { level: '2', 'level:usage': 'academic', height: '4' }, line: square(-1, -1, 22) },
+  { id: 202, tags: { buildingpart: 'room', indoor: 'yes', name: '207-n' }, line: square(0, 0, 8) },
+  {
+    id: 203,
+    tags: { buildingpart: 'corridor', indoor: 'yes' },
+    line: [
+      [0, 8.2],
+      [4, 8.2],
+      [20, 8.2],
+      [20, 11],
+      [0, 11],
+      [0, 8.2],
+    ],
+  },
+  {
+    id: 204,
+    tags: {
+      buildingpart: 'verticalpassage',
+      'buildingpart:verticalpassage': 'stairway',
+      'buildingpart:verticalpassage:floorrange': '-1 to 2',
+    },
+    line: square(10, 2, 6),
+  },
+  { id: 205, tags: { buildingpart: 'hall', name: 'Aula' }, line: square(0, 12, 6) },
+  { id: 206, tags: { buildingpart: 'hall' }, line: square(8, 12, 6) },
+  { id: 207, tags: { door: 'yes', width: '1' }, at: [4, 8.2] },
+];
+
+test.each([
+  ['XML', 'storey.osm', toOsmXml(oldStorey)],
+  ['GeoJSON', 'storey.geojson', toOsmGeoJson(oldStorey)],
+])('osmReader reads rooms, halls, stairs and the level of IndoorOSM from %s', (_, name, text) => {
+  const result = read(name, text);
+  expect(result.campus.levels).toMatchObject([{ ordinal: 2, outline: [[expect.any(Array)]] }]);
+  expect(result.campus.units.map(({ id, category, levelId }) => [id, category, levelId])).toEqual([
+    ['way-202', 'room', 'indoor 2'],
+    ['way-203', 'walkway', 'indoor 2'],
+    ['way-204', 'stairs', 'indoor 2'],
+    ['way-205', 'room', 'indoor 2'],
+    ['way-206', 'walkway', 'indoor 2'],
+  ]);
+  expect(rules(result)).toContain('level-of-file way-202');
+});
+
+test('osmReader takes the level of a part of IndoorOSM from the relation of its level', () => {
+  const relation = (id: number, level: string, ref: number) =>
+    `<relation id="${id}"><member type="way" ref="${ref}" role="buildingpart"/><tag k="type" v="level"/><tag k="level" v="${level}"/></relation>`;
+  const parts = oldStorey.filter(({ id }) => id === 202 || id === 205);
+  const text = toOsmXml(parts).replace('</osm>', `${relation(90, '0', 202)}${relation(91, '1', 205)}</osm>`);
+  const { units } = read('storeys.osm', text).campus;
+  expect(units.map(({ id, levelId }) => [id, levelId])).toEqual([
+    ['way-202', 'indoor 0'],
+    ['way-205', 'indoor 1'],
+  ]);
+});

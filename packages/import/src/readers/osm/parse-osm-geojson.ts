@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../files/parse-json.ts';
 import { type Guess, ImportError, type Position } from '../../model.ts';
 import { readLine, readPolygons, readPosition } from '../../read-polygons.ts';
+import { simpleTags } from './indoor-osm.ts';
 import { tagsOf } from './parse-overpass.ts';
 import { isArea, type OsmThing, placeOf } from './shapes.ts';
 
@@ -19,7 +20,7 @@ export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]
       return [];
     const { geometry, properties } = feature;
     const id = String(feature.id ?? properties['@id'] ?? properties.id).replace('/', '-');
-    const tags = tagsOf(isJsonObject(properties.tags) ? properties.tags : properties);
+    const tags = simpleTags(tagsOf(isJsonObject(properties.tags) ? properties.tags : properties));
     const named = { id, tags };
     const reading = { unit: 'degrees', where: { file, ...placeOf(named) }, guesses } as const;
     if (geometry.type === 'Point') {
