@@ -364,3 +364,10 @@ test('osmReader takes the level of a part of IndoorOSM from the relation of its 
     ['way-205', 'indoor 1'],
   ]);
 });
+
+test.each([
+  ['XML', 'new.osm', toOsmXml(oldStorey).replaceAll('"202"', '"-202"')],
+  ['GeoJSON', 'new.geojson', toOsmGeoJson(oldStorey).replaceAll('way/202', 'way/-202')],
+])('osmReader gives what an editor has not uploaded an id of a college from %s', (_, name, text) => {
+  expect(read(name, text).campus.units[0]?.id).toBe('way-minus-202');
+});
