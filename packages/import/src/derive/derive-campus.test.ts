@@ -155,9 +155,12 @@ test('deriveCampus() counts the ordinals of a building without a 0 from its lowe
   const levels = [level('two', 2), level('one', 1), level('wing', 1)];
   const units = levels.map(({ id }, i) => unit(`u-${id}`, [i * 9, 0, i * 9 + 5, 5], { levelId: id }));
   const derived = deriveCampus(sourceOf({ levels, units }));
-  expect(derived.buildings[0]?.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
-    ['one', 0],
-    ['two', 1],
+  // Their numbers stay those of the source: rooms 101 to 199 are on level 1.
+  expect(
+    derived.buildings[0]?.levels.map(({ id, ordinal, shortName, name }) => [id, ordinal, shortName, name]),
+  ).toEqual([
+    ['one', 0, '1', 'Level 1'],
+    ['two', 1, '2', 'Level 2'],
   ]);
   const rules = derived.guesses.map(({ rule }) => rule);
   expect(rules).toContain('ordinal-shift');
