@@ -183,6 +183,15 @@ test.each([
     { names: {}, number: '7' },
     { number: '7', name: 'Room' },
   ],
+  [
+    { names: { en: 'Desk of payments' }, number: 'payments' },
+    { number: 'payments', name: 'Desk of payments' },
+  ],
+  [
+    { names: { en: 'Cash desk' }, number: 'Cash desk' },
+    { number: 'Cash desk', name: 'Cash desk' },
+  ],
+  [{ names: { en: '108-s' } }, { number: '108-s', name: 'Room' }],
   [{ names: { en: 'Classroom -' }, otherNames: ['-'] }, undefined],
 ])('deriveCampus() lists the room %j', (more, entry) => {
   const { rooms } = deriveCampus(sourceOf({ units: [unit('room', [0, 0, 5, 5], more)] }));
@@ -222,4 +231,13 @@ test('deriveCampus() gives a room whose name is the number of another room an id
   const keys = rooms.flatMap((file) => file.rooms.map((entry) => entry.number ?? entry.id));
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('deriveCampus() says why rooms of one name without numbers are not listed', () => {
+  const units = [0, 6, 12].map((x) => unit(`at-${x}`, [x, 3, x + 6, 8], { names: { en: 'Store' } }));
+  const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
+  expect(rooms).toEqual([]);
+  expect(guesses.find(({ rule }) => rule === 'nameless-room')?.why).toMatch(
+    /^Its name "Store" is that of other/,
+  );
 });
