@@ -371,3 +371,30 @@ test.each([
 ])('osmReader gives what an editor has not uploaded an id of a college from %s', (_, name, text) => {
   expect(read(name, text).campus.units[0]?.id).toBe('way-minus-202');
 });
+
+test('osmReader names what has a level and a name, and no tag that says what it is', () => {
+  const line = [...square(60, 0, 4)];
+  const result = readTown([...town, { id: 301, tags: { level: '0', name: 'Registry' }, line }]);
+  expect(rules(result)).toContain('unread way-301');
+});
+
+test('osmReader reads a car park of level 0 outdoors where no building is drawn', () => {
+  const result = readTown([
+    { id: 302, tags: { indoor: 'room', level: '0' }, line: square(0, 0, 5) },
+    { id: 303, tags: { amenity: 'parking', level: '0' }, line: square(20, 0, 5) },
+    { id: 304, tags: { amenity: 'parking', level: '-1' }, line: square(20, 0, 5) },
+  ]);
+  expect(unitOf(result, 'way-303')?.levelId).toBeUndefined();
+  expect(unitOf(result, 'way-304')?.levelId).toBe('indoor -1');
+});
+
+test('osmReader reads a polygon of GeoJSON that is a ring and no list of rings', () => {
+  const content = JSON.parse(toOsmGeoJson(oldStorey)) as {
+    features: { id: string; geometry: { coordinates: unknown[] } }[];
+  };
+  for (const { id, geometry } of content.features)
+    if (id === 'way/202') geometry.coordinates = geometry.coordinates[0] as unknown[];
+  const result = read('bare.geojson', JSON.stringify(content));
+  expect(squareMetres(unitOf(result, 'way-202')?.polygon)).toBe(64);
+  expect(rules(result).filter((rule) => rule.endsWith('way-202'))).toContain('bare-ring way-202');
+});

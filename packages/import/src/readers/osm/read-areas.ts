@@ -11,8 +11,8 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
   const [first] = areas;
   if (!first || isBuilding(tags)) return;
   const ordinals = scene.finder.ordinalsOf(thing);
-  const isInBuilding =
-    scene.buildings.length === 0 || scene.finder.buildingAround(labelPoint(first)) !== undefined;
+  const isInside = scene.finder.buildingAround(labelPoint(first)) !== undefined;
+  const isInBuilding = isInside || (scene.buildings.length === 0 && !isOnGrounds(tags, ordinals));
   if (!isIndoor(tags, ordinals, isInBuilding)) {
     readSurface(scene, thing, areas);
     return;
@@ -56,7 +56,10 @@ function isStairwell(scene: OsmScene, { tags }: OsmThing, area: SourcePolygon): 
 
 function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePolygon[]): void {
   const category = surfaceOf(thing.tags);
-  if (!category) return;
+  if (!category) {
+    scene.reportUnread(thing);
+    return;
+  }
   areas.forEach((polygon, part) => {
     const id = partId(thing.id, part);
     scene.addUnit({ id, names: scene.names(thing), otherNames: [], category, polygon });
@@ -64,6 +67,11 @@ function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePol
 }
 
 const levelledKeys = ['amenity', 'shop', 'office', 'highway', 'railway', 'public_transport'];
+
+/** Car parks of level 0 are outdoors where the file draws no building around them. */
+function isOnGrounds({ amenity }: OsmThing['tags'], ordinals: readonly number[] = []): boolean {
+  return amenity === 'parking' && ordinals.every((ordinal) => ordinal === 0);
+}
 
 /** Squares have levels too: without the word, indoors is what lies in a building. */
 function isIndoor(

@@ -104,6 +104,14 @@ export class OsmScene {
     guess(this.guesses, kind, { ...words, ...placeOf(thing) });
   }
 
+  /** Tells of a named thing with a level whose other tags do not say what it is. */
+  reportUnread(thing: OsmThing): void {
+    const { level, name } = thing.tags;
+    if (level === undefined || name === undefined) return;
+    const why = 'Its tags do not say what it is: rooms need "indoor=room", halls "indoor=corridor"';
+    this.guess('left-out', thing, { rule: 'unread', what: `"${name}" is left out`, why });
+  }
+
   text(thing: Pick<OsmThing, 'id' | 'line'>, text: string | undefined): string | undefined {
     return cleanText(text, this.guesses, placeOf(thing));
   }
