@@ -241,3 +241,26 @@ test('deriveCampus() says why rooms of one name without numbers are not listed',
     /^Its name "Store" is that of other/,
   );
 });
+
+test('deriveCampus() draws what the source draws twice once, with the number and the names of both', () => {
+  const twin = unit('twin', [0.15, 3.15, 6.15, 8.15], { number: '12', names: { en: 'Copy Shop' } });
+  const neighbour = unit('neighbour', [6, 3, 12, 8], { number: '13' });
+  const derived = deriveCampus(sourceOf({ units: [hall, room, twin, neighbour], openings: [roomDoor] }));
+  expect(featuresOf(derived, 'twin')).toEqual([]);
+  expect(derived.rooms[0]?.rooms).toMatchObject([
+    { number: '12', aliases: expect.arrayContaining(['Copy Shop']) },
+    { number: '13' },
+  ]);
+  expect(derived.guesses.filter(({ rule }) => rule === 'twin')).toMatchObject([{ where: { id: 'twin' } }]);
+});
+
+test.each([
+  ['of two numbers', { number: '14' }],
+  ['of another kind', { category: 'stairs' }],
+  ['on another level', { levelId: 'first' }],
+])('deriveCampus() draws two units of one shape %s', (_, more) => {
+  const twin = unit('twin', [0, 3, 6, 8], more);
+  const levels = [level('ground', 0), level('first', 1)];
+  const derived = deriveCampus(sourceOf({ levels, units: [hall, { ...room, number: '12' }, twin] }));
+  expect(featuresOf(derived, 'twin')).toHaveLength(1);
+});

@@ -8,10 +8,11 @@ import { drawFloor, readFloor, type SourceFloor } from './draw-floor.ts';
 import { cornersOutdoors, drawGrounds } from './draw-grounds.ts';
 import { deriveLevels } from './levels.ts';
 import { doorlessRooms, guessDoors } from './missing-doors.ts';
-import { originOf } from './origin.ts';
+import { frameOf, originOf } from './origin.ts';
 import { placeUnits } from './place-units.ts';
 import { createNameOf, nameRooms } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
+import { mergeTwins } from './twin-units.ts';
 import type { KnownIds } from './unique-ids.ts';
 
 export interface DeriveOptions {
@@ -24,12 +25,13 @@ export interface DeriveOptions {
 }
 
 /** Draws a college from a source: what the source has as it is, and what it lacks derived from that, each guess named. */
-export function deriveCampus(campus: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
-  const origin = campus.unit === 'metres' ? undefined : (options.origin ?? originOf(campus));
-  const languages = languagesOf(campus);
+export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
+  const origin = source.unit === 'metres' ? undefined : (options.origin ?? originOf(source));
+  const languages = languagesOf(source);
   const nameOf = createNameOf(options.language ?? languages.names);
   const guesses: Guess[] = [];
   const naming = { guesses, nameOf, known: options.known ?? {} };
+  const campus = mergeTwins(source, frameOf(origin), guesses);
   const draft = new Draft(campus, { naming, origin });
   const { buildings, idOf, given } = deriveLevels(campus, draft.frame, naming);
   const storeys = new Map(
