@@ -264,3 +264,30 @@ test.each([
   const derived = deriveCampus(sourceOf({ levels, units: [hall, { ...room, number: '12' }, twin] }));
   expect(featuresOf(derived, 'twin')).toHaveLength(1);
 });
+
+test('deriveCampus() leads through walls of half a metre where a source draws no doors', () => {
+  const units = [
+    hall,
+    unit('side', [8, 3.5, 10, 20], { category: 'walkway' }),
+    unit('stairs', [14, 3.4, 17, 8], { category: 'stairs' }),
+    unit('near', [0, 3.5, 6, 8], { names: { en: 'Room 1' } }),
+    unit('far', [10.5, 12, 14, 16], { names: { en: 'Room 2' } }),
+  ];
+  const derived = deriveCampus(sourceOf({ units }));
+  expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
+  expect(featuresOf(derived, 'passage-side-hall')[0]?.geometry.coordinates).toEqual([
+    [9.45, 3.25],
+    [8.55, 3.25],
+  ]);
+  expect(featuresOf(derived, 'passage-hall-stairs')).toHaveLength(1);
+  const guessed = derived.guesses.filter(({ rule }) => rule === 'guessed-passage');
+  expect(guessed.map(({ where }) => where.id)).toEqual(['hall', 'stairs']);
+  const openings = [
+    door('near-door', [
+      [2, 3.25],
+      [3, 3.25],
+    ]),
+  ];
+  const drawn = deriveCampus(sourceOf({ units, openings }));
+  expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { Draft } from './draft.ts';
 import { drawFloor, readFloor, type SourceFloor } from './draw-floor.ts';
 import { cornersOutdoors, drawGrounds } from './draw-grounds.ts';
 import { deriveLevels } from './levels.ts';
-import { doorlessRooms, guessDoors } from './missing-doors.ts';
+import { doorlessRooms, guessDoors, guessPassages } from './missing-doors.ts';
 import { frameOf, originOf } from './origin.ts';
 import { placeUnits } from './place-units.ts';
 import { createNameOf, nameRooms } from './rooms.ts';
@@ -92,7 +92,7 @@ function withGuessedDoors(floors: readonly SourceFloor[]): readonly SourceFloor[
   if (doorless.flat().length <= all / 2) return floors;
   return floors.map((floor, i) => ({
     ...floor,
-    openings: [...floor.openings, ...guessDoors(floor, doorless[i] ?? [])],
+    openings: [...floor.openings, ...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])],
   }));
 }
 

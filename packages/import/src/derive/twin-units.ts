@@ -38,7 +38,12 @@ export function mergeTwins(campus: SourceCampus, frame: Frame, guesses: Guess[])
       idOf.set(unit.id, first.id);
       const what = 'A unit is left out, and its names and number are given to the one in its place';
       const where = { id: unit.id, ...(levelId && { levelId }) };
-      guess(guesses, 'repaired', { rule: 'twin', what, why: 'The source draws the same area twice', ...where });
+      guess(guesses, 'repaired', {
+        rule: 'twin',
+        what,
+        why: 'The source draws the same area twice',
+        ...where,
+      });
     }
   }
   if (idOf.size === 0) return campus;
