@@ -398,3 +398,16 @@ test('osmReader reads a polygon of GeoJSON that is a ring and no list of rings',
   expect(squareMetres(unitOf(result, 'way-202')?.polygon)).toBe(64);
   expect(rules(result).filter((rule) => rule.endsWith('way-202'))).toContain('bare-ring way-202');
 });
+
+test.each([
+  ['escaleras principales', 'stairs'],
+  ['North Staircase', 'stairs'],
+  ['Aufzug 2', 'elevator'],
+  ['Lift Lobby', 'room'],
+  ['Library of stairs and steps', 'room'],
+])('osmReader reads a room called "%s" as %s', (name, category) => {
+  const called = { id: 305, tags: { indoor: 'room', level: '0', name }, line: square(11, 13, 4) };
+  const result = readTown([...town, called]);
+  expect(unitOf(result, 'way-305')?.category).toBe(category);
+  expect(rules(result)).toEqual(category === 'room' ? [] : ['shaft-by-name way-305']);
+});

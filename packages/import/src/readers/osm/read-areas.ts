@@ -1,6 +1,6 @@
 import { isInside, labelPoint, midpoint } from '@campusway/campus';
 import type { SourcePolygon } from '../../model.ts';
-import { isYes, shaftCategoryOf, unitCategoryOf } from './categories.ts';
+import { isYes, shaftCalled, shaftCategoryOf, unitCategoryOf } from './categories.ts';
 import { idOnLevel } from './levels.ts';
 import { isBuilding, type OsmScene } from './scene.ts';
 import type { OsmThing } from './shapes.ts';
@@ -23,7 +23,7 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
       scene.finder.draw(scene.finder.take(ordinal, building), { names: scene.names(thing), outline: areas });
     return;
   }
-  const category = isStairwell(scene, thing, first) ? 'walkway' : unitCategoryOf(tags);
+  const category = isStairwell(scene, thing, first) ? 'walkway' : categoryOf(scene, thing);
   const levels = ordinals ?? scene.assumeGround(thing);
   const isShaft = category !== 'walkway' && shaftCategoryOf(tags) !== undefined && levels.length > 1;
   const number = scene.text(thing, tags.ref ?? tags['addr:door'] ?? tags['addr:unit']);
@@ -41,6 +41,17 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
         ...((tags.access === 'private' || tags.access === 'no') && { isRestricted: true }),
       });
     });
+}
+
+/** By its tags; by its name where the tags say only that it is a room. */
+function categoryOf(scene: OsmScene, thing: OsmThing): string {
+  const category = unitCategoryOf(thing.tags);
+  const called = category === 'room' ? shaftCalled(thing.tags.name) : undefined;
+  if (!called) return category;
+  const why = `Its name is "${thing.tags.name}", and its tags say only that it is a room`;
+  const what = `It is drawn as ${called === 'stairs' ? 'stairs' : 'a lift'}`;
+  scene.guess('assumed', thing, { rule: 'shaft-by-name', what, why });
+  return called;
 }
 
 /** Whether flights of steps are drawn in the area as lines: then these are the stairs, and the area is the floor around them. */
