@@ -291,3 +291,20 @@ test('deriveCampus() leads through walls of half a metre where a source draws no
   const drawn = deriveCampus(sourceOf({ units, openings }));
   expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
 });
+
+test('deriveCampus() leads a hall through a wall of a metre, unless something stands there', () => {
+  const units = [
+    hall,
+    unit('near', [0, 4, 6, 8], { number: '1' }),
+    unit('far', [10, 4, 16, 8], { number: '2' }),
+  ];
+  const derived = deriveCampus(sourceOf({ units }));
+  expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
+  expect(featuresOf(derived, 'door-near')[0]?.geometry.coordinates).toEqual([
+    [3.45, 4],
+    [2.55, 4],
+  ]);
+  const closet = unit('closet', [0, 3, 6, 4], { category: 'structure' });
+  const closed = deriveCampus(sourceOf({ units: [...units, closet] }));
+  expect(reachOf(closed)).toMatchObject({ rooms: 2, withDoor: 1, reached: 1 });
+});

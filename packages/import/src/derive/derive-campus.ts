@@ -1,8 +1,9 @@
-import { boxOf, toCentimetres } from '@campusway/campus';
+import { boxOf, type Polygon, toCentimetres } from '@campusway/campus';
 import type { Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { DerivedCampus, Guess, SourceCampus } from '../model.ts';
 import { isEntered, isShaft } from './categories.ts';
+import { withPolygons } from './clean-polygon.ts';
 import { Draft } from './draft.ts';
 import { drawFloor, readFloor, type SourceFloor } from './draw-floor.ts';
 import { cornersOutdoors, drawGrounds } from './draw-grounds.ts';
@@ -14,6 +15,7 @@ import { createNameOf, nameRooms } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
 import { mergeTwins } from './twin-units.ts';
 import type { KnownIds } from './unique-ids.ts';
+import type { Recess } from './walls.ts';
 
 export interface DeriveOptions {
   /** Frame of a college that is there already: what its office has drawn must keep its place. */
@@ -90,10 +92,24 @@ function withGuessedDoors(floors: readonly SourceFloor[]): readonly SourceFloor[
   const doorless = floors.map(doorlessRooms);
   const all = floors.flatMap(({ units }) => units.filter(isEntered)).length;
   if (doorless.flat().length <= all / 2) return floors;
-  return floors.map((floor, i) => ({
-    ...floor,
-    openings: [...floor.openings, ...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])],
-  }));
+  return floors.map((floor, i) => {
+    const guessed = [...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])];
+    const openings = [...floor.openings, ...guessed];
+    return withRecesses(
+      { ...floor, openings },
+      guessed.flatMap(({ recess }) => recess ?? []),
+    );
+  });
+}
+
+/** The floor with halls that reach through thick walls to the doors of rooms. */
+function withRecesses(floor: SourceFloor, recesses: readonly Recess[]): SourceFloor {
+  const byHall = Map.groupBy(recesses, ({ hall }) => hall);
+  const grow = <Unit extends { readonly id: string; readonly polygon: Polygon }>(unit: Unit): Unit => {
+    const own = byHall.get(unit.id)?.map(({ polygon }) => polygon);
+    return own ? { ...unit, polygon: withPolygons(unit.polygon, own) } : unit;
+  };
+  return { ...floor, units: floor.units.map(grow), placed: floor.placed.map(grow) };
 }
 
 /** Lines that are only looked at: a plan draws its own stairs and walls. */

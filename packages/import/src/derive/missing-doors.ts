@@ -8,9 +8,7 @@ import {
   midpoint,
   nearestOnSegment,
   type Point,
-  type Polygon,
   sidesOf,
-  toCentimetres,
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
@@ -18,16 +16,25 @@ import { guess } from '../guesses.ts';
 import { isEntered, isShaft } from './categories.ts';
 import { joinThresholds, type Path } from './entrances.ts';
 import { type Floor, type FloorOpening, type FloorWay, sharedStretches, sidesAt } from './floor.ts';
+import {
+  byFit,
+  doorWidth,
+  maxWall,
+  middleOf,
+  openingIn,
+  type Wall,
+  type WallOpening,
+  wallBetween,
+} from './walls.ts';
 import { grown } from './way-openings.ts';
 
-/** Metres of wall between a room and the hall that it opens to: an opening in its middle is a stride from both. */
-const maxWall = 0.7;
+/** An opening that the source does not draw, and what its hall becomes larger by. */
+export type GuessedOpening = FloorOpening & WallOpening;
+
 /** Metres within which two halls are open to each other. */
 const touching = 0.1;
 /** Metres from a room or a door to the way that leads there. */
 const toWay = 15;
-/** Metres of a door that is guessed. */
-const doorWidth = 0.9;
 /** Metres around a door in which its own wall lies. */
 const ownWall = 0.3;
 
@@ -41,25 +48,26 @@ export function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
 }
 
 /** Doors of rooms without one: in the longest wall to a hall, else where the nearest way passes. */
-export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): FloorOpening[] {
+export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): GuessedOpening[] {
   const index = new GridIndex<UnitFeature>(10);
   for (const unit of floor.units) if (isWalkable(unit)) index.add(unit, boxOf(unit.polygon.flat()));
-  const sight = new Sight(floor);
-  return rooms.flatMap((room): FloorOpening[] => {
+  const [finder, sight] = [new UnitFinder(floor.units), new Sight(floor)];
+  return rooms.flatMap((room): GuessedOpening[] => {
     const halls = index.search(grown(boxOf(room.polygon.flat()), maxWall));
-    const [wall] = halls.flatMap((hall) => wallBetween(room, hall)).toSorted(byLength);
-    const line = wall ? openingIn(wall) : sight.lineTowardsWay(room);
+    const walls = halls.flatMap((hall) => wallBetween(hall, room)).toSorted(byFit);
+    const [inWall] = walls.flatMap((wall) => openingIn(wall, finder));
+    const line = inWall ? inWall.line : sight.lineTowardsWay(room);
     const where = { id: room.id, levelId: floor.level };
     if (!line) return [];
     const what = 'A room has a guessed door: draw the real one';
     const why = 'The source draws no door of it, and most rooms there have none';
     guess(floor.guesses, 'to-add', { rule: 'guessed-door', what, why, ...where });
-    return [{ id: `door-${room.id}`, line, isDoor: true }];
+    return [{ id: `door-${room.id}`, ...inWall, line, isDoor: true }];
   });
 }
 
 /** Openings between halls, and from halls to stairs and lifts, where nothing but a wall that has none lies between them. */
-export function guessPassages(floor: Floor): FloorOpening[] {
+export function guessPassages(floor: Floor): GuessedOpening[] {
   const finder = new UnitFinder(floor.units);
   const halls = floor.units.filter(isWalkable);
   const shafts = floor.units.filter(({ category }) => isShaft(category));
@@ -84,54 +92,25 @@ export function guessPassages(floor: Floor): FloorOpening[] {
       return wallBetween(one, other);
     });
   });
-  const [between, toShafts] = [
-    pairs.filter(({ to }) => isWalkable(to)),
-    pairs.filter(({ to }) => !isWalkable(to)),
-  ];
-  return [...between.toSorted(byLength), ...toShafts.toSorted(byLength)].flatMap((wall): FloorOpening[] => {
-    const { from, to } = wall;
-    const isAlone = isWalkable(to) || groupOf.get(to.id) === to.id;
-    if (!isAlone || !join(from.id, to.id)) return [];
+  const isToHall = ({ other }: Wall) => isWalkable(other);
+  const [between, toShafts] = [pairs.filter(isToHall), pairs.filter((wall) => !isToHall(wall))];
+  return [...between.toSorted(byFit), ...toShafts.toSorted(byFit)].flatMap((wall): GuessedOpening[] => {
+    const { hall, other } = wall;
+    const isAlone = isToHall(wall) || groupOf.get(other.id) === other.id;
+    const [opening] = openingIn(wall, finder);
+    if (!isAlone || !opening || !join(hall.id, other.id)) return [];
     const what =
       'A hall has a guessed opening to the one beside it, or to stairs or a lift: draw the real one';
     const why = 'The source draws none, and most rooms there have no door';
-    guess(floor.guesses, 'to-add', { rule: 'guessed-passage', what, why, id: to.id, levelId: floor.level });
-    return [{ id: `passage-${from.id}-${to.id}`, line: openingIn(wall) }];
+    guess(floor.guesses, 'to-add', {
+      rule: 'guessed-passage',
+      what,
+      why,
+      id: other.id,
+      levelId: floor.level,
+    });
+    return [{ id: `passage-${hall.id}-${other.id}`, ...opening }];
   });
-}
-
-interface Wall {
-  readonly from: UnitFeature;
-  readonly to: UnitFeature;
-  readonly stretch: readonly [Point, Point];
-}
-
-function wallBetween(from: UnitFeature, to: UnitFeature): Wall[] {
-  const [stretch] = sharedStretches(from.polygon, to.polygon, maxWall);
-  return stretch ? [{ from, to, stretch }] : [];
-}
-
-function byLength(a: Wall, b: Wall): number {
-  return distance(...b.stretch) - distance(...a.stretch);
-}
-
-/** An opening in the middle of a wall, along it and across it. */
-function openingIn({ from, to, stretch }: Wall): readonly [Point, Point] {
-  const middle = midpoint(...stretch);
-  const [one, other] = [from, to].map(({ polygon }) => nearestOn(polygon, middle));
-  if (!one || !other) return middleOf(stretch);
-  const [x, y] = midpoint(one, other);
-  const [dx, dy] = [x - middle[0], y - middle[1]];
-  const [start, end] = stretch;
-  return middleOf([
-    [start[0] + dx, start[1] + dy],
-    [end[0] + dx, end[1] + dy],
-  ]);
-}
-
-function nearestOn(polygon: Polygon, point: Point): Point | undefined {
-  const hits = polygon.flatMap(sidesOf).map((side) => nearestOnSegment(point, side));
-  return hits.toSorted((a, b) => a.distance - b.distance)[0]?.point;
 }
 
 function meets(one: Box, other: Box): boolean {
@@ -192,12 +171,4 @@ class Sight {
       .toSorted((a, b) => a.distance - b.distance);
     return nearest && middleOf(nearest.side);
   }
-}
-
-function middleOf(wall: readonly [Point, Point]): readonly [Point, Point] {
-  const length = distance(...wall);
-  const [x, y] = midpoint(...wall);
-  const half = Math.min(doorWidth, length) / 2 / (length || 1);
-  const [dx, dy] = [(wall[1][0] - wall[0][0]) * half, (wall[1][1] - wall[0][1]) * half];
-  return [toCentimetres([x - dx, y - dy]), toCentimetres([x + dx, y + dy])];
 }
