@@ -411,3 +411,16 @@ test.each([
   expect(unitOf(result, 'way-305')?.category).toBe(category);
   expect(rules(result)).toEqual(category === 'room' ? [] : ['shaft-by-name way-305']);
 });
+
+test('osmReader takes a door that lies at a wall, and is no corner of it, for one of the only level', () => {
+  const text = toOsmXml([...oldStorey, { id: 208, tags: { door: 'yes' }, at: [6, 8.1] }]);
+  const result = read('storey.osm', text);
+  expect(result.campus.openings.map(({ id, levelId }) => [id, levelId])).toContainEqual([
+    'node-208',
+    'indoor 2',
+  ]);
+  expect(rules(result)).toContain('door-beside-wall node-208');
+  expect(rules(readTown([...town, { id: 75, tags: { door: 'yes' }, at: [6, 8.1] }]))).toContain(
+    'door-without-room node-75',
+  );
+});

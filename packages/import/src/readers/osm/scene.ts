@@ -1,4 +1,4 @@
-import { isInside, labelPoint } from '@campusway/campus';
+import { isInside, labelPoint, nearestOnSegment, sidesOf } from '@campusway/campus';
 import { guess } from '../../guesses.ts';
 import type {
   Guess,
@@ -17,6 +17,8 @@ import { type OsmThing, placeOf } from './shapes.ts';
 
 /** Degrees, two metres: a door is on a wall. */
 const onWall = 2e-5;
+/** Degrees, a third of a metre. */
+const inWall = 3e-6;
 
 /** What has been made of the things so far, and what all of them need. */
 export class OsmScene {
@@ -54,6 +56,15 @@ export class OsmScene {
   /** Units that have the position as a corner of their outline. */
   unitsBeside(position: Position): readonly SourceUnit[] {
     return this.#unitsByCorner.get(String(position)) ?? [];
+  }
+
+  /** Units of the only level that have the position within a third of a metre of a wall; none where there are several levels. */
+  unitsWithin(position: Position): readonly SourceUnit[] {
+    const [level, ...others] = this.finder.levels;
+    if (!level || others.length > 0) return [];
+    return (this.#unitsByLevel.get(level.id) ?? []).filter(({ polygon }) =>
+      polygon.flatMap(sidesOf).some((side) => nearestOnSegment(position, side).distance < inWall),
+    );
   }
 
   unitAt(point: Position, levelId: string, categories?: readonly string[]): SourceUnit | undefined {
