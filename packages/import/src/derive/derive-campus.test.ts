@@ -308,3 +308,13 @@ test('deriveCampus() leads a hall through a wall of a metre, unless something st
   const closed = deriveCampus(sourceOf({ units: [...units, closet] }));
   expect(reachOf(closed)).toMatchObject({ rooms: 2, withDoor: 1, reached: 1 });
 });
+
+test('deriveCampus() asks for an entrance on the level with halls where the ground level has none', () => {
+  const levels = [level('ground', 0), level('first', 1), level('second', 2)];
+  const halls = ['second', 'first'].map((levelId) => ({ ...hall, id: `hall-${levelId}`, levelId }));
+  const shed = unit('shed', [40, 0, 45, 5]);
+  const { guesses } = deriveCampus(sourceOf({ levels, units: [...halls, shed] }));
+  const asked = guesses.filter(({ rule }) => rule === 'no-entrance');
+  expect(asked.map(({ where }) => where.levelId)).toEqual(['first']);
+  expect(asked[0]?.what).toContain('choose one of these walls');
+});

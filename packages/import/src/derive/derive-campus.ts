@@ -1,4 +1,4 @@
-import { boxOf, type Polygon, toCentimetres } from '@campusway/campus';
+import { boxOf, isWalkable, type Polygon, toCentimetres } from '@campusway/campus';
 import type { Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { DerivedCampus, Guess, SourceCampus } from '../model.ts';
@@ -53,8 +53,9 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
   const read = [...storeys].map(([level, storey]) =>
     readFloor(draft, level, { ...storey, units: unitsOn.get(level) ?? [], idOf, outdoorCorners }),
   );
+  const entered = enteredLevels(read);
   const floors = withGuessedDoors(read).map((floor) =>
-    drawFloor(draft, floor, { rooms: rooms.entries, shafts }),
+    drawFloor(draft, floor, { rooms: rooms.entries, shafts, entered }),
   );
   const outdoors = drawGrounds(draft, floors);
   reportDetails(draft);
@@ -85,6 +86,20 @@ export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}):
     ids: { ...given, ...rooms.given },
     guesses,
   };
+}
+
+/** The level of each building that must have an entrance: of those with a hall or way the nearest to the ground, else the ground level. */
+function enteredLevels(floors: readonly SourceFloor[]): ReadonlySet<string> {
+  const isWalked = ({ units, ways, openings }: SourceFloor) =>
+    ways.length > 0 || units.some(isWalkable) || openings.some((one) => one.source?.isEntrance);
+  const rank = (floor: SourceFloor) => (isWalked(floor) ? Math.abs(floor.ordinal) : Number.POSITIVE_INFINITY);
+  const buildings = Map.groupBy(floors, ({ building }) => building).values();
+  return new Set(
+    [...buildings].flatMap((own) => {
+      const [first] = own.toSorted((a, b) => rank(a) - rank(b) || Math.abs(a.ordinal) - Math.abs(b.ordinal));
+      return first ? [first.level] : [];
+    }),
+  );
 }
 
 /** Floors with doors for rooms without one, where most rooms of the source have none: such a source draws no doors. */

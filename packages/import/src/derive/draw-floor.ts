@@ -126,7 +126,13 @@ export function drawFloor(
   {
     rooms,
     shafts,
-  }: { readonly rooms: ReadonlyMap<string, RoomEntry>; readonly shafts: ReadonlyMap<string, string> },
+    entered,
+  }: {
+    readonly rooms: ReadonlyMap<string, RoomEntry>;
+    readonly shafts: ReadonlyMap<string, string>;
+    /** Levels that must have an entrance. */
+    readonly entered: ReadonlySet<string>;
+  },
 ): DrawnFloor {
   const { ids, naming } = draft;
   const { level, ordinal, placed } = source;
@@ -144,7 +150,8 @@ export function drawFloor(
         (opening.source?.isEntrance === true ||
           (ordinal === 0 && opening.source?.category.startsWith('emergencyexit') === false))),
   );
-  reportDoors(draft, { ...floor, ordinal, building: source.building }, { finder, outer, entrances });
+  reportDoors(draft, floor, { finder, outer, entrances });
+  if (entrances.length === 0 && entered.has(level)) reportNoEntrance(draft, floor, source.building);
   const isEntrance = new Set(entrances.map(({ id }) => id));
   const known = new Set(source.ways.map(({ id }) => id));
   const drawn: Drawn[] = [
@@ -218,14 +225,7 @@ function outlineOf({ guesses }: Draft, { level, outline, units }: SourceFloor): 
 
 function reportDoors(
   { guesses, frame }: Draft,
-  {
-    units,
-    openings,
-    ways,
-    level,
-    ordinal,
-    building,
-  }: Floor & { readonly ordinal: number; readonly building: string },
+  { openings, ways, level }: Floor,
   {
     finder,
     outer,
@@ -258,11 +258,13 @@ function reportDoors(
       guess(guesses, 'assumed', { rule: 'entrance', what, why: 'It leads into the open', ...place });
     }
   }
-  if (ordinal !== 0 || entrances.length > 0) return;
-  const candidates = entranceCandidates(units, finder).slice(0, 5);
+}
+
+function reportNoEntrance({ guesses }: Draft, { units, level }: Floor, building: string): void {
+  const candidates = entranceCandidates(units, new UnitFinder(units)).slice(0, 5);
   const places = candidates.map((line) => line.map(([x, y]) => `${x}, ${y}`).join(' to ')).join('; ');
   const choice = places === '' ? 'draw one' : `choose one of these walls and draw it: ${places}`;
   const what = `The building "${building}" has no entrance: ${choice}`;
-  const why = 'No door leads from its ground level into the open';
+  const why = 'No door leads from this level into the open';
   guess(guesses, 'to-add', { rule: 'no-entrance', what, why, levelId: level });
 }
