@@ -83,7 +83,7 @@ export function importCampus(
     guesses: [
       ...licenceGuess(campus.source),
       ...read,
-      ...derived.guesses,
+      ...withoutDrawnEntrances(derived.guesses, existing),
       ...plan.guesses,
       ...guessesOfReach(reach),
     ],
@@ -104,6 +104,24 @@ export function importCampus(
     changed: [...texts.keys()].filter((file) => existing.has(file) && file !== recordPath),
     removed: plan.removed,
   };
+}
+
+/** The source draws no entrance of a level, but the office has drawn one since. */
+function withoutDrawnEntrances(
+  guesses: readonly Guess[],
+  existing: ReadonlyMap<string, unknown>,
+): readonly Guess[] {
+  const drawn = new Set(
+    [...existing].flatMap(([path, content]) => {
+      if (!path.startsWith('geometry/')) return [];
+      const { level, features } = content as GeometryFile;
+      const hasEntrance = features?.some(
+        ({ properties }) => properties.feature_type === 'opening' && properties.category === 'entrance',
+      );
+      return hasEntrance ? [level] : [];
+    }),
+  );
+  return guesses.filter(({ rule, where }) => rule !== 'no-entrance' || !drawn.has(where.levelId ?? ''));
 }
 
 function measureOf(plan: ImportPlan, existing: ReadonlyMap<string, unknown>) {

@@ -24,6 +24,11 @@ export function readPolygons(geometry: unknown, reading: Reading): SourcePolygon
       // RFC 7946 nests none in another one.
       isObject(one) && one.type !== type ? readPolygons(one, reading) : [],
     );
+  if (type === 'Polygon' && isRing(coordinates)) {
+    const [what, why] = ['The only ring of an area is read', 'It is not inside a list of rings'];
+    reading.guesses.push({ kind: 'repaired', rule: 'bare-ring', what, why, where: reading.where });
+    return readPolygons({ type, coordinates: [coordinates] }, reading);
+  }
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [];
   if (!Array.isArray(polygons)) return [];
   return polygons.flatMap((rings): SourcePolygon[] => {
@@ -80,6 +85,11 @@ function readRing(value: unknown, isHole: boolean, reading: Reading): Position[]
   }
   if (area > 0 === isHole) points.reverse();
   return points;
+}
+
+/** Whether a value is a list of positions, and not a list of rings. */
+function isRing(value: unknown): boolean {
+  return Array.isArray(value) && Array.isArray(value[0]) && typeof value[0][0] === 'number';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -174,3 +174,21 @@ test('importCampus() refuses a folder that is no college', () => {
   writeFileSync(join(folder, 'diary.txt'), '');
   expect(() => importCampus(polymapZip, { into: folder })).toThrow('no college.json');
 });
+
+test('importCampus() asks for no entrance where the office has drawn one', () => {
+  const folder = imported();
+  const asked = ({ report }: ImportResult) => report.guesses.some(({ rule }) => rule === 'no-entrance');
+  const line = [
+    [0, 0],
+    [1, 0],
+  ];
+  const entrance = {
+    ...{ type: 'Feature', id: 'main', geometry: { type: 'LineString', coordinates: line } },
+    properties: { feature_type: 'opening', category: 'entrance', swing: 'none', leaves: 1 },
+  };
+  expect(asked(importAgain(folder))).toBe(true);
+  const { level } = JSON.parse(readFileSync(join(folder, planFile), 'utf8'));
+  const own = { type: 'FeatureCollection', level, features: [entrance] };
+  writeFileSync(join(folder, 'geometry/doors.geojson'), JSON.stringify(own));
+  expect(asked(importAgain(folder))).toBe(false);
+});

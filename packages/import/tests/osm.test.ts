@@ -306,3 +306,121 @@ test('osmReader reads platforms as walkable, and reports that escalators count i
   expect(unitOf(result, 'way-89-level-0')?.category).toBe('stairs');
   expect(rules(result)).toContain('escalator way-89');
 });
+
+/** One storey as IndoorOSM draws it: walls between the rooms and the corridor, doors on the corridor, the level on its outline. */
+const oldStorey: readonly TownThing[] = [
+  { id: 201, tags: { level: '2', 'level:usage': 'academic', height: '4' }, line: square(-1, -1, 22) },
+  { id: 202, tags: { buildingpart: 'room', indoor: 'yes', name: '207-n' }, line: square(0, 0, 8) },
+  {
+    id: 203,
+    tags: { buildingpart: 'corridor', indoor: 'yes' },
+    line: [
+      [0, 8.2],
+      [4, 8.2],
+      [20, 8.2],
+      [20, 11],
+      [0, 11],
+      [0, 8.2],
+    ],
+  },
+  {
+    id: 204,
+    tags: {
+      buildingpart: 'verticalpassage',
+      'buildingpart:verticalpassage': 'stairway',
+      'buildingpart:verticalpassage:floorrange': '-1 to 2',
+    },
+    line: square(10, 2, 6),
+  },
+  { id: 205, tags: { buildingpart: 'hall', name: 'Aula' }, line: square(0, 12, 6) },
+  { id: 206, tags: { buildingpart: 'hall' }, line: square(8, 12, 6) },
+  { id: 207, tags: { door: 'yes', width: '1' }, at: [4, 8.2] },
+];
+
+test.each([
+  ['XML', 'storey.osm', toOsmXml(oldStorey)],
+  ['GeoJSON', 'storey.geojson', toOsmGeoJson(oldStorey)],
+])('osmReader reads rooms, halls, stairs and the level of IndoorOSM from %s', (_, name, text) => {
+  const result = read(name, text);
+  expect(result.campus.levels).toMatchObject([{ ordinal: 2, outline: [[expect.any(Array)]] }]);
+  expect(result.campus.units.map(({ id, category, levelId }) => [id, category, levelId])).toEqual([
+    ['way-202', 'room', 'indoor 2'],
+    ['way-203', 'walkway', 'indoor 2'],
+    ['way-204', 'stairs', 'indoor 2'],
+    ['way-205', 'room', 'indoor 2'],
+    ['way-206', 'walkway', 'indoor 2'],
+  ]);
+  expect(rules(result)).toContain('level-of-file way-202');
+});
+
+test('osmReader takes the level of a part of IndoorOSM from the relation of its level', () => {
+  const relation = (id: number, level: string, ref: number) =>
+    `<relation id="${id}"><member type="way" ref="${ref}" role="buildingpart"/><tag k="type" v="level"/><tag k="level" v="${level}"/></relation>`;
+  const parts = oldStorey.filter(({ id }) => id === 202 || id === 205);
+  const text = toOsmXml(parts).replace('</osm>', `${relation(90, '0', 202)}${relation(91, '1', 205)}</osm>`);
+  const { units } = read('storeys.osm', text).campus;
+  expect(units.map(({ id, levelId }) => [id, levelId])).toEqual([
+    ['way-202', 'indoor 0'],
+    ['way-205', 'indoor 1'],
+  ]);
+});
+
+test.each([
+  ['XML', 'new.osm', toOsmXml(oldStorey).replaceAll('"202"', '"-202"')],
+  ['GeoJSON', 'new.geojson', toOsmGeoJson(oldStorey).replaceAll('way/202', 'way/-202')],
+])('osmReader gives what an editor has not uploaded an id of a college from %s', (_, name, text) => {
+  expect(read(name, text).campus.units[0]?.id).toBe('way-minus-202');
+});
+
+test('osmReader names what has a level and a name, and no tag that says what it is', () => {
+  const line = [...square(60, 0, 4)];
+  const result = readTown([...town, { id: 301, tags: { level: '0', name: 'Registry' }, line }]);
+  expect(rules(result)).toContain('unread way-301');
+});
+
+test('osmReader reads a car park of level 0 outdoors where no building is drawn', () => {
+  const result = readTown([
+    { id: 302, tags: { indoor: 'room', level: '0' }, line: square(0, 0, 5) },
+    { id: 303, tags: { amenity: 'parking', level: '0' }, line: square(20, 0, 5) },
+    { id: 304, tags: { amenity: 'parking', level: '-1' }, line: square(20, 0, 5) },
+  ]);
+  expect(unitOf(result, 'way-303')?.levelId).toBeUndefined();
+  expect(unitOf(result, 'way-304')?.levelId).toBe('indoor -1');
+});
+
+test('osmReader reads a polygon of GeoJSON that is a ring and no list of rings', () => {
+  const content = JSON.parse(toOsmGeoJson(oldStorey)) as {
+    features: { id: string; geometry: { coordinates: unknown[] } }[];
+  };
+  for (const { id, geometry } of content.features)
+    if (id === 'way/202') geometry.coordinates = geometry.coordinates[0] as unknown[];
+  const result = read('bare.geojson', JSON.stringify(content));
+  expect(squareMetres(unitOf(result, 'way-202')?.polygon)).toBe(64);
+  expect(rules(result).filter((rule) => rule.endsWith('way-202'))).toContain('bare-ring way-202');
+});
+
+test.each([
+  ['escaleras principales', 'stairs'],
+  ['North Staircase', 'stairs'],
+  ['Aufzug 2', 'elevator'],
+  ['Lift Lobby', 'room'],
+  ['Library of stairs and steps', 'room'],
+])('osmReader reads a room called "%s" as %s', (name, category) => {
+  const called = { id: 305, tags: { indoor: 'room', level: '0', name }, line: square(11, 13, 4) };
+  const result = readTown([...town, called]);
+  expect(unitOf(result, 'way-305')?.category).toBe(category);
+  expect(rules(result)).toEqual(category === 'room' ? [] : ['shaft-by-name way-305']);
+});
+
+test('osmReader takes a door that lies at a wall, and is no corner of it, for one of the only level', () => {
+  const text = toOsmXml([...oldStorey, { id: 208, tags: { door: 'yes' }, at: [6, 8.1] }]);
+  const result = read('storey.osm', text);
+  expect(result.campus.openings.map(({ id, levelId }) => [id, levelId])).toContainEqual([
+    'node-208',
+    'indoor 2',
+  ]);
+  expect(rules(result)).toContain('door-beside-wall node-208');
+  expect(rules(readTown([...town, { id: 75, tags: { door: 'yes' }, at: [6, 8.1] }]))).toContain(
+    'door-without-room node-75',
+  );
+});

@@ -84,6 +84,15 @@ export function withoutPolygons(
   }
 }
 
+/** A polygon and others that overlap it as one; as it is where they cannot be joined. */
+export function withPolygons(polygon: Polygon, others: readonly Polygon[]): Polygon {
+  try {
+    return fromClip(union(toClip(polygon), ...others.map(toClip)))[0] ?? polygon;
+  } catch {
+    return polygon;
+  }
+}
+
 function largestPart(polygon: Polygon): Polygon {
   const parts = union(toClip(polygon)).map(
     (rings): Polygon => rings.map((ring) => roundRing(ring.slice(0, -1))),

@@ -155,9 +155,12 @@ test('deriveCampus() shifts ordinals without a 0, and merges levels of one ordin
   const levels = [level('two', 2), level('one', 1), level('wing', 1)];
   const units = levels.map(({ id }, i) => unit(`u-${id}`, [i * 9, 0, i * 9 + 5, 5], { levelId: id }));
   const derived = deriveCampus(sourceOf({ levels, units }));
-  expect(derived.buildings[0]?.levels.map(({ id, ordinal }) => [id, ordinal])).toEqual([
-    ['one', 0],
-    ['two', 1],
+  // Their numbers stay those of the source: rooms 101 to 199 are on level 1.
+  expect(
+    derived.buildings[0]?.levels.map(({ id, ordinal, shortName, name }) => [id, ordinal, shortName, name]),
+  ).toEqual([
+    ['one', 0, '1', 'Level 1'],
+    ['two', 1, '2', 'Level 2'],
   ]);
   const rules = derived.guesses.map(({ rule }) => rule);
   expect(rules).toContain('ordinal-shift');
@@ -180,6 +183,15 @@ test.each([
     { names: {}, number: '7' },
     { number: '7', name: 'Room' },
   ],
+  [
+    { names: { en: 'Desk of payments' }, number: 'payments' },
+    { number: 'payments', name: 'Desk of payments' },
+  ],
+  [
+    { names: { en: 'Cash desk' }, number: 'Cash desk' },
+    { number: 'Cash desk', name: 'Cash desk' },
+  ],
+  [{ names: { en: '108-s' } }, { number: '108-s', name: 'Room' }],
   [{ names: { en: 'Classroom -' }, otherNames: ['-'] }, undefined],
 ])('deriveCampus() lists the room %j', (more, entry) => {
   const { rooms } = deriveCampus(sourceOf({ units: [unit('room', [0, 0, 5, 5], more)] }));
@@ -254,4 +266,90 @@ test('deriveCampus() gives a room named like the number of another room its own 
   const keys = rooms.flatMap((file) => file.rooms.map((entry) => entry.number ?? entry.id));
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('deriveCampus() says why rooms of one name without numbers are not listed', () => {
+  const units = [0, 6, 12].map((x) => unit(`at-${x}`, [x, 3, x + 6, 8], { names: { en: 'Store' } }));
+  const { rooms, guesses } = deriveCampus(sourceOf({ units: [hall, ...units] }));
+  expect(rooms).toEqual([]);
+  expect(guesses.find(({ rule }) => rule === 'nameless-room')?.why).toMatch(
+    /^Its name "Store" is that of other/,
+  );
+});
+
+test('deriveCampus() draws what the source draws twice once, with the number and the names of both', () => {
+  const twin = unit('twin', [0.15, 3.15, 6.15, 8.15], { number: '12', names: { en: 'Copy Shop' } });
+  const neighbour = unit('neighbour', [6, 3, 12, 8], { number: '13' });
+  const derived = deriveCampus(sourceOf({ units: [hall, room, twin, neighbour], openings: [roomDoor] }));
+  expect(featuresOf(derived, 'twin')).toEqual([]);
+  expect(derived.rooms[0]?.rooms).toMatchObject([
+    { number: '12', aliases: expect.arrayContaining(['Copy Shop']) },
+    { number: '13' },
+  ]);
+  expect(derived.guesses.filter(({ rule }) => rule === 'twin')).toMatchObject([{ where: { id: 'twin' } }]);
+});
+
+test.each([
+  ['of two numbers', { number: '14' }],
+  ['of another kind', { category: 'stairs' }],
+  ['on another level', { levelId: 'first' }],
+])('deriveCampus() draws two units of one shape %s', (_, more) => {
+  const twin = unit('twin', [0, 3, 6, 8], more);
+  const levels = [level('ground', 0), level('first', 1)];
+  const derived = deriveCampus(sourceOf({ levels, units: [hall, { ...room, number: '12' }, twin] }));
+  expect(featuresOf(derived, 'twin')).toHaveLength(1);
+});
+
+test('deriveCampus() leads through walls of half a metre where a source draws no doors', () => {
+  const units = [
+    hall,
+    unit('side', [8, 3.5, 10, 20], { category: 'walkway' }),
+    unit('stairs', [14, 3.4, 17, 8], { category: 'stairs' }),
+    unit('near', [0, 3.5, 6, 8], { names: { en: 'Room 1' } }),
+    unit('far', [10.5, 12, 14, 16], { names: { en: 'Room 2' } }),
+  ];
+  const derived = deriveCampus(sourceOf({ units }));
+  expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
+  expect(featuresOf(derived, 'passage-side-hall')[0]?.geometry.coordinates).toEqual([
+    [9.45, 3.25],
+    [8.55, 3.25],
+  ]);
+  expect(featuresOf(derived, 'passage-hall-stairs')).toHaveLength(1);
+  const guessed = derived.guesses.filter(({ rule }) => rule === 'guessed-passage');
+  expect(guessed.map(({ where }) => where.id)).toEqual(['hall', 'stairs']);
+  const openings = [
+    door('near-door', [
+      [2, 3.25],
+      [3, 3.25],
+    ]),
+  ];
+  const drawn = deriveCampus(sourceOf({ units, openings }));
+  expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
+});
+
+test('deriveCampus() leads a hall through a wall of a metre, unless something stands there', () => {
+  const units = [
+    hall,
+    unit('near', [0, 4, 6, 8], { number: '1' }),
+    unit('far', [10, 4, 16, 8], { number: '2' }),
+  ];
+  const derived = deriveCampus(sourceOf({ units }));
+  expect(reachOf(derived)).toMatchObject({ rooms: 2, withDoor: 2, reached: 2 });
+  expect(featuresOf(derived, 'door-near')[0]?.geometry.coordinates).toEqual([
+    [3.45, 4],
+    [2.55, 4],
+  ]);
+  const closet = unit('closet', [0, 3, 6, 4], { category: 'structure' });
+  const closed = deriveCampus(sourceOf({ units: [...units, closet] }));
+  expect(reachOf(closed)).toMatchObject({ rooms: 2, withDoor: 1, reached: 1 });
+});
+
+test('deriveCampus() asks for an entrance on the level with halls where the ground level has none', () => {
+  const levels = [level('ground', 0), level('first', 1), level('second', 2)];
+  const halls = ['second', 'first'].map((levelId) => ({ ...hall, id: `hall-${levelId}`, levelId }));
+  const shed = unit('shed', [40, 0, 45, 5]);
+  const { guesses } = deriveCampus(sourceOf({ levels, units: [...halls, shed] }));
+  const asked = guesses.filter(({ rule }) => rule === 'no-entrance');
+  expect(asked.map(({ where }) => where.levelId)).toEqual(['first']);
+  expect(asked[0]?.what).toContain('choose one of these walls');
 });

@@ -1,19 +1,22 @@
-import { boxOf, toCentimetres } from '@campusway/campus';
+import { boxOf, isWalkable, type Polygon, toCentimetres } from '@campusway/campus';
 import type { Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { DerivedCampus, Guess, SourceCampus } from '../model.ts';
 import { isEntered, isShaft } from './categories.ts';
+import { withPolygons } from './clean-polygon.ts';
 import { Draft } from './draft.ts';
 import { drawFloor } from './draw-floor.ts';
 import { cornersOutdoors, drawGrounds } from './draw-grounds.ts';
 import { deriveLevels } from './levels.ts';
-import { doorlessRooms, guessDoors } from './missing-doors.ts';
-import { originOf } from './origin.ts';
+import { doorlessRooms, guessDoors, guessPassages } from './missing-doors.ts';
+import { frameOf, originOf } from './origin.ts';
 import { placeUnits } from './place-units.ts';
 import { readFloor, type SourceFloor } from './read-floor.ts';
 import { createNameOf, nameRooms } from './rooms.ts';
 import { joinShafts } from './shafts.ts';
+import { mergeTwins } from './twin-units.ts';
 import type { KnownIds } from './unique-ids.ts';
+import type { Recess } from './walls.ts';
 
 export interface DeriveOptions {
   /** Frame of a college that is there already: what its office has drawn must keep its place. */
@@ -25,12 +28,13 @@ export interface DeriveOptions {
 }
 
 /** Draws a college from a source: what the source has as it is, and what it lacks derived from that, each guess named. */
-export function deriveCampus(campus: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
-  const origin = campus.unit === 'metres' ? undefined : (options.origin ?? originOf(campus));
-  const languages = languagesOf(campus);
+export function deriveCampus(source: SourceCampus, options: DeriveOptions = {}): DerivedCampus {
+  const origin = source.unit === 'metres' ? undefined : (options.origin ?? originOf(source));
+  const languages = languagesOf(source);
   const nameOf = createNameOf(options.language ?? languages.names);
   const guesses: Guess[] = [];
   const naming = { guesses, nameOf, known: options.known ?? {} };
+  const campus = mergeTwins(source, frameOf(origin), guesses);
   const draft = new Draft(campus, { naming, origin });
   const { buildings, idOf, given } = deriveLevels(campus, draft.frame, naming);
   const storeys = new Map(
@@ -50,8 +54,9 @@ export function deriveCampus(campus: SourceCampus, options: DeriveOptions = {}):
   const read = [...storeys].map(([level, storey]) =>
     readFloor(draft, level, { ...storey, units: unitsOn.get(level) ?? [], idOf, outdoorCorners }),
   );
+  const entered = enteredLevels(read);
   const floors = withGuessedDoors(read).map((floor) =>
-    drawFloor(draft, floor, { rooms: rooms.entries, shafts }),
+    drawFloor(draft, floor, { rooms: rooms.entries, shafts, entered }),
   );
   const outdoors = drawGrounds(draft, floors);
   reportDetails(draft);
@@ -84,15 +89,43 @@ export function deriveCampus(campus: SourceCampus, options: DeriveOptions = {}):
   };
 }
 
+/** The level of each building that must have an entrance: of those with a hall or way the nearest to the ground, else the ground level. */
+function enteredLevels(floors: readonly SourceFloor[]): ReadonlySet<string> {
+  const isWalked = ({ units, ways, openings }: SourceFloor) =>
+    ways.length > 0 || units.some(isWalkable) || openings.some((one) => one.source?.isEntrance);
+  const rank = (floor: SourceFloor) => (isWalked(floor) ? Math.abs(floor.ordinal) : Number.POSITIVE_INFINITY);
+  const buildings = Map.groupBy(floors, ({ building }) => building).values();
+  return new Set(
+    [...buildings].flatMap((own) => {
+      const [first] = own.toSorted((a, b) => rank(a) - rank(b) || Math.abs(a.ordinal) - Math.abs(b.ordinal));
+      return first ? [first.level] : [];
+    }),
+  );
+}
+
 /** Floors with doors for rooms without one, where most rooms of the source have none: such a source draws no doors. */
 function withGuessedDoors(floors: readonly SourceFloor[]): readonly SourceFloor[] {
   const doorless = floors.map(doorlessRooms);
   const all = floors.flatMap(({ units }) => units.filter(isEntered)).length;
   if (doorless.flat().length <= all / 2) return floors;
-  return floors.map((floor, i) => ({
-    ...floor,
-    openings: [...floor.openings, ...guessDoors(floor, doorless[i] ?? [])],
-  }));
+  return floors.map((floor, i) => {
+    const guessed = [...guessPassages(floor), ...guessDoors(floor, doorless[i] ?? [])];
+    const openings = [...floor.openings, ...guessed];
+    return withRecesses(
+      { ...floor, openings },
+      guessed.flatMap(({ recess }) => recess ?? []),
+    );
+  });
+}
+
+/** The floor with halls that reach through thick walls to the doors of rooms. */
+function withRecesses(floor: SourceFloor, recesses: readonly Recess[]): SourceFloor {
+  const byHall = Map.groupBy(recesses, ({ hall }) => hall);
+  const grow = <Unit extends { readonly id: string; readonly polygon: Polygon }>(unit: Unit): Unit => {
+    const own = byHall.get(unit.id)?.map(({ polygon }) => polygon);
+    return own ? { ...unit, polygon: withPolygons(unit.polygon, own) } : unit;
+  };
+  return { ...floor, units: floor.units.map(grow), placed: floor.placed.map(grow) };
 }
 
 /** Lines that are only looked at: a plan draws its own stairs and walls. */

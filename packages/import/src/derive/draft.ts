@@ -1,11 +1,11 @@
 import { boxOf, type Point, type Polygon, toCentimetres, type UnitFinder } from '@campusway/campus';
-import { createFrame, type Frame, type Origin } from '../frame.ts';
+import type { Frame, Origin } from '../frame.ts';
 import { guess } from '../guesses.ts';
 import type { Guess, Position, SourceCampus, SourceUnit } from '../model.ts';
 import { amenityCategoryOf, type Drawn, drawnCategoryOf, type UnitCategory } from './categories.ts';
 import { cleanPolygon } from './clean-polygon.ts';
 import type { Naming } from './levels.ts';
-import { isFarAway, metricFrame } from './origin.ts';
+import { frameOf, isFarAway } from './origin.ts';
 import { UniqueIds } from './unique-ids.ts';
 
 /** State of a derivation: the metric frame, ids, names and guesses. */
@@ -20,7 +20,7 @@ export class Draft {
     this.campus = campus;
     this.naming = naming;
     this.guesses = naming.guesses;
-    this.frame = origin ? createFrame(origin) : metricFrame;
+    this.frame = frameOf(origin);
   }
 
   takeId(id: string): string {

@@ -13,7 +13,7 @@ import { joinDoors } from './missing-doors.ts';
 import { findPassages } from './passages.ts';
 import type { PlacedUnit } from './place-units.ts';
 import type { SourceFloor } from './read-floor.ts';
-import { reportDoors } from './report-doors.ts';
+import { reportDoors, reportNoEntrance } from './report-doors.ts';
 import { leadThrough } from './way-openings.ts';
 
 /** Metres of wall around the units of a level without an outline. */
@@ -33,7 +33,13 @@ export function drawFloor(
   {
     rooms,
     shafts,
-  }: { readonly rooms: ReadonlyMap<string, RoomEntry>; readonly shafts: ReadonlyMap<string, string> },
+    entered,
+  }: {
+    readonly rooms: ReadonlyMap<string, RoomEntry>;
+    readonly shafts: ReadonlyMap<string, string>;
+    /** Levels that must have an entrance. */
+    readonly entered: ReadonlySet<string>;
+  },
 ): DrawnFloor {
   const { ids } = draft;
   const { level, placed } = source;
@@ -47,6 +53,7 @@ export function drawFloor(
     (opening) => opening.isEntrance || (outer.includes(opening) && leadsIn(opening, floor)),
   );
   reportDoors(draft, floor, { finder, outer, entrances });
+  if (entrances.length === 0 && entered.has(level)) reportNoEntrance(draft, floor);
   const known = new Set(source.ways.map(({ id }) => id));
   const features: Drawn[] = [
     {

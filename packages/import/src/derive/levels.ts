@@ -98,7 +98,7 @@ function levelsOf(
   const shift = ordinals.includes(0) ? 0 : (ordinals.find((ordinal) => ordinal > 0) ?? ordinals.at(-1) ?? 0);
   if (shift !== 0) {
     const why = `No level of ${buildingName} has the ordinal 0`;
-    const what = `Its ordinals count from the level that the source calls ${shift}`;
+    const what = `Level ${shift} is the ground level, and keeps its number`;
     guess(guesses, 'assumed', { rule: 'ordinal-shift', what, why, id: building });
   }
   let before = Number.NEGATIVE_INFINITY;
@@ -106,8 +106,9 @@ function levelsOf(
   const levels = storeys.map(([ordinal, [first, ...others]]) => {
     const source = first as SourceLevel;
     const shifted = ordinal - shift;
-    const name = nameOf(source.names) ?? (shifted === 0 ? 'ground floor' : `Level ${shifted}`);
-    const shortName = (source.shortName ?? `${shifted}`).slice(0, 6).trim();
+    // People know a level by the number that the source gives it, as on the lift.
+    const name = nameOf(source.names) ?? (ordinal === 0 ? 'ground floor' : `Level ${ordinal}`);
+    const shortName = (source.shortName ?? `${ordinal}`).slice(0, 6).trim();
     const id = ids.keep(`level ${source.id}`, () => readable(source.id) ?? `${building}-${shortName}`);
     for (const { id: sourceId } of [source, ...others]) idOf.set(sourceId, id);
     if (others.length > 0) {

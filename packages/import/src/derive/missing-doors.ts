@@ -1,4 +1,5 @@
 import {
+  type Box,
   boxOf,
   crossingOf,
   distance,
@@ -8,7 +9,6 @@ import {
   nearestOnSegment,
   type Point,
   sidesOf,
-  toCentimetres,
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
@@ -18,13 +18,24 @@ import { isEntered, isShaft } from './categories.ts';
 import { joinThresholds, type Path } from './entrances.ts';
 import type { Floor, FloorOpening, FloorWay } from './floor.ts';
 import { sharedStretches } from './passages.ts';
+import {
+  byFit,
+  doorWidth,
+  maxWall,
+  middleOf,
+  openingIn,
+  type Wall,
+  type WallOpening,
+  wallBetween,
+} from './walls.ts';
 
-/** Maximum metres of wall between a room and its hall. */
-const maxWall = 0.35;
+/** An opening that the source does not draw, and the area by which it extends its hall. */
+export type GuessedOpening = FloorOpening & WallOpening;
+
+/** Maximum metres between two halls that are open to each other. */
+const touching = 0.1;
 /** Maximum metres from a room or a door to its way. */
 const maxToWay = 15;
-/** Width in metres of a guessed door. */
-const doorWidth = 0.9;
 /** Metres from a door within which a wall is its own. */
 const ownWall = 0.3;
 
@@ -35,25 +46,75 @@ export function doorlessRooms({ units, openings }: Floor): UnitFeature[] {
   return units.filter((unit) => isEntered(unit) && !withDoor.has(unit.id));
 }
 
-/** Guessed doors of rooms: in the longest wall to a hall, else in the wall nearest to a way in sight. */
-export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): FloorOpening[] {
+/** Guessed doors of rooms: in the thinnest and longest wall to a hall, else in the wall nearest to a way in sight. */
+export function guessDoors(floor: Floor, rooms: readonly UnitFeature[]): GuessedOpening[] {
   const index = new GridIndex<UnitFeature>(10);
   for (const unit of floor.units)
     if (isWalkable(unit) && !floor.steps.has(unit.id)) index.add(unit, boxOf(unit.polygon.flat()));
-  const sight = new Sight(floor);
-  return rooms.flatMap((room): FloorOpening[] => {
+  const [finder, sight] = [new UnitFinder(floor.units), new Sight(floor)];
+  return rooms.flatMap((room): GuessedOpening[] => {
     const halls = index.search(grown(boxOf(room.polygon.flat()), maxWall));
-    const [wall] = halls
-      .flatMap((hall) => sharedStretches(room.polygon, hall.polygon, maxWall))
-      .toSorted((a, b) => distance(...b) - distance(...a));
-    const line = wall ? doorIn(wall) : sight.lineTowardsWay(room);
+    const walls = halls.flatMap((hall) => wallBetween(hall, room)).toSorted(byFit);
+    const [inWall] = walls.flatMap((wall) => openingIn(wall, finder));
+    const line = inWall ? inWall.line : sight.lineTowardsWay(room);
     const where = { id: room.id, levelId: floor.level };
     if (!line) return [];
     const what = 'A room has a guessed door: draw the real one';
     const why = 'Most rooms of the source have no door';
     guess(floor.guesses, 'to-add', { rule: 'guessed-door', what, why, ...where });
-    return [{ id: `door-${room.id}`, line, isDoor: true }];
+    return [{ id: `door-${room.id}`, ...inWall, line, isDoor: true }];
   });
+}
+
+/** Guessed openings through the walls between halls, and from halls to stairs and lifts, where no opening joins them. */
+export function guessPassages(floor: Floor): GuessedOpening[] {
+  const finder = new UnitFinder(floor.units);
+  const halls = floor.units.filter(isWalkable);
+  const shafts = floor.units.filter(({ category }) => isShaft(category));
+  const groupOf = new Map([...halls, ...shafts].map(({ id }) => [id, id]));
+  const join = (one: string, other: string) => {
+    const [into, from] = [groupOf.get(one), groupOf.get(other)];
+    if (into === undefined || from === undefined || into === from) return false;
+    for (const [id, group] of groupOf) if (group === from) groupOf.set(id, into);
+    return true;
+  };
+  for (const opening of floor.openings) {
+    const [one, other] = finder.sidesOf(opening);
+    if (one && other) join(one.unit.id, other.unit.id);
+  }
+  const pairs = halls.flatMap((one, i) => {
+    const near = grown(boxOf(one.polygon.flat()), maxWall);
+    const others = [...halls.slice(i + 1), ...shafts].filter(({ polygon }) =>
+      meets(near, boxOf(polygon.flat())),
+    );
+    return others.flatMap((other) => {
+      if (sharedStretches(one.polygon, other.polygon, touching).length > 0) join(one.id, other.id);
+      return wallBetween(one, other);
+    });
+  });
+  const isToHall = ({ other }: Wall) => isWalkable(other);
+  const [between, toShafts] = [pairs.filter(isToHall), pairs.filter((wall) => !isToHall(wall))];
+  return [...between.toSorted(byFit), ...toShafts.toSorted(byFit)].flatMap((wall): GuessedOpening[] => {
+    const { hall, other } = wall;
+    const isAlone = isToHall(wall) || groupOf.get(other.id) === other.id;
+    const [opening] = openingIn(wall, finder);
+    if (!isAlone || !opening || !join(hall.id, other.id)) return [];
+    const what =
+      'A hall has a guessed opening to the one beside it, or to stairs or a lift: draw the real one';
+    const why = 'The source draws none, and most of its rooms have no door';
+    guess(floor.guesses, 'to-add', {
+      rule: 'guessed-passage',
+      what,
+      why,
+      id: other.id,
+      levelId: floor.level,
+    });
+    return [{ id: `passage-${hall.id}-${other.id}`, ...opening }];
+  });
+}
+
+function meets(one: Box, other: Box): boolean {
+  return one.minX <= other.maxX && other.minX <= one.maxX && one.minY <= other.maxY && other.minY <= one.maxY;
 }
 
 /** Short ways from doors without a hall behind them to the nearest way of the source. */
@@ -94,10 +155,7 @@ class Sight {
   /** A door in the wall of a room that is nearest to a way in sight. */
   lineTowardsWay(room: UnitFeature): readonly [Point, Point] | undefined {
     const box = grown(boxOf(room.polygon.flat()), maxToWay);
-    const near = this.#ways.filter(({ points }) => {
-      const own = boxOf(points);
-      return own.minX <= box.maxX && box.minX <= own.maxX && own.minY <= box.maxY && box.minY <= own.maxY;
-    });
+    const near = this.#ways.filter(({ points }) => meets(boxOf(points), box));
     const [nearest] = room.polygon
       .flatMap(sidesOf)
       .filter((side) => distance(...side) >= doorWidth)
@@ -111,14 +169,6 @@ class Sight {
       })
       .filter((hit) => hit.distance <= maxToWay && this.isFree([hit.middle, hit.point]))
       .toSorted((a, b) => a.distance - b.distance);
-    return nearest && doorIn(nearest.side);
+    return nearest && middleOf(nearest.side);
   }
-}
-
-function doorIn(wall: readonly [Point, Point]): readonly [Point, Point] {
-  const length = distance(...wall);
-  const [x, y] = midpoint(...wall);
-  const half = Math.min(doorWidth, length) / 2 / (length || 1);
-  const [dx, dy] = [(wall[1][0] - wall[0][0]) * half, (wall[1][1] - wall[0][1]) * half];
-  return [toCentimetres([x - dx, y - dy]), toCentimetres([x + dx, y + dy])];
 }

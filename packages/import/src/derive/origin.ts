@@ -3,7 +3,12 @@ import { createFrame, type Frame, type Origin } from '../frame.ts';
 import type { SourceCampus, SourcePolygon } from '../model.ts';
 
 /** Metres as they are, for a source that is drawn in metres. */
-export const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
+const metricFrame: Frame = { toMetres: (point) => point, toDegrees: (point) => point };
+
+/** The frame of an origin; that of a source in metres has none. */
+export function frameOf(origin: Origin | undefined): Frame {
+  return origin ? createFrame(origin) : metricFrame;
+}
 
 /** Metres from the middle of a campus beyond which nothing belongs to it. */
 const farAway = 10_000;

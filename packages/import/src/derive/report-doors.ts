@@ -1,4 +1,4 @@
-import { midpoint, toCentimetres, type UnitFinder } from '@campusway/campus';
+import { midpoint, toCentimetres, UnitFinder } from '@campusway/campus';
 import { guess } from '../guesses.ts';
 import type { Draft } from './draft.ts';
 import { entranceCandidates } from './entrances.ts';
@@ -12,10 +12,10 @@ interface DoorsOfFloor {
   readonly entrances: readonly FloorOpening[];
 }
 
-/** Reports doors that join nothing, derived entrances, and a ground level without an entrance. */
+/** Reports doors that join nothing, and derived entrances. */
 export function reportDoors(
   { guesses, frame }: Draft,
-  { units, openings, ways, level, ordinal, building }: SourceFloor,
+  { openings, ways, level }: SourceFloor,
   { finder, outer, entrances }: DoorsOfFloor,
 ): void {
   const outside = new Set(outer.map(({ id }) => id));
@@ -36,11 +36,14 @@ export function reportDoors(
       guess(guesses, 'assumed', { rule: 'entrance', what, why: 'It leads outdoors', ...place });
     }
   }
-  if (ordinal !== 0 || entrances.length > 0) return;
-  const candidates = entranceCandidates(units, finder).slice(0, 5);
+}
+
+/** Reports a level that needs an entrance and has none, with walls to choose from. */
+export function reportNoEntrance({ guesses }: Draft, { units, level, building }: SourceFloor): void {
+  const candidates = entranceCandidates(units, new UnitFinder(units)).slice(0, 5);
   const places = candidates.map((line) => line.map(([x, y]) => `${x}, ${y}`).join(' to ')).join('; ');
   const choice = places === '' ? 'draw one' : `choose one of these walls and draw it: ${places}`;
   const what = `The building "${building}" has no entrance: ${choice}`;
-  const why = 'No door of its ground level leads outdoors';
+  const why = 'No door of this level leads outdoors';
   guess(guesses, 'to-add', { rule: 'no-entrance', what, why, levelId: level });
 }

@@ -54,13 +54,8 @@ export function nameRooms(
   const taken = new Set<string>();
   const entries = new Map<string, RoomEntry>();
   for (const room of named) {
-    const isNamed = room.number !== undefined || !generic.has(room.name);
-    const entry = toEntry(isNamed ? room : { ...room, name: undefined }, {
-      taken,
-      ids,
-      prefixes,
-      guesses: naming.guesses,
-    });
+    const isGeneric = room.number === undefined && generic.has(room.name);
+    const entry = toEntry(room, { taken, ids, prefixes, isGeneric, guesses: naming.guesses });
     if (entry) entries.set(room.unit.source.id, entry);
   }
   return { entries, prefixes, given: ids.given };
@@ -114,16 +109,21 @@ interface Listing {
   readonly taken: Set<string>;
   readonly ids: UniqueIds;
   readonly prefixes: ReadonlyMap<string, string>;
+  /** The name is that of other rooms too. */
+  readonly isGeneric: boolean;
   readonly guesses: Guess[];
 }
 
-/** Entry of a room list; undefined for a room that has neither number nor name. */
-function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomEntry | undefined {
+/** Entry of a room list; undefined for a room that has neither a number nor a name of its own. */
+function toEntry(room: Named, { taken, ids, prefixes, isGeneric, guesses }: Listing): RoomEntry | undefined {
   const { unit, number, name, kind, others } = room;
   const { id, levelId } = unit.source;
   const where = { id, ...(levelId && { levelId }) };
-  if (number === undefined && name === undefined) {
-    const why = 'It has neither number nor name, so the search cannot find it';
+  if (number === undefined && (name === undefined || isGeneric)) {
+    const why =
+      name === undefined
+        ? 'It has neither number nor name, so the search cannot find it'
+        : `Its name "${name}" is that of other rooms too, and it has no number, so the search cannot tell them apart`;
     const what = 'A room is drawn, but not listed';
     guess(guesses, 'to-add', { rule: 'nameless-room', what, why, ...where });
     return undefined;
@@ -133,7 +133,11 @@ function toEntry(room: Named, { taken, ids, prefixes, guesses }: Listing): RoomE
   const text = name ?? (kind === 'classroom' ? 'Classroom' : 'Room');
   const title = number === undefined || isTaken ? text : withoutNumber(text, number);
   const aliases = [
-    ...new Set([...(title === text ? [] : [text]), ...others, ...(isTaken ? [`${number}`] : [])]),
+    ...new Set([
+      ...(title === text || text === number ? [] : [text]),
+      ...others,
+      ...(isTaken ? [`${number}`] : []),
+    ]),
   ];
   const common = { kind, name: title, ...(aliases.length > 0 && { aliases }) };
   if (number !== undefined && onLevel !== undefined && !isTaken) {
@@ -179,8 +183,9 @@ function toShort(text: string): string {
     .replace(/-[^-]*$/, (tail) => (toId(text).length > 20 ? '' : tail));
 }
 
-/** `Classroom` of `Classroom 104`: pages show the number before the name. */
+/** `Classroom` of `Classroom 104`: pages show the number before the name. A number of letters is part of the name. */
 function withoutNumber(name: string, number: string): string {
+  if (!/\d/.test(number)) return name;
   const rest = name.endsWith(` ${number}`) ? name.slice(0, -number.length).replace(/[\s,№#-]+$/u, '') : name;
   return rest === '' || rest === number ? 'Room' : rest;
 }

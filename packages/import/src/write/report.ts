@@ -110,9 +110,14 @@ function describeRule(own: readonly Guess[]): string {
   if (!first) return '';
   const texts = new Set(own.map(({ what, why }) => `${what}: ${lower(why)}`));
   if (own.length === 1 || texts.size === 1) return `- ${times(own.length)}${[...texts][0]}${placesOf(own)}`;
-  const lines = own.slice(0, maxPlaces).map((one) => `  - ${one.what}: ${lower(one.why)}${placesOf([one])}`);
+  const isOneThing = own.every(({ what }) => what === first.what);
+  const lines = own.slice(0, maxPlaces).map((one) => {
+    const text = isOneThing ? one.why : `${one.what}: ${lower(one.why)}`;
+    return `  - ${text}${placesOf([one])}`;
+  });
   const more = own.length > maxPlaces ? [`  - and ${own.length - maxPlaces} more, in report.json`] : [];
-  return [`- ${own.length} of the kind "${first.rule}":`, ...lines, ...more].join('\n');
+  const head = isOneThing ? `${times(own.length)}${first.what}` : `${own.length} of the kind "${first.rule}"`;
+  return [`- ${head}:`, ...lines, ...more].join('\n');
 }
 
 function times(count: number): string {

@@ -100,6 +100,34 @@ export function unitCategoryOf(tags: Tags): string {
   return 'room';
 }
 
+/** What stairs and lifts are called where the tags of a room say no more. */
+const shaftWords: Readonly<Record<'stairs' | 'elevator', readonly string[]>> = {
+  stairs: [
+    ...['stairs', 'staircase', 'stairway', 'stairwell', 'treppe', 'treppenhaus', 'escalera', 'escaleras'],
+    ...['escada', 'escadas', 'escalier', 'escaliers', 'scala', 'лестница'],
+  ],
+  elevator: [
+    'elevator',
+    'lift',
+    'aufzug',
+    'fahrstuhl',
+    'ascensor',
+    'elevador',
+    'ascenseur',
+    'ascensore',
+    'лифт',
+  ],
+};
+
+/** Category of a room that is called stairs or lift: `Stairs B`, `Main Stairs`, and no `Lift Lobby`. */
+export function shaftCalled(name: string | undefined): 'stairs' | 'elevator' | undefined {
+  const words = name?.toLowerCase().split(/[\s/]+/) ?? [];
+  const isCalled = (kind: 'stairs' | 'elevator') =>
+    [words[0], words.at(-1)].some((word) => word && shaftWords[kind].includes(word));
+  if (words.some((word) => /lobby|hall|room|cafe|machine/.test(word))) return undefined;
+  return isCalled('stairs') ? 'stairs' : isCalled('elevator') ? 'elevator' : undefined;
+}
+
 /** Category of a point in the words of IMDF; undefined for what a college has no sign for. */
 export function amenityCategoryOf(tags: Tags): string | undefined {
   if (isToilet(tags)) return restroomOf(tags);

@@ -11,6 +11,7 @@ import {
 } from '../../model.ts';
 import type { Reader } from '../reader.ts';
 import type { OsmData } from './elements.ts';
+import { withDrawnLevel, withSimpleTags } from './indoor-osm.ts';
 import { hasOsmTags, thingsOfGeoJson } from './parse-osm-geojson.ts';
 import { parseOsmXml } from './parse-osm-xml.ts';
 import { parseOverpass } from './parse-overpass.ts';
@@ -53,7 +54,10 @@ export const osmReader: Reader = {
 
 /** What reads the first file that is of OpenStreetMap. */
 function findOsm(texts: SourceFiles['texts']): ((guesses: Guess[]) => Found) | undefined {
-  const fromData = (guesses: Guess[], data: OsmData): Found => ({ ...data, things: toThings(data, guesses) });
+  const fromData = (guesses: Guess[], data: OsmData): Found => ({
+    ...data,
+    things: withDrawnLevel(toThings(withSimpleTags(data), guesses), guesses),
+  });
   for (const [file, text] of texts) {
     if (/\.(osm|xml)$/i.test(file) && /<osm[\s>]/.test(text.slice(0, 5000)))
       return (guesses) => fromData(guesses, parseOsmXml(text, file));
@@ -67,7 +71,9 @@ function findOsm(texts: SourceFiles['texts']): ((guesses: Guess[]) => Found) | u
       };
     }
     if (hasOsmTags(text))
-      return (guesses) => ({ things: thingsOfGeoJson(parseJson(text, file), file, guesses) });
+      return (guesses) => ({
+        things: withDrawnLevel(thingsOfGeoJson(parseJson(text, file), file, guesses), guesses),
+      });
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { isJsonObject } from '../../files/parse-json.ts';
 import { type Guess, ImportError, type Position } from '../../model.ts';
 import { readLine, readPolygons, readPosition } from '../../read-polygons.ts';
+import { simpleTags } from './indoor-osm.ts';
 import { tagsOf } from './parse-overpass.ts';
-import { isArea, type OsmThing, placeOf } from './shapes.ts';
+import { isArea, type OsmThing, placeOf, toThingId } from './shapes.ts';
 
 /** Whether a GeoJSON is one of OpenStreetMap: ids like `way/123`, and tags of Simple Indoor Tagging. */
 export function hasOsmTags(text: string): boolean {
@@ -18,8 +19,8 @@ export function thingsOfGeoJson(content: unknown, file: string, guesses: Guess[]
     if (!isJsonObject(feature) || !isJsonObject(feature.geometry) || !isJsonObject(feature.properties))
       return [];
     const { geometry, properties } = feature;
-    const id = String(feature.id ?? properties['@id'] ?? properties.id).replace('/', '-');
-    const tags = tagsOf(isJsonObject(properties.tags) ? properties.tags : properties);
+    const id = toThingId(String(feature.id ?? properties['@id'] ?? properties.id));
+    const tags = simpleTags(tagsOf(isJsonObject(properties.tags) ? properties.tags : properties));
     const named = { id, tags };
     const reading = { unit: 'degrees', where: { file, ...placeOf(named) }, guesses } as const;
     if (geometry.type === 'Point') {

@@ -1,6 +1,6 @@
 import { isInside, labelPoint, midpoint } from '@campusway/campus';
 import type { SourcePolygon } from '../../model.ts';
-import { isYes, shaftCategoryOf, unitCategoryOf } from './categories.ts';
+import { isYes, shaftCalled, shaftCategoryOf, unitCategoryOf } from './categories.ts';
 import { idOnLevel } from './levels.ts';
 import { isBuilding, type OsmScene } from './scene.ts';
 import type { OsmThing } from './shapes.ts';
@@ -11,8 +11,8 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
   const [first] = areas;
   if (!first || isBuilding(tags)) return;
   const ordinals = scene.finder.ordinalsOf(thing);
-  const isInBuilding =
-    scene.buildings.length === 0 || scene.finder.buildingAround(labelPoint(first)) !== undefined;
+  const isInside = scene.finder.buildingAround(labelPoint(first)) !== undefined;
+  const isInBuilding = isInside || (scene.buildings.length === 0 && !isOnGrounds(tags, ordinals));
   if (!isIndoor(tags, ordinals, isInBuilding)) {
     readSurface(scene, thing, areas);
     return;
@@ -23,7 +23,7 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
       scene.finder.draw(scene.finder.take(ordinal, building), { names: scene.names(thing), outline: areas });
     return;
   }
-  const category = isStairwell(scene, thing, first) ? 'walkway' : unitCategoryOf(tags);
+  const category = isStairwell(scene, thing, first) ? 'walkway' : categoryOf(scene, thing);
   const levels = ordinals ?? scene.assumeGround(thing);
   const isShaft = category !== 'walkway' && shaftCategoryOf(tags) !== undefined && levels.length > 1;
   const number = scene.text(thing, tags.ref ?? tags['addr:door'] ?? tags['addr:unit']);
@@ -43,6 +43,17 @@ export function readArea(scene: OsmScene, thing: OsmThing, areas: readonly Sourc
     });
 }
 
+/** By its tags; by its name where the tags say only that it is a room. */
+function categoryOf(scene: OsmScene, thing: OsmThing): string {
+  const category = unitCategoryOf(thing.tags);
+  const called = category === 'room' ? shaftCalled(thing.tags.name) : undefined;
+  if (!called) return category;
+  const why = `Its name is "${thing.tags.name}", and its tags say only that it is a room`;
+  const what = `It is drawn as ${called === 'stairs' ? 'stairs' : 'a lift'}`;
+  scene.guess('assumed', thing, { rule: 'shaft-by-name', what, why });
+  return called;
+}
+
 /** Whether flights of steps are drawn in the area as lines: then these are the stairs, and the area is the floor around them. */
 function isStairwell(scene: OsmScene, { tags }: OsmThing, area: SourcePolygon): boolean {
   return (
@@ -56,7 +67,10 @@ function isStairwell(scene: OsmScene, { tags }: OsmThing, area: SourcePolygon): 
 
 function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePolygon[]): void {
   const category = surfaceOf(thing.tags);
-  if (!category) return;
+  if (!category) {
+    scene.reportUnread(thing);
+    return;
+  }
   areas.forEach((polygon, part) => {
     const id = partId(thing.id, part);
     scene.addUnit({ id, names: scene.names(thing), otherNames: [], category, polygon });
@@ -64,6 +78,11 @@ function readSurface(scene: OsmScene, thing: OsmThing, areas: readonly SourcePol
 }
 
 const levelledKeys = ['amenity', 'shop', 'office', 'highway', 'railway', 'public_transport'];
+
+/** Car parks of level 0 are outdoors where the file draws no building around them. */
+function isOnGrounds({ amenity }: OsmThing['tags'], ordinals: readonly number[] = []): boolean {
+  return amenity === 'parking' && ordinals.every((ordinal) => ordinal === 0);
+}
 
 /** Squares have levels too: without the word, indoors is what lies in a building. */
 function isIndoor(

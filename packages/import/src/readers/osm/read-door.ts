@@ -43,6 +43,13 @@ function levelsOf(scene: OsmScene, thing: OsmThing, at: Position): readonly stri
   const joined = [...beside].filter(([, units]) => units.length > 1);
   const levels = (joined.length > 0 ? joined : [...beside]).flatMap(([levelId]) => levelId ?? []);
   if (levels.length > 0) return levels;
+  const [near] = scene.unitsWithin(at);
+  if (near?.levelId) {
+    const what = 'The door is on the only level of the file';
+    const why = 'It has no level, and lies at a wall without being a corner of it';
+    scene.guess('assumed', thing, { rule: 'door-beside-wall', what, why });
+    return [near.levelId];
+  }
   return isYes(thing.tags.entrance) && scene.hasPlan(at) ? [take(0)] : [];
 }
 

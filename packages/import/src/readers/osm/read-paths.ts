@@ -22,7 +22,10 @@ export function readPath(scene: OsmScene, thing: OsmThing, path: readonly Positi
     return;
   }
   const category = wayCategoryOf(tags);
-  if (!category) return;
+  if (!category) {
+    scene.reportUnread(thing);
+    return;
+  }
   const ordinals = scene.finder.ordinalsOf(thing);
   if (category === 'stairs' && ordinals && ordinals.length > 1) {
     readSteps(scene, thing, { path, ordinals });

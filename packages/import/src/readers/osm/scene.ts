@@ -1,4 +1,4 @@
-import { isInside, labelPoint } from '@campusway/campus';
+import { isInside, labelPoint, nearestOnSegment, sidesOf } from '@campusway/campus';
 import { guess } from '../../guesses.ts';
 import type {
   Guess,
@@ -17,6 +17,8 @@ import { type OsmThing, placeOf } from './shapes.ts';
 
 /** Degrees, two metres: a door is on a wall. */
 const onWall = 2e-5;
+/** Degrees, a third of a metre. */
+const inWall = 3e-6;
 
 /** What has been made of the things so far, and what all of them need. */
 export class OsmScene {
@@ -54,6 +56,15 @@ export class OsmScene {
   /** Units that have the position as a corner of their outline. */
   unitsBeside(position: Position): readonly SourceUnit[] {
     return this.#unitsByCorner.get(String(position)) ?? [];
+  }
+
+  /** Units of the only level that have the position within a third of a metre of a wall; none where there are several levels. */
+  unitsWithin(position: Position): readonly SourceUnit[] {
+    const [level, ...others] = this.finder.levels;
+    if (!level || others.length > 0) return [];
+    return (this.#unitsByLevel.get(level.id) ?? []).filter(({ polygon }) =>
+      polygon.flatMap(sidesOf).some((side) => nearestOnSegment(position, side).distance < inWall),
+    );
   }
 
   unitAt(point: Position, levelId: string, categories?: readonly string[]): SourceUnit | undefined {
@@ -102,6 +113,14 @@ export class OsmScene {
 
   guess(kind: Guess['kind'], thing: OsmThing, words: Pick<Guess, 'rule' | 'what' | 'why'>): void {
     guess(this.guesses, kind, { ...words, ...placeOf(thing) });
+  }
+
+  /** Tells of a named thing with a level whose other tags do not say what it is. */
+  reportUnread(thing: OsmThing): void {
+    const { level, name } = thing.tags;
+    if (level === undefined || name === undefined) return;
+    const why = 'Its tags do not say what it is: rooms need "indoor=room", halls "indoor=corridor"';
+    this.guess('left-out', thing, { rule: 'unread', what: `"${name}" is left out`, why });
   }
 
   text(thing: Pick<OsmThing, 'id' | 'line'>, text: string | undefined): string | undefined {

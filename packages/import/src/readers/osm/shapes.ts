@@ -179,7 +179,12 @@ function isClosed(path: readonly Position[]): boolean {
 }
 
 function nameOf({ type, id, tags, line }: OsmNode | OsmWay | OsmRelation) {
-  return { id: `${type}-${id}`, tags, ...(line !== undefined && { line }) };
+  return { id: toThingId(`${type}/${id}`), tags, ...(line !== undefined && { line }) };
+}
+
+/** `way-123` of `way/123`; `way-minus-123` of `way/-123`, which an editor has not uploaded. */
+export function toThingId(id: string): string {
+  return id.replace('/-', '-minus-').replace('/', '-');
 }
 
 export function placeOf({ id, line }: Pick<OsmThing, 'id' | 'line'>): GuessPlace {

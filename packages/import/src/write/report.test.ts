@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Guess } from '../model.ts';
+import { describeImport } from './report.ts';
+
+function describe(guesses: readonly Guess[]): string {
+  return describeImport({
+    source: { file: 'plan.osm', format: 'osm' },
+    attribution: 'Own plans',
+    counts: {},
+    reach: { rooms: 2, withDoor: 0, guessedDoors: 0, reached: 0, stepFree: 0, entrances: 0, parts: 1 },
+    guesses,
+    ...{ written: {}, ids: {} },
+  });
+}
+
+function doorless(id: string, why: string): Guess {
+  return { kind: 'to-add', rule: 'room-without-door', what: 'A room has no door', why, where: { id } };
+}
+
+test('describeImport() names once what several guesses have in common', () => {
+  const text = describe([
+    doorless('a', 'Room 1: It has no opening'),
+    doorless('b', 'Room 2: It has no opening'),
+  ]);
+  expect(text).toContain(
+    '- 2 times: A room has no door:\n  - Room 1: It has no opening (a)\n  - Room 2: It has no opening (b)\n',
+  );
+});
+
+test('describeImport() writes guesses of one text in one line with their places', () => {
+  const text = describe([doorless('a', 'It has no opening'), doorless('b', 'It has no opening')]);
+  expect(text).toContain('- 2 times: A room has no door: it has no opening (a; b)\n');
+});
