@@ -1,16 +1,12 @@
 /** Every command and every path that the Markdown files name exists: `npm run docs:check`. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot, runTool, ToolError } from '@campusway/toolkit';
+import { listRepositoryFiles, projectRoot, runTool, ToolError } from '@campusway/toolkit';
 import { createClaimChecker } from './docs/check-claim.ts';
 import { findClaims } from './docs/find-claims.ts';
 
 await runTool(async () => {
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-  });
-  const files = tracked.toString().split('\0').filter(Boolean);
+  const files = listRepositoryFiles();
   const documents = files.filter((file) => file.endsWith('.md'));
   const check = createClaimChecker(files);
   let count = 0;

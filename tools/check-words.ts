@@ -1,8 +1,7 @@
 /** No text of the project has a word that CONTRIBUTING.md rules out: `npm run words`. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot, runTool, ToolError } from '@campusway/toolkit';
+import { listRepositoryFiles, projectRoot, runTool, ToolError } from '@campusway/toolkit';
 import { findLostWords, parseLostWords } from './words/lost-words.ts';
 
 /** Texts that we write: code, styles, documents, scripts, settings of servers; no data. */
@@ -14,12 +13,7 @@ await runTool(async () => {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   const lost = parseLostWords(read('CONTRIBUTING.md'));
   if (lost.length === 0) throw new ToolError('CONTRIBUTING.md has no table of lost words');
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => texts.test(file) && !file.startsWith(itself));
+  const files = listRepositoryFiles().filter((file) => texts.test(file) && !file.startsWith(itself));
   const findings = files.flatMap((file) => [
     ...findLostWords(file, lost).map(({ word, instead }) => `${file}  is named "${word}": write ${instead}`),
     ...findLostWords(read(file), lost).map(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listModules, projectRoot } from '@campusway/toolkit';
+import { listModules, listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 
 /**
  * Copy of the project with hard-linked dependencies, for tests that edit files or add modules. It is in the project's
@@ -11,16 +11,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   const parent = join(projectRoot, '.campusway/copies');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'copy-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-  });
-  const archive = execFileSync('tar', ['--create', '--null', '--files-from=-', '--ignore-failed-read'], {
-    cwd: projectRoot,
-    input: files,
-    maxBuffer: 512 * 1024 * 1024,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
+  for (const file of listRepositoryFiles()) cpSync(join(projectRoot, file), join(folder, file));
   execFileSync('cp', ['-al', join(projectRoot, 'node_modules'), join(folder, 'node_modules')]);
   // A git checkout of its own, so that its tests can copy it too.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });

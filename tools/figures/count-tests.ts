@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@campusway/toolkit';
+import { listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 
 /** Tests as they are written: a table of cases counts once. */
 export function countTests(): { unit: number; browser: number } {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => /\.(test|journey|proof)\.tsx?$/.test(file));
+  const files = listRepositoryFiles().filter((file) => /\.(test|journey|proof)\.tsx?$/.test(file));
   const count = (isChosen: (file: string) => boolean) =>
     files
       .filter(isChosen)

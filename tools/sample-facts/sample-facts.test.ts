@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@campusway/toolkit';
+import { listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
 import { findSampleFacts } from './find-sample-facts.ts';
 import { sampleFacts } from './sample-facts.ts';
@@ -18,16 +17,16 @@ const allowed: Readonly<Record<string, string>> = {
   'Not Provided': 'what an office writes for a value that it does not know',
 };
 
+const product = /^(shell|mfe-[^/]+|packages|auth-service|tools)\/.*\.tsx?$/;
 const tests = /\.test\.|(^|\/)(tests|fixtures|bench)\//;
 /** Programs that measure or picture pages of the sample. */
 const measuring = /^tools\/(bench|figures|lighthouse|long-tasks|load-bench|search-bench|pictures)/;
 
 test('no source of the product contains a place, person, department or room of the sample college', () => {
   const facts = sampleFacts(join(projectRoot, 'college'));
-  const folders = ['shell', 'mfe-*', 'packages', 'auth-service', 'tools'];
-  const files = execFileSync('git', ['ls-files', ...folders], { cwd: projectRoot, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !tests.test(file) && !measuring.test(file));
+  const files = listRepositoryFiles().filter(
+    (file) => product.test(file) && !tests.test(file) && !measuring.test(file),
+  );
   const found = files.flatMap((file) =>
     findSampleFacts(file, readFileSync(join(projectRoot, file), 'utf8'), facts)
       .filter(({ fact }) => !Object.hasOwn(allowed, fact))

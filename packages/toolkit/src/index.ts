@@ -8,6 +8,7 @@ export { collegeFolder } from './college-folder.ts';
 export { type Certificate, makeCertificate } from './debian/make-certificate.ts';
 export { findNginx, findRsync, findSystemdAnalyze, requireOwnMounts } from './debian/server-programs.ts';
 export { type ExportedNames, readExportedNames } from './exported-names.ts';
+export { listRepositoryFiles } from './list-repository-files.ts';
 export { median } from './median.ts';
 export { explainListening, type ListenAddress, requireFreePort, toPort } from './ports.ts';
 export {

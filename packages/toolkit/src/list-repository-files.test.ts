@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listRepositoryFiles } from './list-repository-files.ts';
+
+test('listRepositoryFiles() has tracked and new files, without ignored and deleted ones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text = '') => writeFileSync(join(folder, name), text);
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  write('.gitignore', '*.log\n');
+  write('tracked.ts');
+  write('deleted.ts');
+  execFileSync('git', ['add', '.'], { cwd: folder });
+  rmSync(join(folder, 'deleted.ts'));
+  write('new ä.ts');
+  write('ignored.log');
+  expect(listRepositoryFiles(folder).sort()).toEqual(['.gitignore', 'new ä.ts', 'tracked.ts']);
+});
