@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { limitCompileCache } from './compile-cache.mjs';
 import { findRuntimeFault } from './runtime-fault.mjs';
 
 const [tool] = process.argv.splice(2, 1);
@@ -16,7 +17,7 @@ if (fault) {
   process.exit(1);
 }
 takeCollege(process.argv);
-keepCompiled();
+useCompileCache();
 await import(new URL(`./${tool}.ts`, import.meta.url).href);
 
 /** Every command has `--college FOLDER`, which overrides CAMPUSWAY_COLLEGE. */
@@ -33,8 +34,10 @@ function takeCollege(args) {
   process.env.CAMPUSWAY_COLLEGE = folder;
 }
 
-/** Compile cache of Node for later commands and child processes. */
-function keepCompiled() {
-  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.campusway/compiled', import.meta.url));
-  module.enableCompileCache();
+/** Compile cache of Node for later commands and child processes; each copy of the project has its own. */
+function useCompileCache() {
+  const folder = fileURLToPath(new URL('../.campusway/compiled', import.meta.url));
+  limitCompileCache(folder, 5000);
+  process.env.NODE_COMPILE_CACHE = folder;
+  module.enableCompileCache(folder);
 }
