@@ -27,6 +27,7 @@ test.each(listRemotes())('npm run dev -w %s shows every page of it with no shell
         { timeout: 20_000 },
       )
       .toBe(true);
+    expect(alone.output()).toContain(`http://localhost:${port}/`);
     const { page } = await open();
     page.setDefaultTimeout(30_000);
     for (const path of paths) {

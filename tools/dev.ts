@@ -81,7 +81,7 @@ function startServer({ name, port }: { name: string; port: number }, registry: s
     [vite, '--port', String(port), '--strictPort', '--host', 'localhost'],
     {
       cwd: join(projectRoot, name),
-      env: { ...process.env, CAMPUSWAY_DEV_REGISTRY: registry, VITE_LOG_LEVEL: 'info', NO_COLOR: '1' },
+      env: { ...process.env, CAMPUSWAY_DEV_REGISTRY: registry, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

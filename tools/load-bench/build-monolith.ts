@@ -10,6 +10,7 @@ export async function buildMonolith(folder: string): Promise<void> {
   await build({
     ...config,
     configFile: false,
+    logLevel: 'warn',
     base: '/',
     plugins: [monolith(), ...plugins],
     build: { ...config.build, outDir: folder },

@@ -29,6 +29,5 @@ export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]
     },
     css: { modules: { generateScopedName: `${name}_[local]_[hash:base64:5]` } },
     server: { strictPort: true },
-    logLevel: process.env.VITE_LOG_LEVEL === 'info' ? 'info' : 'warn',
   };
 }

@@ -10,7 +10,8 @@ const diagnoseAfterSeconds = 8;
 
 /** Builds a module into its `dist`. */
 export async function runVite(module: string): Promise<void> {
-  const build = start(module, [join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build']);
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const build = start(module, [vite, 'build', '--logLevel', 'warn']);
   // If the diagnosis fails, Vite's own error follows later.
   const diagnose = () => void findBuildError(module).then(build.abort, () => undefined);
   const timer = setTimeout(diagnose, diagnoseAfterSeconds * 1000);
