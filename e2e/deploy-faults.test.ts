@@ -23,7 +23,7 @@ const faulty: readonly (readonly [string, Change, RegExp])[] = [
     /did not answer within 8 seconds/,
   ],
   [
-    'exposes nothing under the name that is asked for',
+    'exposes nothing under the requested name',
     (path, content) =>
       path === 'remoteEntry.js' ? content.replaceAll('"./remote":', '"./other":') : content,
     /an error stopped it \(.*\.\/remote/,

@@ -20,8 +20,8 @@ const ourRecords = await recordsOf(collegeFolder());
 
 await runToolWithArgs(async () => {
   const failures: string[] = [];
-  const require = (holds: boolean, promise: string) => {
-    if (!holds) failures.push(promise);
+  const require = (isMet: boolean, promise: string) => {
+    if (!isMet) failures.push(promise);
   };
 
   const bytes = await bundledSize(['createSearchIndex'], '@campusway/campus/search');
@@ -65,7 +65,7 @@ function measureOurCampus(engine: Engine): Measurement {
 function report(
   title: string,
   rows: readonly Measurement[],
-  require: (holds: boolean, promise: string) => void,
+  require: (isMet: boolean, promise: string) => void,
 ): void {
   console.log(`\n${title}`);
   console.table(

@@ -17,7 +17,7 @@ function run(...words: string[]) {
   return { status, stdout, stderr, folder: join(cwd, 'polymap') };
 }
 
-test('npm run campus:import writes a folder named after the file, and says what to do next', () => {
+test('npm run campus:import writes a folder named after the file, and prints the next command', () => {
   const { status, stdout, stderr, folder } = run(polymap);
   expect(stderr).toBe('');
   expect(status).toBe(0);

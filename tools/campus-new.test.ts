@@ -19,7 +19,7 @@ function campusNew(...args: string[]) {
   });
 }
 
-test('campus-new writes a college that passes the check and says where to begin', () => {
+test('campus-new writes a college that passes the check and prints the next commands', () => {
   const parent = newFolder();
   const { status, stdout } = campusNew('north-college', '--into', parent);
   expect(status).toBe(0);

@@ -55,7 +55,7 @@ await runToolWithArgs(async (args) => {
     `${title} is written: ${files.length} files in ${shown}. Next:\n` +
       `  npm run data:check -- ${shown}\n` +
       `  npm start -- --college ${shown}\n` +
-      `${join(shown, 'README.md')} says where an office begins.`,
+      `An office begins with ${join(shown, 'README.md')}.`,
   );
 });
 

@@ -85,17 +85,17 @@ function startServer({ name, port }: { name: string; port: number }, registry: s
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let output = '';
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code ? reject(new ToolError(why(name, port, said))) : resolve()));
+    child.on('close', (code) => (code ? reject(new ToolError(why(name, port, output))) : resolve()));
   });
   const listening = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
       for (const line of String(chunk).split('\n'))
         if (line.trim()) console.log(`${name.padEnd(14)} ${line}`);
-      if (ready.test(said)) resolve();
+      if (ready.test(output)) resolve();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
@@ -104,8 +104,8 @@ function startServer({ name, port }: { name: string; port: number }, registry: s
   return { child, listening, ended };
 }
 
-function why(name: string, port: number, said: string): string {
-  if (/port .* in use/i.test(said))
+function why(name: string, port: number, output: string): string {
+  if (/port .* in use/i.test(output))
     return `Cannot start ${name}: port ${port} is taken. Stop the program that has it, or choose others: DEV_PORT=6173 npm run dev`;
-  return `The development server of ${name} ended by itself; its last words are above`;
+  return `The development server of ${name} ended by itself; its output is above`;
 }

@@ -33,7 +33,7 @@ await runTool(async () => {
       typable: 'can type',
       sent: 'sent',
       answered: 'answered',
-      stands: 'with ways on',
+      completed: 'with links',
     } as const;
     for (const [step, name] of Object.entries(steps)) {
       const times = found.map((one) => Math.round(one[step as keyof typeof steps]));

@@ -12,7 +12,7 @@ import {
 import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './surface/compare-surface.ts';
 
 const usage = `npm run surface -- [--write]
-Holds the exported names of packages/platform and packages/contract against their surface.txt. --write renews it and
+Compares the exported names of packages/platform and packages/contract with their surface.txt. --write renews it and
 raises the package's version: the second number for new names, the first where a name is gone.`;
 const flags = { write: { type: 'boolean' } } as const;
 

@@ -69,7 +69,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 export function readConfig(environment: Environment, options: { readonly cores: number }): Config {
   const production = environment.NODE_ENV?.trim() === 'production';
   const set = readSettings('auth service', toSettings({ production, ...options }), environment);
-  const home = resolve(repositoryRoot, set.AUTH_DATA_DIR);
+  const dataFolder = resolve(repositoryRoot, set.AUTH_DATA_DIR);
   return Object.freeze<Config>({
     production,
     host: set.AUTH_HOST,
@@ -85,9 +85,9 @@ export function readConfig(environment: Environment, options: { readonly cores: 
           connections: set.AUTH_POSTGRES_CONNECTIONS,
           isPooled: set.AUTH_POSTGRES_POOLER === 'transaction',
         }
-      : { kind: 'sqlite', path: resolve(home, set.AUTH_SQLITE_FILE) },
+      : { kind: 'sqlite', path: resolve(dataFolder, set.AUTH_SQLITE_FILE) },
     redisUrl: set.REDIS_URL || undefined,
-    keysFile: resolve(home, set.AUTH_KEYS_FILE),
+    keysFile: resolve(dataFolder, set.AUTH_KEYS_FILE),
     passwords: {
       minLength: set.AUTH_PASSWORD_MIN,
       memoryKiB: set.AUTH_ARGON2_MEMORY_KIB,

@@ -31,7 +31,7 @@ describe('deploy/kubernetes/campusway-auth.yaml', () => {
   });
   const [deployment, service, budget] = documents;
 
-  test('is valid YAML of the kinds that it says', () => {
+  test('is valid YAML: Deployment, Service, PodDisruptionBudget', () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(documents.map((document) => `${document.get('apiVersion')} ${document.get('kind')}`)).toEqual([
       'apps/v1 Deployment',

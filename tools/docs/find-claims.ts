@@ -1,4 +1,4 @@
-/** Something that a document says exists. */
+/** A command or path that a document names. */
 export interface Claim {
   readonly kind: 'script' | 'path' | 'link';
   /** `npm run` script with its workspace, a path, or the target of a link. */
@@ -12,7 +12,7 @@ const script = /\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(test|start)\b)(?:[^`
 const link = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const inline = /`([^`]+)`/g;
 
-/** Commands, links and paths in code of a Markdown text. A path is told by its folder: `tools/run.mjs`, not `run.mjs`. */
+/** Commands, links and paths in code of a Markdown text. A path is recognised by its folder: `tools/run.mjs`, not `run.mjs`. */
 export function findClaims(markdown: string): Claim[] {
   return markdown.split('\n').flatMap((text, index) => {
     const line = index + 1;

@@ -13,7 +13,7 @@ export interface FirstAnswer {
   /** Transferred bytes of JavaScript, styles and data until then. */
   readonly kilobytes: number;
   /** The page has replaced the prerendered shell, and its answer is a link. */
-  readonly stands: number;
+  readonly completed: number;
 }
 
 /** A phone on the network profile "Slow 3G" of DevTools. */
@@ -25,7 +25,7 @@ const question = '310';
 
 declare global {
   /** Set by the measuring script. */
-  var marks: { typable?: number; answered?: number; stands?: number };
+  var marks: { typable?: number; answered?: number; completed?: number };
 }
 
 /** Types a room number as soon as there is a field, sends it, and waits for the answer. */
@@ -54,7 +54,7 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
     await page.keyboard.type(question);
     await page.keyboard.press('Enter');
     const sent = Date.now() - began;
-    const waitForMark = async (mark: 'answered' | 'stands') => {
+    const waitForMark = async (mark: 'answered' | 'completed') => {
       const seen = await page.waitForFunction((name) => globalThis.marks?.[name], mark, {
         polling: 100,
         timeout: 60_000,
@@ -67,7 +67,7 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
         .getEntriesByType('resource')
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize / 1000, 0),
     );
-    return { painted, typable, sent, answered, kilobytes, stands: await waitForMark('stands') };
+    return { painted, typable, sent, answered, kilobytes, completed: await waitForMark('completed') };
   } finally {
     await context.close();
   }
@@ -85,7 +85,7 @@ function watchPage(signs: { field: string; answer: string; question: string }): 
     if (!place?.textContent?.includes(`Room ${signs.question}`)) return;
     marks.answered ??= performance.timeOrigin + performance.now();
     if (!place.querySelector('a')) return;
-    marks.stands ??= performance.timeOrigin + performance.now();
+    marks.completed ??= performance.timeOrigin + performance.now();
     changes.disconnect();
   };
   const changes = new MutationObserver(look);

@@ -25,12 +25,12 @@ export async function untilShown(tab: Tab, text: string): Promise<void> {
   await until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`);
 }
 
-/** Waits until an expression in the page is true; a page that is just being left is asked again. */
+/** Waits until an expression in the page is true; repeated when the page navigates meanwhile. */
 export async function until(tab: Tab, expression: string): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    const holds = await tab.read<boolean>(`Boolean(${expression})`).catch(() => false);
-    if (holds) return;
+    const isTrue = await tab.read<boolean>(`Boolean(${expression})`).catch(() => false);
+    if (isTrue) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const shown = await tab.read<string>('location.href + "\\n" + document.body.innerText').catch(String);

@@ -7,7 +7,7 @@ import { DataCopy } from './data-copy.ts';
 
 const findingsOf = (copy: DataCopy) => checkFolder(copy.folder).findings;
 
-test('checkFolder() says of a folder without college.json only that', () => {
+test('checkFolder() reports nothing else of a folder without college.json', () => {
   const copy = new DataCopy();
   for (const file of ['college.json', 'help.json', 'views.json']) rmSync(copy.path(file));
   expect(findingsOf(copy)).toMatchObject([

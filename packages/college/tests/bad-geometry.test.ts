@@ -175,7 +175,7 @@ test('checkFolder() takes clockwise rings as the rings that they are', () => {
   expect(findingsOf(copy).filter(({ rule }) => rule === 'wall-gaps')).toHaveLength(3);
 });
 
-test('checkFolder() says of a unit of several parts in one line what to do', () => {
+test('checkFolder() reports a unit of several parts once, with the fix', () => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) =>
     features.map((feature) =>
@@ -221,7 +221,7 @@ test('checkFolder() finds a duplicate amenity', () => {
   ]);
 });
 
-test.each([1e300, 99_999])('checkFolder() stands a corner at %f metres', (x) => {
+test.each([1e300, 99_999])('checkFolder() reports a corner at %f metres and does not throw', (x) => {
   const copy = new DataCopy();
   copy.editMap(level2, (features) =>
     features.map((feature) =>

@@ -4,7 +4,7 @@ import { findBuildMismatch } from './build-mismatch.ts';
 const shell = { contract: 2, provided: { react: '19.3.1', '@campusway/platform': '0.1.0' } };
 
 test.each([
-  ['a range that holds', { react: '^19.3.0' }],
+  ['a range that matches', { react: '^19.3.0' }],
   ['any version', { '@campusway/platform': '*' }],
   ['one of two ranges', { react: '^18.0.0 || ^19.0.0' }],
 ])('findBuildMismatch() accepts %s', (_name, shared) => {

@@ -1,20 +1,20 @@
 /** Search form of the prerendered shell, usable before its page has loaded. */
 let early: { readonly search: Element; readonly field: HTMLInputElement; isFocused: boolean } | undefined;
 
-/** Holds on to the prerendered search form with its typed text, before React replaces it. */
+/** Stores the prerendered search form with its typed text before React replaces it. */
 export function keepEarlySearch(): void {
   const search = document.querySelector('[data-early]');
   const field = search?.querySelector('input');
   if (!search || !field) return;
-  const kept = { search, field, isFocused: document.activeElement === field };
-  early = kept;
+  const form = { search, field, isFocused: document.activeElement === field };
+  early = form;
   field.onfocus = () => {
-    kept.isFocused = true;
+    form.isFocused = true;
   };
   // Some browsers fire `blur` for a field that is removed from the page.
   field.onblur = () =>
     queueMicrotask(() => {
-      if (field.isConnected && document.activeElement !== field) kept.isFocused = false;
+      if (field.isConnected && document.activeElement !== field) form.isFocused = false;
     });
 }
 

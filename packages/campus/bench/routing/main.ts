@@ -14,8 +14,8 @@ const MAX_BUILD_MS = 300;
 const MAX_BUILD_MEGABYTES = 40;
 
 const failures: string[] = [];
-const check = (holds: boolean, what: string) => {
-  if (!holds) failures.push(what);
+const check = (isMet: boolean, what: string) => {
+  if (!isMet) failures.push(what);
 };
 
 /** Our own campus is small: only lengths are checked, not speed. */

@@ -1,4 +1,4 @@
-/** A word of a drawing and the cells that it stands on. */
+/** A word of a drawing and the cells that it covers. */
 export interface DrawnWord {
   readonly word: string;
   readonly row: number;

@@ -25,25 +25,25 @@ export function drawDepartment(
   { code, label }: Pick<Department, 'code' | 'label'>,
   whole: DrawnBuilding,
 ): string {
-  const home = homeOf(code, whole);
-  const building = enlarged(aroundHome(whole, home));
+  const mainLevel = mainLevelOf(code, whole);
+  const building = enlarged(withNeighbours(whole, mainLevel));
   const floors = building.map((level, i) => {
     const { plan } = level;
     const height = i * apart;
-    const isHome = level.sign === home?.sign;
+    const isMain = level.sign === mainLevel?.sign;
     const slab =
       prism(
         plan.outline,
         { height: height - 1.4, rise: 1.4 },
-        { top: isHome ? 'slab at' : 'slab', side: 'edge' },
-      ) + drawNumber(level, height, isHome);
+        { top: isMain ? 'slab at' : 'slab', side: 'edge' },
+      ) + drawNumber(level, height, isMain);
     const yards = plan.units.filter(
       ({ category }) => category === 'vegetation' || category === 'opentobelow',
     );
     const holes = yards.map((yard) =>
       prism(yard.polygon, { height, rise: 0 }, { top: 'yard', side: 'yard' }),
     );
-    if (!isHome) return [slab, ...holes].join('');
+    if (!isMain) return [slab, ...holes].join('');
     const rooms = backToFront(plan.units.filter(isDrawn)).map((unit) =>
       unit.department === code
         ? prism(grown(unit.polygon), { height, rise: 3.2 }, { top: `own ${unit.kind}`, side: 'own-side' })
@@ -59,15 +59,15 @@ export function drawDepartment(
 }
 
 /** The level with most rooms of a department; undefined without rooms. */
-function homeOf(code: DepartmentCode, building: DrawnBuilding): DrawnLevel | undefined {
+function mainLevelOf(code: DepartmentCode, building: DrawnBuilding): DrawnLevel | undefined {
   const count = ({ plan }: DrawnLevel) => plan.units.filter((unit) => unit.department === code).length;
   const [most] = building.toSorted((a, b) => count(b) - count(a));
   return most && count(most) > 0 ? most : undefined;
 }
 
 /** The level of a department with its neighbours. */
-function aroundHome(building: DrawnBuilding, home: DrawnLevel | undefined): readonly DrawnLevel[] {
-  const middle = home ? building.indexOf(home) : 0;
+function withNeighbours(building: DrawnBuilding, mainLevel: DrawnLevel | undefined): readonly DrawnLevel[] {
+  const middle = mainLevel ? building.indexOf(mainLevel) : 0;
   const first = Math.max(0, Math.min(middle - maxLevels / 2, building.length - maxLevels));
   return building.slice(first, first + maxLevels);
 }
@@ -95,12 +95,12 @@ function viewBoxOf(building: readonly DrawnLevel[]): string {
 }
 
 /** The floor's sign beside its south-west corner. */
-function drawNumber({ plan: { outline }, sign }: DrawnLevel, height: number, isHome: boolean): string {
+function drawNumber({ plan: { outline }, sign }: DrawnLevel, height: number, isMain: boolean): string {
   const { minX, minY } = boxOf(outline.flat());
   const [x, y] = project([minX - 5, minY], height);
   return element(
     'text',
-    { x: Math.round(x), y: Math.round(-y), class: isHome ? 'number at' : 'number', 'text-anchor': 'end' },
+    { x: Math.round(x), y: Math.round(-y), class: isMain ? 'number at' : 'number', 'text-anchor': 'end' },
     escapeText(sign),
   );
 }

@@ -28,16 +28,16 @@ export function drawPictures(
   const grounds = plans.get(outdoors);
   return new Map([
     ...departments.flatMap((department) => {
-      const home = homeOf(department.code, buildings);
+      const building = mainBuildingOf(department.code, buildings);
       const path = `departments/${department.code}.svg`;
-      return home ? [[path, `${drawDepartment(department, home)}\n`] as const] : [];
+      return building ? [[path, `${drawDepartment(department, building)}\n`] as const] : [];
     }),
     ...(grounds ? [['campus.svg', `${drawCampusPicture(grounds, buildings)}\n`] as const] : []),
   ]);
 }
 
 /** The building with most rooms of a department on one level; the first one without rooms. */
-function homeOf(code: string, buildings: readonly DrawnBuilding[]): DrawnBuilding | undefined {
+function mainBuildingOf(code: string, buildings: readonly DrawnBuilding[]): DrawnBuilding | undefined {
   const count = (building: DrawnBuilding) =>
     Math.max(
       ...building.map(({ plan }) => plan.units.filter(({ department }) => department === code).length),

@@ -7,9 +7,7 @@ export const buildings = file('The buildings and their levels', {
       id: id(),
       name: text('As people call it: "Academic Block".'),
       roomPrefix: Type.Optional(
-        text(
-          'What stands before the room numbers of this building wherever they could be those of another: "B-".',
-        ),
+        text('Prefix of the room numbers of this building wherever they could be those of another: "B-".'),
       ),
       levels: Type.Array(
         entry({
@@ -19,7 +17,7 @@ export const buildings = file('The buildings and their levels', {
             description: 'Storeys above the level of the main entrance, which is 0; a basement has -1.',
           }),
           shortName: text('As on the button of the lift: "2", "G", "B1", "EG".', { maxLength: 6 }),
-          name: text('As it stands in a sentence, without an article: "second floor", "basement".'),
+          name: text('As written in a sentence, without an article: "second floor", "basement".'),
           elevation: Type.Number({ description: 'Metres above the grounds.' }),
         }),
         { minItems: 1 },

@@ -7,7 +7,7 @@ const degrees = (minimum: number, maximum: number, options?: TSchemaOptions) =>
   Type.Number({ minimum, maximum, ...options });
 
 export const college = file('The college', {
-  name: text('In full, as it stands below each page and on printed signs.'),
+  name: text('In full, as printed below each page and on signs.'),
   shortName: text('As people say it, where there is little room.'),
   siteTitle: text("Title of the site in the header and in the browser's tab.", { maxLength: 40 }),
   notice: Type.Optional(text('A line below the name in the footer.')),

@@ -9,7 +9,7 @@ export const departments = file('The departments, in the order of their cards', 
       name: text('Name in full, as in the home page\'s menu: "Modern Languages".'),
       parent: Type.Optional(departmentCode('Code of the unit that it belongs to.')),
       programme: Type.Optional(text('Name of its programme on the campus map page: "Languages".')),
-      award: Type.Optional(text('What stands before the name of the programme: "B. Tech".')),
+      award: Type.Optional(text('Text before the name of the programme: "B. Tech".')),
       programmeOrder: Type.Optional(
         Type.Integer({ minimum: 1, description: 'Position of its card on the campus map page, from 1.' }),
       ),

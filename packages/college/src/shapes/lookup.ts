@@ -3,13 +3,13 @@ import { departmentCode, entry, file, level, roomNumber, text } from './fields.t
 
 const boundary = () => Type.Integer({ minimum: 0, maximum: 9_999_999 });
 
-export const lookup = file('What the Search button of the home page knows', {
+export const lookup = file('Tables of the Search button on the home page', {
   rooms: Type.Array(
     entry({
       room: roomNumber(),
       venue: text(),
       note: Type.Optional(
-        text('One short sentence where the name needs an explanation; it stands where the room is shown.'),
+        text('One short sentence where the name needs an explanation; shown with the room.'),
       ),
     }),
     { description: 'Single rooms that are a named venue.' },

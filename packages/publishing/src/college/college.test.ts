@@ -265,10 +265,10 @@ test('pruneSite() removes unused colleges and the files that only they used', as
   const later = Date.now() + 48 * 3_600_000;
   const report = await pruneSite({ site, keep: 1, dryRun: false, now: later });
   expect(report.builds).toContainEqual({ name: 'college', version: first.version });
-  const [gone, kept] = [first, second].map(({ college }) =>
+  const [removed, left] = [first, second].map(({ college }) =>
     join(site, collegeBase, college?.parts.people ?? ''),
   );
-  expect([gone, kept].map((file) => existsSync(file ?? ''))).toEqual([false, true]);
+  expect([removed, left].map((file) => existsSync(file ?? ''))).toEqual([false, true]);
   expect(checkSite(site)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test('listBuilds() lists the live build, its fallback and the other builds', asy
   expect(builds['mfe-a']?.map(({ version, state }) => [version, state])).toEqual([
     ['a3', 'live'],
     ['a2', 'fallback'],
-    ['a1', 'kept'],
+    ['a1', 'stored'],
   ]);
   expect(builds.shell?.map(({ version, state }) => [version, state])).toEqual([['s1', 'live']]);
 });
@@ -27,7 +27,7 @@ test('listBuilds() has no fallback for a college', async () => {
     await putBuild(site, 'college', version);
     await show(site, { college: version });
   }
-  expect((await listedIn(site)).college?.map(({ state }) => state)).toEqual(['live', 'kept']);
+  expect((await listedIn(site)).college?.map(({ state }) => state)).toEqual(['live', 'stored']);
 });
 
 test('listBuilds() lists a restored build once, from when it was restored', async () => {

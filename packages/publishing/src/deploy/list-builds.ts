@@ -13,7 +13,7 @@ export interface ListedBuild extends Provenance {
   readonly version: string;
   /** When it last went live, ISO 8601. */
   readonly from: string;
-  readonly state: 'live' | 'fallback' | 'kept';
+  readonly state: 'live' | 'fallback' | 'stored';
   readonly doubt?: UnverifiedReason | undefined;
   /** For a module the formats that it reads, for the college those that it serves; unknown for an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
@@ -26,15 +26,15 @@ const withoutFallback: ReadonlySet<string> = new Set(['shell', collegeName]);
 export function listBuilds(site: string, { modules, history }: Release): Record<string, ListedBuild[]> {
   const listed = Object.keys({ ...modules, ...history }).map((name): [string, ListedBuild[]] => {
     const live = modules[name];
-    const kept = latestEpisodes(history[name]).filter(({ version }) =>
+    const stored = latestEpisodes(history[name]).filter(({ version }) =>
       existsSync(moduleFolder(site, { name, version })),
     );
-    const fallback = live && goodBuildsBefore(live, kept)[0];
+    const fallback = live && goodBuildsBefore(live, stored)[0];
     const stateOf = (version: string) =>
-      version === live ? 'live' : version === fallback && !withoutFallback.has(name) ? 'fallback' : 'kept';
+      version === live ? 'live' : version === fallback && !withoutFallback.has(name) ? 'fallback' : 'stored';
     return [
       name,
-      kept.map(({ record: _, ...episode }) => {
+      stored.map(({ record: _, ...episode }) => {
         const { version } = episode;
         const { collegeFormats } = readModuleRecord(site, { name, version });
         return { ...episode, state: stateOf(version), collegeFormats };

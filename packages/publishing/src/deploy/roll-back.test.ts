@@ -31,7 +31,7 @@ test('rollBack() twice goes two builds back, and the replaced builds are no fall
   await back(site);
   expect(liveRelease(site)?.modules['mfe-a']).toBe('a1');
   expect(standIn(site)).toBeUndefined();
-  await expect(back(site)).rejects.toThrow('no build before a1 is known to be good (kept: a2, a3)');
+  await expect(back(site)).rejects.toThrow('no build before a1 is known to be good (stored: a2, a3)');
 });
 
 test('rollBack() goes to a newer build when named', async () => {
@@ -112,7 +112,7 @@ test('rollBack() withdraws a module, --changed skips it then, and rollBack() res
   expect(live?.modules).toEqual({ shell: 's2', 'mfe-a': 'a1' });
   expect(readFileSync(join(site, 'live/mfe-x.html'), 'utf8')).toContain('href="/mfe-a"');
   expect(findSkipReason({ name: 'mfe-x', version: 'x2' }, live)).toBe('withdrawn');
-  if (live) expect(buildsText(listBuilds(site, live))).toContain('mfe-x  (withdrawn)\n  x1  kept');
+  if (live) expect(buildsText(listBuilds(site, live))).toContain('mfe-x  (withdrawn)\n  x1  stored');
 
   expect((await rollBack({ site, modules: ['mfe-x'], dryRun: false })).modules).toEqual([
     { name: 'mfe-x', from: undefined, to: 'x1' },
@@ -148,7 +148,7 @@ test('rollBack() changes nothing on a dry run', async () => {
 });
 
 test.each([
-  ['gone', 'the site does not have this build (kept: a1)'],
+  ['gone', 'the site does not have this build (stored: a1)'],
   ['a2', 'it is live'],
 ])('rollBack() rejects the target "%s"', async (to, reason) => {
   await expect(back(await siteWith('a1', 'a2'), to)).rejects.toThrow(reason);

@@ -106,20 +106,20 @@ function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: stri
   if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
   const live = builds.find(({ state }) => state === 'live')?.version;
   const others = builds.filter(({ version }) => version !== live);
-  const kept = others.map(({ version }) => version).join(', ') || 'none';
+  const stored = others.map(({ version }) => version).join(', ') || 'none';
   if (wanted === undefined) {
     const last = others.find(({ doubt }) => !doubt);
     if (last) return last.version;
     const before = live ? ` before ${live}` : '';
     const instead = name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name}` : '';
     throw new ToolError(
-      `Cannot roll back ${name}: no build${before} is known to be good (kept: ${kept})${instead}`,
+      `Cannot roll back ${name}: no build${before} is known to be good (stored: ${stored})${instead}`,
     );
   }
   if (wanted === live) throw new ToolError(`Cannot roll back ${name} to ${wanted}: it is live`);
   if (others.some(({ version }) => version === wanted)) return wanted;
   throw new ToolError(
-    `Cannot roll back ${name} to "${wanted}": the site does not have this build (kept: ${kept})`,
+    `Cannot roll back ${name} to "${wanted}": the site does not have this build (stored: ${stored})`,
   );
 }
 

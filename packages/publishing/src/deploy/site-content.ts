@@ -20,8 +20,8 @@ export function contentWith(
 ): SiteContent {
   const live = liveRelease(site);
   const replaced = new Set([...records.map(({ name }) => name), ...withdrawn]);
-  const kept = liveRecords(site).filter(({ name }) => !replaced.has(name));
-  const all = [...kept, ...records];
+  const unchanged = liveRecords(site).filter(({ name }) => !replaced.has(name));
+  const all = [...unchanged, ...records];
   const shell = all.find(({ name }) => name === 'shell');
   if (!shell)
     throw withoutShell(

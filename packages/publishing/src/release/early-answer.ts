@@ -68,9 +68,9 @@ function answerQuestion(importFile: (file: string) => Promise<{ readonly default
     const question = () => new URLSearchParams(location.search).get('q');
     if (question()) loading ??= load();
     const reply = await loading;
-    const asked = question();
+    const query = question();
     const search = document.querySelector('[data-early]');
-    const card = asked && reply?.(asked);
+    const card = query && reply?.(query);
     search?.querySelector('[role="status"]')?.replaceChildren(card || '');
     if (card) search?.querySelector('form')?.removeAttribute('aria-busy');
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
 
-const frame = `<title>Buses &amp; trains · CampusWay</title>
+const shellHtml = `<title>Buses &amp; trains · CampusWay</title>
 <div data-layout="page"><nav aria-label="Main" class="nav"><a class="link" data-only="signed-out" data-apart="true" href="/menu-path">{menu.label}</a></nav>
 <main id="main" aria-label="Page not found"><div data-look="plain"><p role="status">Loading</p>
 <header class="intro" data-look="plain"><h1>{heading}</h1><p>{lead}</p></header>\
@@ -18,20 +18,23 @@ const bus = {
 
 test('fillPrerenderedShell() inserts the page header as escaped text', () => {
   const intro = { heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' } as const;
-  const html = fillPrerenderedShell(frame, { routes: [bus], route: { ...bus, intro } });
+  const html = fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro } });
   expect(html).toContain('<h1>Buses &lt;all></h1><p>From $1 &amp; up</p>');
   expect(html.match(/data-look="hero"/g)).toHaveLength(2);
   expect(html).toContain('<main id="main" aria-label="Buses &amp; trains · CampusWay">');
 });
 
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {
-  const html = fillPrerenderedShell(frame, { routes: [bus], route: { ...bus, intro: { heading: 'Buses' } } });
+  const html = fillPrerenderedShell(shellHtml, {
+    routes: [bus],
+    route: { ...bus, intro: { heading: 'Buses' } },
+  });
   expect(html).toContain('<h1>Buses</h1></header><span>');
 });
 
 test('fillPrerenderedShell() inserts the texts of the search form', () => {
   const search = { placeholder: 'Stop "A"', button: 'Find', hint: 'A stop & a line' };
-  const html = fillPrerenderedShell(frame, {
+  const html = fillPrerenderedShell(shellHtml, {
     routes: [bus],
     route: { ...bus, intro: { heading: 'Buses', search } },
   });
@@ -42,7 +45,7 @@ test('fillPrerenderedShell() inserts the texts of the search form', () => {
 
 test('fillPrerenderedShell() shows only the placeholder for a page without a declared header', () => {
   for (const route of [undefined, bus]) {
-    const html = fillPrerenderedShell(frame, { routes: [bus], route });
+    const html = fillPrerenderedShell(shellHtml, { routes: [bus], route });
     expect(html).not.toMatch(/<h1>|<search/);
     expect(html).toContain('<span></span>');
   }
@@ -52,7 +55,7 @@ test('fillPrerenderedShell() writes the menu in order and marks the current page
   const login = { ...bus, path: '/login', menu: { label: 'Login', order: 10, only: 'signed-out' } } as const;
   const way = { ...bus, path: '/way', menu: { label: 'Way', order: 30, apart: true } } as const;
   const { menu, ...unlisted } = bus;
-  const html = fillPrerenderedShell(frame, {
+  const html = fillPrerenderedShell(shellHtml, {
     routes: [bus, { ...unlisted, path: '/none' }, way, login],
     route: bus,
   });
@@ -65,7 +68,7 @@ test('fillPrerenderedShell() writes the menu in order and marks the current page
 
 test('fillPrerenderedShell() sets the layout of the route', () => {
   const layoutOf = (route: Parameters<typeof fillPrerenderedShell>[1]['route']) =>
-    /data-layout="(\w+)"/.exec(fillPrerenderedShell(frame, { routes: [bus], route }))?.[1];
+    /data-layout="(\w+)"/.exec(fillPrerenderedShell(shellHtml, { routes: [bus], route }))?.[1];
   expect(layoutOf({ ...bus, layout: 'stage' })).toBe('stage');
   expect(layoutOf(bus)).toBe('page');
 });

@@ -135,12 +135,12 @@ test('signSite() signs an unsigned site, and rejects one with a changed build', 
 test('rollBack() rejects a build that was added to the site without a deployment', async () => {
   useKey();
   const site = await siteWith('a1', 'a2', 'a3');
-  const kept = join(tempFolder(), 'a1');
-  cpSync(join(site, 'modules/mfe-a/a1'), kept, { recursive: true });
+  const copy = join(tempFolder(), 'a1');
+  cpSync(join(site, 'modules/mfe-a/a1'), copy, { recursive: true });
   rmSync(join(site, 'modules/mfe-a/a1'), { recursive: true });
   await signSite(site);
-  edit(kept, 'module.json', (text) => text.replace('sha384-', 'sha384-x'));
-  cpSync(kept, join(site, 'modules/mfe-a/a1'), { recursive: true });
+  edit(copy, 'module.json', (text) => text.replace('sha384-', 'sha384-x'));
+  cpSync(copy, join(site, 'modules/mfe-a/a1'), { recursive: true });
   await expect(rollBack({ site, modules: ['mfe-a'], to: 'a1', dryRun: false })).rejects.toThrow(
     'Cannot trust',
   );

@@ -6,7 +6,7 @@ import { useAsyncValue } from './use-async-value.ts';
 afterEach(cleanup);
 
 const show = (coming: string | Promise<string>) =>
-  renderHook((asked: string | Promise<string>) => useAsyncValue(asked, 'nothing'), { initialProps: coming });
+  renderHook((value: string | Promise<string>) => useAsyncValue(value, 'nothing'), { initialProps: coming });
 
 test('useAsyncValue() returns a synchronous value at once', () => {
   expect(show('lab').result.current).toEqual({ value: 'lab', late: false });
