@@ -108,18 +108,18 @@ test('Back restores the scroll position', async () => {
 });
 
 test('the not-found page shows the address and links', async () => {
-  const { page, problems } = await visit('/cze-nav');
+  const { page, errors } = await visit('/cze-nav');
   expect(await page.locator('main').innerText()).toContain('/cze-nav');
   expect(await page.getByRole('list').getByRole('link', { name: /CSE/ }).count()).toBeGreaterThan(0);
   expect(await page.title()).toBe('Page not found · CampusWay');
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('the not-found page shows markup in the address as text', async () => {
-  const { page, problems } = await visit('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const { page, errors } = await visit('/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.locator('main').innerText()).toContain('<img src=x onerror=alert(1)>');
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a malformed address shows the not-found page', async () => {

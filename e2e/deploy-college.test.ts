@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, reload, useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { keptFiles, untilKept } from './support/kept.ts';
-import { comeBack, openTab, reloadOffer } from './support/open-tab.ts';
+import { openTab, reloadButton, returnToTab } from './support/open-tab.ts';
+import { listPrecachedFiles, waitForPrecache } from './support/precache.ts';
 
 /** Changes of a college's data, deployed without a build. */
 const { open } = useBrowser();
@@ -48,9 +48,9 @@ function moveHead(room: string): void {
   project.edit('college/people/civil.json', (text) => text.replace(/"room": "\d+"/, `"room": "${room}"`));
 }
 
-function changeFormats(served: string): void {
+function changeFormats(formats: string): void {
   project.edit('packages/contract/src/college-format.ts', (source) =>
-    source.replace(/served: \[.*?\]/, `served: ${served}`),
+    source.replace(/served: \[.*?\]/, `served: ${formats}`),
   );
 }
 
@@ -124,8 +124,8 @@ test('a college has its own names, colour, logo and quick links, with and withou
   await expect
     .poll(() => banner.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
     .toBeGreaterThan(0);
-  const here = banner.getByRole('link', { name: 'About Us' });
-  expect(await here.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(138, 21, 56)');
+  const currentLink = banner.getByRole('link', { name: 'About Us' });
+  expect(await currentLink.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(138, 21, 56)');
   await banner.getByRole('link', { name: 'Home', exact: true }).click();
   const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
   await links.first().waitFor();
@@ -153,22 +153,22 @@ test('the gate rejects a college whose pages fail, and the site does not change'
 
 test('an open tab keeps its college, offers the reload, and has the new one after it', async () => {
   const { page } = await openTab(await open(), served.origin);
-  const asked = askedFiles(page);
-  const old = (await registry()).college;
+  const requests = recordRequests(page);
+  const before = (await registry()).college;
   moveHead('154');
   expect(await project.deploy('college', '--no-browser')).toMatchObject({ outcome: 'live' });
-  const now = (await registry()).college;
-  await comeBack(page);
-  await reloadOffer(page).waitFor();
+  const after = (await registry()).college;
+  await returnToTab(page);
+  await reloadButton(page).waitFor();
   await page.getByRole('link', { name: 'Faculty', exact: true }).click();
   await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
   expect(await shownRoom(page)).toBe('150');
-  expect(asked).toContain(old?.parts.people?.href);
-  expect(asked).not.toContain(now?.parts.people?.href);
+  expect(requests).toContain(before?.parts.people?.href);
+  expect(requests).not.toContain(after?.parts.people?.href);
 
-  await reloadOffer(page).click();
+  await reloadButton(page).click();
   await expect.poll(() => shownRoom(page)).toBe('154');
-  expect(asked).toContain(now?.parts.people?.href);
+  expect(requests).toContain(after?.parts.people?.href);
 });
 
 test('a tab whose part of the college was pruned shows an error and offers the reload', async () => {
@@ -182,7 +182,7 @@ test('a tab whose part of the college was pruned shows an error and offers the r
   const alert = page.getByRole('alert');
   await alert.waitFor();
   expect(await alert.innerText()).toContain('the server answered 404');
-  await reloadOffer(page).click();
+  await reloadButton(page).click();
   await page.getByRole('link', { name: 'Faculty Rooms of CE', exact: true }).click();
   expect(await shownRoom(page)).toBe('150');
   expect((await project.run('modules', '--check')).output).toContain('The site is intact');
@@ -193,13 +193,13 @@ test('the offline cache follows the college', async () => {
   const visit = await open({ serviceWorkers: 'allow' });
   const { page } = visit;
   await goTo(page, `${served.origin}/civil`);
-  await untilKept(page);
+  await waitForPrecache(page);
   const before = (await registry()).college?.parts.people?.href;
-  expect(await keptFiles(page)).toContain(before);
+  expect(await listPrecachedFiles(page)).toContain(before);
   moveHead('154');
   await project.deploy('college', '--no-browser');
   await reload(page);
-  await expect.poll(() => keptFiles(page), { timeout: 30_000 }).not.toContain(before);
+  await expect.poll(() => listPrecachedFiles(page), { timeout: 30_000 }).not.toContain(before);
   await page.context().setOffline(true);
   await page.goto(`${served.origin}/civil`);
   expect(await shownRoom(page)).toBe('154');
@@ -246,8 +246,8 @@ test('such a college, forced past the gate, breaks only the pages that read it; 
 });
 
 /** Records the URLs that the page requests. */
-function askedFiles(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
 }

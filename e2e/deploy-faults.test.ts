@@ -41,7 +41,7 @@ test.each(faulty)(
   async (_name, change, reason) => {
     const site = await openDirectorySite();
     await site.deployAgain(change);
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     await page.goto(`${site.origin}/departments`, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await alert.waitFor({ timeout: 20_000 });
@@ -56,7 +56,7 @@ test.each(faulty)(
       .waitFor({ timeout: 20_000 });
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByPlaceholder('Enter Room Number').waitFor();
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 

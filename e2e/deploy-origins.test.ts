@@ -7,22 +7,23 @@ import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-pr
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
 
-/** One site hosts the directory, another site loads it from there. */
 const { open } = useBrowser();
 const heading = { name: 'Faculty', level: 1 } as const;
 let project: ProjectCopy;
-let home: Awaited<ReturnType<typeof openSite>>;
-let served: Awaited<ReturnType<typeof openSite>>;
-let address: string;
-let taking: string;
+/** Site that hosts the directory. */
+let hosting: Awaited<ReturnType<typeof openSite>>;
+/** Site that loads the directory from there. */
+let consuming: Awaited<ReturnType<typeof openSite>>;
+let remoteUrl: string;
+let consumingFolder: string;
 
 beforeAll(async () => {
   project = openProjectCopy();
-  taking = `${project.folder}/the-other-site`;
+  consumingFolder = `${project.folder}/the-other-site`;
   const { modules } = await project.deploy('--all', '--no-browser');
   const directory = modules.find(({ name }) => name === 'mfe-directory');
-  home = await openSite(project.site);
-  address = `${home.origin}${directory?.url}`;
+  hosting = await openSite(project.site);
+  remoteUrl = `${hosting.origin}${directory?.url}`;
   const other = await project.deploy(
     'shell',
     'college',
@@ -30,30 +31,30 @@ beforeAll(async () => {
     'mfe-auth',
     '--no-browser',
     '--site',
-    taking,
+    consumingFolder,
   );
   expect(other.gate?.problems).toEqual([]);
-  served = await openSite(taking);
+  consuming = await openSite(consumingFolder);
 }, 180_000);
 afterAll(async () => {
-  await Promise.all([home?.close(), served?.close()]);
+  await Promise.all([hosting?.close(), consuming?.close()]);
   project?.remove();
 });
 
 test('the gate rejects a remote on an origin that the shell does not allow', async () => {
-  const { code, output } = await project.run('deploy', address, '--no-browser', '--site', taking);
+  const { code, output } = await project.run('deploy', remoteUrl, '--no-browser', '--site', consumingFolder);
   expect(code).toBe(2);
-  expect(output).toContain(`the shell does not allow modules from ${home.origin}`);
+  expect(output).toContain(`the shell does not allow modules from ${hosting.origin}`);
 });
 
 test('a remote on an allowed origin passes the gate and is loaded from there', async () => {
-  project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [home.origin] }));
-  const report = await project.deploy('shell', address, '--site', taking);
+  project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [hosting.origin] }));
+  const report = await project.deploy('shell', remoteUrl, '--site', consumingFolder);
   expect(report).toMatchObject({ code: 0, outcome: 'live' });
-  expect(report.modules.map(({ url }) => url)).toContain(address);
+  expect(report.modules.map(({ url }) => url)).toContain(remoteUrl);
 
   const { page } = await open();
-  await page.goto(`${served.origin}/departments`);
+  await page.goto(`${consuming.origin}/departments`);
   // The prerendered page already has the heading; this element comes with the remote.
   await page
     .getByRole('link', { name: /Faculty Rooms/ })
@@ -62,23 +63,23 @@ test('a remote on an allowed origin passes the gate and is loaded from there', a
   const origins = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   );
-  expect(new Set(origins)).toEqual(new Set([served.origin, home.origin]));
+  expect(new Set(origins)).toEqual(new Set([consuming.origin, hosting.origin]));
 });
 
 test('a changed file on the other origin does not run', async () => {
-  const { page, problems } = await open();
-  await page.route(`${address}/**/*.js`, async (route) => {
+  const { page, errors } = await open();
+  await page.route(`${remoteUrl}/**/*.js`, async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
   });
-  await page.goto(`${served.origin}/departments`);
+  await page.goto(`${consuming.origin}/departments`);
   await page.getByRole('alert').waitFor();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-  problems.splice(0);
+  errors.splice(0);
 });
 
 test('the shell rejects an origin that it does not allow, even if the registry lists it', async () => {
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await editRegistry(page, (registry) => ({
     ...registry,
     modules: registry.modules.map((module) => ({
@@ -87,16 +88,16 @@ test('the shell rejects an origin that it does not allow, even if the registry l
       assets: {},
     })),
   }));
-  await page.goto(`${served.origin}/login`);
+  await page.goto(`${consuming.origin}/login`);
   await page
     .getByText('it would come from https://modules.evil.example, which this site does not allow')
     .waitFor();
-  problems.splice(0);
+  errors.splice(0);
 });
 
 test('npm run override loads one remote of the working folder into a local site, with a badge and a reset', async () => {
-  writeFileSync(`${taking}/site.json`, JSON.stringify({ overrides: true }));
-  await project.deploy('mfe-search', '--no-browser', '--site', taking);
+  writeFileSync(`${consumingFolder}/site.json`, JSON.stringify({ overrides: true }));
+  await project.deploy('mfe-search', '--no-browser', '--site', consumingFolder);
   const page = 'mfe-search/src/home/HomePage.tsx';
   project.edit(page, (source) => source.replace('<QuickLinks />', '<h2>Overridden one</h2><QuickLinks />'));
   const override = runNpm(project.folder, [
@@ -107,10 +108,10 @@ test('npm run override loads one remote of the working folder into a local site,
     '--port',
     '0',
     '--at',
-    served.origin,
+    consuming.origin,
   ]);
   try {
-    await override.says(/Open http:\/\/localhost:\d+\/\?override=\S+/);
+    await override.waitForOutput(/Open http:\/\/localhost:\d+\/\?override=\S+/);
     const link = /Open (\S+)/.exec(override.output())?.[1] ?? '';
     const { page: tab } = await open();
     tab.setDefaultTimeout(30_000);
@@ -144,13 +145,13 @@ test('overrides are rejected when the site is not on localhost', async () => {
   });
   try {
     const page = await browser.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const { port } = new URL(served.origin);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const { port } = new URL(consuming.origin);
     await page.goto(`http://campus.test:${port}/login?override=${encodeURIComponent('http://localhost:9')}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('complementary', { name: 'Overrides' }).count()).toBe(0);
-    expect(asked.filter((url) => url.startsWith('http://localhost'))).toEqual([]);
+    expect(requests.filter((url) => url.startsWith('http://localhost'))).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -89,7 +89,7 @@ test('the shell loads no module under an import map that was not signed', async 
   const { isShown, text } = await openDepartments(visit);
   expect([isShown, text]).toEqual([false, expect.stringContaining('is not what was signed')]);
   // The page's own policy names the import map, too.
-  visit.problems.splice(0);
+  visit.errors.splice(0);
 });
 
 test('a browser without Ed25519 shows the site', async () => {

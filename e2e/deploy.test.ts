@@ -7,7 +7,7 @@ import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-pr
 
 /** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 const { open } = useBrowser();
-const page = 'mfe-directory/src/departments/DepartmentsPage.tsx';
+const pageFile = 'mfe-directory/src/departments/DepartmentsPage.tsx';
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
 let first: Readonly<Record<string, string>>;
@@ -23,25 +23,25 @@ afterAll(async () => {
   project?.remove();
 });
 
-const mark = 'Changed by an engineer';
+const changedText = 'Changed by an engineer';
 
-async function showsTheChange(): Promise<boolean> {
+async function showsChange(): Promise<boolean> {
   const { page } = await open();
   await page.goto(`${served.origin}/departments`);
   await page
     .getByRole('link', { name: /Faculty Rooms/ })
     .first()
     .waitFor();
-  return page.getByText(mark).isVisible();
+  return page.getByText(changedText).isVisible();
 }
 
 test('npm run deploy makes one module live and does not change the others', async () => {
-  project.edit(page, (source) => source.replace('<ul ', `<p>${mark}</p><ul `));
+  project.edit(pageFile, (source) => source.replace('<ul ', `<p>${changedText}</p><ul `));
   const report = await project.deploy('mfe-directory');
   expect(report).toMatchObject({ code: 0, outcome: 'live', release: '000002', forced: false });
   expect(report.modules).toMatchObject([{ name: 'mfe-directory', replaces: first['mfe-directory'] }]);
   expect(report.gate?.opened?.pages).toBeGreaterThan(20);
-  expect(await showsTheChange()).toBe(true);
+  expect(await showsChange()).toBe(true);
   expect((await project.run('modules', '--check')).output).toContain('The site is intact');
 });
 
@@ -79,7 +79,7 @@ async function listModules(): Promise<string> {
 }
 
 test('the gate rejects a broken page with page and reason, and the site does not change', async () => {
-  project.edit(page, (source) =>
+  project.edit(pageFile, (source) =>
     source.replace(
       '  return (',
       '  if (college.departments.length > 0) throw new Error("broken on purpose");\n  return (',
@@ -112,7 +112,7 @@ test('--force makes it live; other pages work, and the last known good build is 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByPlaceholder('Enter Room Number').waitFor();
   await page.goBack();
-  await page.getByText(mark).waitFor();
+  await page.getByText(changedText).waitFor();
   const live = (await project.run('modules', '--json')).output;
   expect(reports.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'stood-in']);
   const last = reports.at(-1);
@@ -125,7 +125,7 @@ test('npm run rollback makes the last known good build live', async () => {
   const { code, output } = await project.run('rollback', 'mfe-directory');
   expect(code).toBe(0);
   expect(output).toContain('Live as release 000004');
-  expect(await showsTheChange()).toBe(true);
+  expect(await showsChange()).toBe(true);
   expect((await project.run('modules')).output).toContain('(rolled back)');
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   copy = copyProject();
   port = await findFreePorts(1 + listRemotes().length);
   dev = runNpm(copy.folder, ['run', 'dev'], { DEV_PORT: String(port) });
-  await dev.says(/CampusWay in development/);
+  await dev.waitForOutput(/CampusWay in development/);
 });
 afterAll(async () => {
   await dev.stop();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleFolder } from '@campusway/college/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { goTo, phone, site, useBrowser } from './support/browser.ts';
 import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
 
@@ -29,8 +29,8 @@ test.each(['light', 'dark'] as const)(
   async (colorScheme) => {
     const { page } = await visit('/departments', { colorScheme });
     const picture = page.locator('main img').first();
-    const first = colorScheme === 'light' ? 'Dark' : 'Light';
-    for (const theme of [first, 'Light', 'Dark'] as const) {
+    const other = colorScheme === 'light' ? 'Dark' : 'Light';
+    for (const theme of [other, 'Light', 'Dark'] as const) {
       await page.getByText(theme, { exact: true }).click();
       if (theme === 'Light') await expect.poll(() => lightnessOf(picture)).toBeGreaterThan(200);
       else await expect.poll(() => lightnessOf(picture)).toBeLessThan(80);
@@ -139,12 +139,12 @@ test('the people search on /departments works by keyboard, and Back returns to i
 describe('the photo of a person', () => {
   const photoOf = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ hasText: name }).locator('img');
-  const isDrawn = (photo: Locator) => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+  const isLoaded = (photo: Locator) => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
 
   test('is published at an immutable URL with its digest', async () => {
     const { page } = await visit('/cse');
     const photo = photoOf(page, 'Dr. Jyothi Pandey');
-    await expect.poll(() => isDrawn(photo)).toBe(true);
+    await expect.poll(() => isLoaded(photo)).toBe(true);
     const src = (await photo.getAttribute('src')) ?? '';
     expect(src).toMatch(/^\/modules\/college\/files\/photos-jyothi-pandey\.[0-9a-f]{12}\.webp$/);
     const { headers } = await fetch(site + src);
@@ -158,12 +158,12 @@ describe('the photo of a person', () => {
     await goTo(broken.page, `${site}/cse`);
     const photo = photoOf(broken.page, 'Dr. Jyothi Pandey');
     await expect.poll(() => photo.getAttribute('src')).toMatch(/^data:image\/svg/);
-    expect(await isDrawn(photo)).toBe(true);
+    expect(await isLoaded(photo)).toBe(true);
     expectOnlyNetworkErrors(broken);
   });
 
   test('loads only from hosts that the data names', async () => {
-    const { page, problems } = await visit('/cse');
+    const { page, errors } = await visit('/cse');
     const body = readFileSync(join(sampleFolder, 'photos/jyothi-pandey.webp'));
     await page.route('https://**/*.webp', (route) => route.fulfill({ contentType: 'image/webp', body }));
     const load = (host: string) =>
@@ -177,7 +177,7 @@ describe('the photo of a person', () => {
       }, `https://${host}/someone.webp`);
     expect(await load('photos.college.example')).toBe(true);
     expect(await load('elsewhere.example')).toBe(false);
-    expect(problems.splice(0).join()).toContain('Content Security Policy');
+    expect(errors.splice(0).join()).toContain('Content Security Policy');
   });
 });
 
@@ -248,7 +248,7 @@ describe('no axe violations, contrast included:', () => {
   ];
   test.each(addresses)('%s', async (address) => {
     const { page } = await visit(address);
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   });
 });
 

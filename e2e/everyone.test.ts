@@ -1,37 +1,37 @@
 import { paths } from '@campusway/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { listAddresses, nowhere } from './support/addresses.ts';
+import { listAddresses, unknownPath } from './support/addresses.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { inTwoLanes } from './support/lanes.ts';
-import { findOtherNames } from './support/other-names.ts';
+import { mapInTwoLanes } from './support/lanes.ts';
 import { type Survey, surveyPage } from './support/survey-page.ts';
+import { findSynonyms } from './support/synonyms.ts';
 
 const { open } = useBrowser();
 
 interface SurveyedPage extends Survey {
   readonly address: string;
-  readonly problems: readonly string[];
+  readonly errors: readonly string[];
 }
 
 let surveys: readonly SurveyedPage[] = [];
 
 async function surveySite(): Promise<SurveyedPage[]> {
   // Transitions of colours must have ended.
-  const still = { reducedMotion: 'reduce' } as const;
-  const visits = await Promise.all([open(still), open(still)]);
-  return inTwoLanes(await listAddresses(), async (address, lane) => {
-    const { page, problems } = visits[lane];
+  const options = { reducedMotion: 'reduce' } as const;
+  const visits = await Promise.all([open(options), open(options)]);
+  return mapInTwoLanes(await listAddresses(), async (address, lane) => {
+    const { page, errors } = visits[lane];
     await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const survey = await surveyPage(page);
     // The browser logs the 404 of an unknown address.
-    if (address === nowhere) expectOnlyNetworkErrors({ page, problems });
-    return { address, ...survey, problems: problems.splice(0) };
+    if (address === unknownPath) expectOnlyNetworkErrors({ page, errors });
+    return { address, ...survey, errors: errors.splice(0) };
   });
 }
 
-function list(aspect: 'barriers' | 'unsaid' | 'overflow' | 'problems'): string[] {
+function list(aspect: 'violations' | 'missingSemantics' | 'overflow' | 'errors'): string[] {
   return surveys.flatMap((survey) => survey[aspect].map((fault) => `${survey.address}: ${fault}`));
 }
 
@@ -41,11 +41,11 @@ beforeAll(async () => {
 }, 240_000);
 
 test('every page has no axe violations in light, dark and forced colours', () => {
-  expect(list('barriers')).toEqual([]);
+  expect(list('violations')).toEqual([]);
 });
 
 test('every page has its landmarks, one h1, and accessible names for all controls', () => {
-  expect(list('unsaid')).toEqual([]);
+  expect(list('missingSemantics')).toEqual([]);
 });
 
 test('every page fits 320 pixels (400 % zoom) without horizontal scrolling', () => {
@@ -63,13 +63,13 @@ test.each([320, 360, 375])('the main links are fully visible at %i pixels', asyn
 
 test('all pages use the same names for departments, venues and actions', () => {
   const found = surveys.flatMap(({ address, texts }) =>
-    findOtherNames(texts).map((text) => `${address}: ${text}`),
+    findSynonyms(texts).map((text) => `${address}: ${text}`),
   );
   expect(found).toEqual([]);
 });
 
 test('no page logs anything to the console', () => {
-  expect(list('problems')).toEqual([]);
+  expect(list('errors')).toEqual([]);
 });
 
 test('every page has its own title and description before any script has run', async () => {
@@ -96,13 +96,13 @@ test('prefers-reduced-motion disables all motion', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
   await goTo(page, site);
   await page.getByRole('button', { name: 'Departments' }).click();
-  const moving = await page.evaluate(() =>
+  const durations = await page.evaluate(() =>
     document
       .getAnimations()
       .map(({ effect }) => Number(effect?.getComputedTiming().duration))
       .filter((milliseconds) => milliseconds > 1),
   );
-  expect(moving).toEqual([]);
+  expect(durations).toEqual([]);
 });
 
 test('print shows only the content of a page', async () => {

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
+import { findAxeViolations } from './support/axe.ts';
 import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
+const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
 test('the Search button shows an answer with links', async () => {
   const { page } = await visit('/');
-  await box(page).fill('215');
+  await searchBox(page).fill('215');
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
   expect(new URL(page.url()).search).toBe('?q=215');
@@ -22,7 +23,7 @@ test('suggestions work by keyboard and are announced', async () => {
   const { page } = await visit('/');
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Skip to the page');
-  await box(page).focus();
+  await searchBox(page).focus();
   await page.keyboard.type('2nd floor labs');
   await page.getByRole('listbox').waitFor();
   await page
@@ -30,7 +31,7 @@ test('suggestions work by keyboard and are announced', async () => {
     .getByText(/^\d suggestions\./)
     .waitFor();
   await page.keyboard.press('ArrowDown');
-  const active = await box(page).getAttribute('aria-activedescendant');
+  const active = await searchBox(page).getAttribute('aria-activedescendant');
   const option = page.locator(`[id="${active}"]`);
   expect(await option.getAttribute('aria-selected')).toBe('true');
   expect(await option.textContent()).toMatch(/lab.*second floor/i);
@@ -43,43 +44,43 @@ test.each(['light', 'dark'] as const)(
   'every state of the home page has no axe violations in %s colours',
   async (colorScheme) => {
     const { page } = await visit('/', { colorScheme });
-    expect(await findBarriers(page)).toEqual([]);
-    await box(page).fill('libary');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await searchBox(page).fill('libary');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await box(page).fill('cse hod');
+    await searchBox(page).fill('cse hod');
     await page.keyboard.press('Enter');
     await answer(page)
       .getByText(/^Dr\. .*: Professor/)
       .waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     for (const [question, name] of [
       ['toilet', /matches for “toilet”/],
       ['zzzz', 'Where to look'],
       ['162', 'Nearest to it'],
     ] as const) {
-      await box(page).fill(question);
+      await searchBox(page).fill(question);
       await page.keyboard.press('Enter');
       await page.getByRole('region', { name }).waitFor();
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     }
-    await box(page).fill('');
+    await searchBox(page).fill('');
     await page.getByRole('group', { name: 'Recent searches' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Departments' }).click();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   },
 );
 
 test('a phone shows all of the home page above the fold, and its menus by touch', async () => {
   const { page } = await visit('/', phone);
   for (const name of ['Search', 'Floors', 'Departments']) {
-    const place = await page.getByRole('button', { name }).boundingBox();
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(844);
-    expect(place?.height).toBeGreaterThanOrEqual(44);
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
   }
   await page.getByRole('button', { name: 'Floors' }).tap();
   const links = page.getByRole('link', { name: /floor/ });
@@ -88,44 +89,44 @@ test('a phone shows all of the home page above the fold, and its menus by touch'
   expect(await links.count()).toBe(0);
 });
 
-/** Lets no script through until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+/** Blocks all scripts until the returned function is called. */
+async function blockScripts(page: Page): Promise<() => void> {
+  const unblocked = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await held.promise;
+    await unblocked.promise;
     await route.continue();
   });
-  return held.resolve;
+  return unblocked.resolve;
 }
 
 test('text, focus and caret of the prerendered search move to the page', async () => {
   const { page } = await open();
-  const release = await holdScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto(site, { waitUntil: 'commit' });
   const early = page.locator('[data-early] input');
   await early.focus();
   await page.keyboard.type('30');
   await page.keyboard.press('ArrowLeft');
-  release();
-  await box(page).waitFor();
+  unblock();
+  await searchBox(page).waitFor();
   expect(await early.count()).toBe(0);
   await page.keyboard.type('1');
-  expect(await box(page).inputValue()).toBe('310');
+  expect(await searchBox(page).inputValue()).toBe('310');
   await page.keyboard.press('Enter');
   await answer(page).getByText('Room 310 is on').waitFor();
 });
 
 test('a query submitted before the scripts have loaded is answered by the page', async () => {
   const { page } = await open();
-  const release = await holdScripts(page);
+  const unblock = await blockScripts(page);
   await page.goto(site, { waitUntil: 'commit' });
   await page.locator('[data-early] input').fill('310');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/?q=310', { waitUntil: 'commit' });
   expect(await page.locator('[data-early] form').getAttribute('aria-busy')).toBe('true');
-  release();
+  unblock();
   await answer(page).getByText('Room 310 is on').waitFor();
-  expect(await box(page).inputValue()).toBe('310');
+  expect(await searchBox(page).inputValue()).toBe('310');
   await page.goBack();
   await answer(page).getByText('Room 310 is on').waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');
@@ -146,7 +147,7 @@ test('a room is answered before React has loaded, at the position of the final a
     .filter({ has: page.getByText('Room 270 is on the second floor') });
   await early.waitFor();
   expect(await early.locator('form').getAttribute('aria-busy')).toBeNull();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const before = await answer(page).boundingBox();
   // `load` does not fire while the scripts are held back.
   await page.goBack({ waitUntil: 'commit' });
@@ -184,11 +185,13 @@ test.each([
   ['a phone', phone],
   ['a desk', {}],
 ])('on %s a sketch reserves the space of the plan without layout shift', async (_name, size) => {
-  const frame = await open({ ...size, javaScriptEnabled: false });
-  await frame.page.goto(site);
-  const place = frame.page.locator('main [data-look=hero] > :empty');
-  expect(await place.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain('svg');
-  const before = await place.boundingBox();
+  const { page: staticPage } = await open({ ...size, javaScriptEnabled: false });
+  await staticPage.goto(site);
+  const sketch = staticPage.locator('main [data-look=hero] > :empty');
+  expect(await sketch.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain(
+    'svg',
+  );
+  const before = await sketch.boundingBox();
   const { page } = await open(size);
   await page.addInitScript(() => {
     const shifts = new PerformanceObserver((list) => {
@@ -211,24 +214,24 @@ test('a press on a place of the background plan opens its page', async () => {
   await canvas.waitFor();
   const box = await stage.boundingBox();
   if (!box) throw new Error('Cannot find the stage');
-  // Position of the canteen at this viewport size.
   await expect
     .poll(() => page.getByRole('main').evaluate((main) => main.getAnimations({ subtree: true }).length))
     .toBe(0);
+  // Position of the canteen at this viewport size.
   await page.mouse.click(720, 416);
   await page.waitForURL('**/place/canteen');
 });
 
 test('without the maps remote the home page works and shows no error', async () => {
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await page.route(/mfe-maps/, (route) => route.abort());
   await goTo(page, site);
-  await box(page).fill('310');
+  await searchBox(page).fill('310');
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 310 is on').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.getByText('did not load').count()).toBe(0);
-  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('no file of the background plan is requested before the page has loaded', async () => {
@@ -238,10 +241,10 @@ test('no file of the background plan is requested before the page has loaded', a
   const { loaded, first } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource');
-    const ofStage = files.filter(({ name }) => /mfe-maps|outdoors|ground/.test(name));
+    const planFiles = files.filter(({ name }) => /mfe-maps|outdoors|ground/.test(name));
     return {
       loaded: navigation?.loadEventStart ?? Number.POSITIVE_INFINITY,
-      first: Math.min(...ofStage.map(({ startTime }) => startTime)),
+      first: Math.min(...planFiles.map(({ startTime }) => startTime)),
     };
   });
   expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
@@ -249,41 +252,41 @@ test('no file of the background plan is requested before the page has loaded', a
 });
 
 test('the search index loads on hover or focus; when it fails only suggestions are missing', async () => {
-  const { page, problems } = await open();
-  const asked: string[] = [];
+  const { page, errors } = await open();
+  const requests: string[] = [];
   await page.route(/engine-[^/]*\.js$/, (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.continue();
+    requests.push(route.request().url());
+    return requests.length === 1 ? route.abort() : route.continue();
   });
   await goTo(page, site);
-  expect(asked).toEqual([]);
-  await box(page).focus();
-  await expect.poll(() => asked.length).toBe(1);
+  expect(requests).toEqual([]);
+  await searchBox(page).focus();
+  await expect.poll(() => requests.length).toBe(1);
   await page.keyboard.type('215');
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 215 is on').waitFor();
-  await box(page).fill('230A');
+  await searchBox(page).fill('230A');
   await page.getByRole('listbox').waitFor();
-  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('a remote’s rules override those of ui-kit in any order of stylesheets', async () => {
   const { page } = await visit('/?q=215');
-  const looks = () =>
+  const readStyles = () =>
     page.evaluate(() => {
       const button = getComputedStyle(document.querySelector('search button[type=submit]') as Element);
       const link = getComputedStyle(document.querySelector('[role=status] a') as Element);
       return [button.fontSize, button.display, link.textDecorationLine, link.minHeight];
     });
   await answer(page).getByRole('link', { name: 'Directions' }).waitFor();
-  const before = await looks();
+  const before = await readStyles();
   expect(before).toEqual(['21px', 'flex', 'none', '44px']);
   await page.evaluate(() => {
     const [, ...later] = document.querySelectorAll('link[rel=stylesheet]');
     document.head.append(...later.reverse());
   });
   await page.waitForFunction(() => document.styleSheets.length > 1);
-  expect(await looks()).toEqual(before);
+  expect(await readStyles()).toEqual(before);
 });
 
 test('saved places are on the home page after a reload, without axe violations', async () => {
@@ -292,7 +295,7 @@ test('saved places are on the home page after a reload, without axe violations',
   await goTo(page, site);
   const list = page.getByRole('region', { name: 'Saved places' });
   await list.getByText('Stored on this device only.').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await list.getByRole('link', { name: /^Auditorium/ }).click();
   await page.waitForURL('**/room/236');
   await page.goBack();
@@ -302,13 +305,13 @@ test('saved places are on the home page after a reload, without axe violations',
 });
 
 test('an answer whose links do not load still links to the directions', async () => {
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await page.route(/AnswerWays-[^/]*\.js$/, (route) => route.abort());
   await goTo(page, `${site}/?q=215`);
   await answer(page).getByText('Room 215 is on').waitFor();
   await answer(page).getByRole('link', { name: 'Directions' }).click();
   await page.waitForURL('**/navigate?to=room-215');
-  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  expect(errors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test.each([
@@ -318,7 +321,7 @@ test.each([
   ['335', 'Room 335 is on the third floor: ECE department.', '/room/334'],
 ])('the query %j is answered, and the answer works by keyboard', async (question, sentence, href) => {
   const { page } = await visit('/');
-  await box(page).fill(question);
+  await searchBox(page).fill(question);
   await page.keyboard.press('Enter');
   await answer(page).getByText(sentence).waitFor();
   await answer(page).getByRole('link').first().focus();
@@ -340,5 +343,5 @@ test('after a QR code at a door toilets are sorted by walking time and filtered 
   const lines = await list.getByRole('listitem').allTextContents();
   expect(lines[0]).toMatch(/^Accessible toilet second floor, west wing, (less than a|\d+) minutes?$/);
   expect(new Set(lines).size).toBe(lines.length);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { deployModules } from '@campusway/publishing/deploy';
 import { publishSite } from '@campusway/publishing/site';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
+import { findAxeViolations } from './support/axe.ts';
 import { goTo, useBrowser } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
 
@@ -60,7 +60,7 @@ test('directions use the lift of one building and the stairs of the other', asyn
   await steps(page).first().waitFor();
   expect(await words(page)).toMatch(/Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s);
   await page.locator('.leaflet-container').first().waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await goTo(page, `${served.origin}/navigate?from=room-130&to=room-228`);
   await expect.poll(() => words(page)).toMatch(/stairs.* to Level 2.*228/s);
 });
@@ -72,7 +72,7 @@ test.each([
   const page = await visit(path);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('list', { name: 'Legend of the plan' }).getByText('Stairs').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('a manually added entrance goes live and survives a second import', async () => {

@@ -26,12 +26,12 @@ test.each([
   paths.about(),
   '/no-such-page',
 ])('%s does not scroll horizontally on a phone with text at 200 %%', async (address) => {
-  const { page, problems } = await visit(address, { viewport: { width: 360, height: 740 } });
+  const { page, errors } = await visit(address, { viewport: { width: 360, height: 740 } });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3\d/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // The browser logs the 404 of an unknown address.
-  if (address === '/no-such-page') expectOnlyNetworkErrors({ page, problems });
+  if (address === '/no-such-page') expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a stage page shows map, field and heading with text at 200 %', async () => {

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriers, findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolations, findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
 const states: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
-  ['a screen as it opens', '/cse-nav'],
+  ['a screen without a route', '/cse-nav'],
   [
-    'a screen that asks for both ends',
+    'a screen without origin and destination',
     '/floor2',
     (page) => page.getByRole('button', { name: 'Navigate' }).click(),
   ],
   ['a screen with a route', '/cse-nav?from=room-205&to=room-230a'],
-  ['a screen with a link that leads nowhere', '/eee-nav?from=room-205&to=nothing'],
+  ['a screen with an unknown destination', '/eee-nav?from=room-205&to=nothing'],
   ['the campus with a route', '/campus-nav?from=main-gate-1&to=auditorium'],
-  ['a journey as it opens', '/navigate'],
+  ['a journey without a route', '/navigate'],
   [
     'a journey with suggestions',
     '/navigate',
@@ -24,17 +24,17 @@ const states: readonly (readonly [name: string, path: string, act?: (page: Page)
       await page.getByRole('option').first().waitFor();
     },
   ],
-  ['a journey over floors', '/navigate?from=room-205&to=room-310'],
-  ['a journey without a step-free way', '/navigate?from=room-101&to=room-118b&step-free=1'],
+  ['a journey across floors', '/navigate?from=room-205&to=room-310'],
+  ['a journey without a step-free route', '/navigate?from=room-101&to=room-118b&step-free=1'],
   [
-    'a journey that is shared',
+    'a shared journey',
     '/navigate?from=room-205&to=canteen',
     async (page) => {
       await page.getByRole('button', { name: 'QR code' }).click();
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
     },
   ],
-  ['a door', '/here/room-205'],
+  ['the page of a door sign', '/here/room-205'],
 ];
 
 describe('no axe violations', () => {
@@ -43,16 +43,16 @@ describe('no axe violations', () => {
     async ({ path, act }) => {
       const { page } = await visit(path);
       await act?.(page);
-      expect(await findBarriersInLightAndDark(page)).toEqual([]);
+      expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
     },
   );
 
   test('on a phone', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Route and directions', expanded: false }).click();
     await page.getByRole('button', { name: 'Route and directions', expanded: true }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
@@ -88,35 +88,35 @@ test.each(['/cse-nav?from=room-205&to=room-224', '/navigate?from=main-gate-1&to=
 
 test('a route is announced when it is found and when it changes', async () => {
   const { page } = await visit('/navigate?from=room-205');
-  const said = () => page.getByRole('status').filter({ hasText: 'Route found' }).textContent();
+  const announcement = () => page.getByRole('status').filter({ hasText: 'Route found' }).textContent();
   const to = page.getByRole('combobox', { name: 'TO', exact: true });
   await to.fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
-  expect(await said()).toMatch(/^Route found from Room 205 to Room 310\. /);
+  expect(await announcement()).toMatch(/^Route found from Room 205 to Room 310\. /);
   await to.fill('canteen');
   await page.getByRole('option', { name: /Canteen/ }).click();
-  await expect.poll(said).toMatch(/^Route found from Room 205 to Canteen\. /);
+  await expect.poll(announcement).toMatch(/^Route found from Room 205 to Canteen\. /);
 });
 
 test('an answer is announced once, and so is each step', async () => {
   const { page } = await visit('/navigate?from=room-205');
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite]')) {
         const text = region.textContent ?? '';
-        if (/Route found|Step \d|room/.test(text) && heard.at(-1) !== text) heard.push(text);
+        if (/Route found|Step \d|room/.test(text) && announced.at(-1) !== text) announced.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   await page.getByRole('combobox', { name: 'TO', exact: true }).fill('310');
   await page.getByRole('option', { name: /310/ }).first().click();
   await page.getByRole('heading', { name: 'Directions' }).waitFor();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect.poll(async () => (await heard()).length).toBe(2);
-  expect(await heard()).toEqual([
+  await expect.poll(async () => (await announced()).length).toBe(2);
+  expect(await announced()).toEqual([
     expect.stringMatching(/^Route found from Room 205 to Room 310\. /),
     expect.stringMatching(/^Step 1\. /),
   ]);
@@ -136,9 +136,9 @@ test.each([
   await expect.poll(() => page.title()).toBe('About Us · CampusWay');
 });
 
-test('with reduced motion the map jumps instead of gliding', async () => {
+test('with reduced motion the map zooms without animation', async () => {
   const { page } = await visit('/cse-nav', { reducedMotion: 'reduce' });
-  const moved = page.evaluate(
+  const paneClass = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const pane = document.querySelector('.leaflet-map-pane');
@@ -150,11 +150,11 @@ test('with reduced motion the map jumps instead of gliding', async () => {
       }),
   );
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  expect(await moved).not.toContain('leaflet-zoom-anim');
+  expect(await paneClass).not.toContain('leaflet-zoom-anim');
   expect(await page.locator('.leaflet-zoom-anim').count()).toBe(0);
 });
 
-test('every control of a journey is reached by Tab, in the order of the page, and none holds the focus', async () => {
+test('Tab reaches every control of a journey in the order of the page, without a keyboard trap', async () => {
   const { page } = await visit('/navigate?from=room-205&to=room-310');
   await page.getByRole('combobox', { name: 'FROM' }).focus();
   const names: string[] = [];
@@ -189,37 +189,37 @@ test('every control of a journey is reached by Tab, in the order of the page, an
   expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
-test('the directions come before the map when the page is read, and the map before them when it is seen on a phone', async () => {
+test('on a phone the directions precede the map in the document and follow it on the screen', async () => {
   const { page } = await visit('/navigate?from=room-205&to=room-310', phone);
-  const words = page.getByRole('heading', { name: 'Directions' });
-  await words.waitFor();
-  const isBefore = await words.evaluate((heading) => {
+  const directions = page.getByRole('heading', { name: 'Directions' });
+  await directions.waitFor();
+  const isBefore = await directions.evaluate((heading) => {
     const map = document.querySelector('.leaflet-container');
     return map !== null && heading.compareDocumentPosition(map) === Node.DOCUMENT_POSITION_FOLLOWING;
   });
   expect(isBefore).toBe(true);
-  const [mapBox, wordsBox] = [
+  const [mapBox, directionsBox] = [
     await page.locator('.leaflet-container').boundingBox(),
-    await words.boundingBox(),
+    await directions.boundingBox(),
   ];
-  expect(mapBox?.y).toBeLessThan(wordsBox?.y ?? 0);
+  expect(mapBox?.y).toBeLessThan(directionsBox?.y ?? 0);
 });
 
-test('another floor is announced once, by whichever way it comes, and the first one is not', async () => {
+test('a change of floor is announced once, the initial floor is not', async () => {
   const { page } = await visit('/navigate?from=room-205&to=room-310');
-  const news = page.getByRole('status').filter({ hasText: /^(First|Second|Third|Fourth) floor/ });
+  const announcements = page.getByRole('status').filter({ hasText: /^(First|Second|Third|Fourth) floor/ });
   const start = page.getByRole('button', { name: 'Start' });
   await start.waitFor();
-  expect(await news.count()).toBe(0);
+  expect(await announcements.count()).toBe(0);
   await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
-  await expect.poll(() => news.allTextContents()).toEqual(['Fourth floor']);
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Fourth floor']);
   await page.getByRole('button', { name: /^Floor 3/ }).click();
-  await expect.poll(() => news.allTextContents()).toEqual(['Third floor, west wing']);
-  // The same floor again is no news.
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Third floor, west wing']);
+  // The same floor is not announced again.
   await start.click();
-  await expect.poll(() => news.allTextContents()).toEqual(['Third floor, west wing']);
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Third floor, west wing']);
   await page.getByRole('main').locator('ol').first().getByRole('button').first().click();
-  await expect.poll(() => news.allTextContents()).toEqual(['Second floor, west wing']);
+  await expect.poll(() => announcements.allTextContents()).toEqual(['Second floor, west wing']);
 });
 
 test.each([

@@ -35,7 +35,7 @@ describe('card of a place: the marker is not covered', () => {
       const { page } = await visit(path, device);
       await map(page).scrollIntoViewIfNeeded();
       let opened = 0;
-      for (const spot of [
+      for (const position of [
         [0.5, 0.25],
         [0.15, 0.3],
         [0.4, 0.65],
@@ -43,21 +43,21 @@ describe('card of a place: the marker is not covered', () => {
         [0.6, 0.8],
         [0.5, 0.9],
       ] as const) {
-        await press(page, spot);
+        await press(page, position);
         if ((await card(page).count()) === 0) continue;
         opened++;
         await expect.poll(() => outline(page).count()).toBe(1);
-        // The map glides clear of the card.
+        // The map moves until the marker is above the card.
         await expect
           .poll(async () => {
             const [mark, top] = [await boxOf(outline(page)), (await boxOf(card(page))).y];
             return Math.round(mark.y + mark.height - top);
           })
           .toBeLessThan(0);
-        const [mark, frame] = [await boxOf(outline(page)), await boxOf(map(page))];
-        expect(mark.y).toBeGreaterThanOrEqual(frame.y);
-        expect(mark.x + mark.width / 2).toBeGreaterThan(frame.x);
-        expect(mark.x + mark.width / 2).toBeLessThan(frame.x + frame.width);
+        const [mark, mapBox] = [await boxOf(outline(page)), await boxOf(map(page))];
+        expect(mark.y).toBeGreaterThanOrEqual(mapBox.y);
+        expect(mark.x + mark.width / 2).toBeGreaterThan(mapBox.x);
+        expect(mark.x + mark.width / 2).toBeLessThan(mapBox.x + mapBox.width);
         await page.keyboard.press('Escape');
         await card(page).waitFor({ state: 'detached' });
         expect(await outline(page).count()).toBe(0);

@@ -5,7 +5,7 @@ import { phone, site, useBrowser } from './support/browser.ts';
 const { open, visit } = useBrowser();
 
 declare global {
-  /** Smallest and largest factor by which a frame showed a drawing stretched. Lines are as many times too thick. */
+  /** Smallest and largest scale of a drawing in a frame; its lines are as many times too thick. */
   var stretch: { min: number; max: number; frames: number };
 }
 
@@ -51,7 +51,7 @@ describe('no animation frame shows lines thicker than they are drawn', () => {
     ['a screen with a route', '/floor3?from=room-301&to=room-372', phone],
     ['a journey', '/navigate?from=room-205&to=room-310', {}],
     ['a journey on a phone', '/navigate?from=main-gate-1&to=room-454', phone],
-    ['a door', '/here/room-205', phone],
+    ['the page of a door sign', '/here/room-205', phone],
     ['the rooms of a department', '/cse-map', {}],
     ['the campus', '/campus-map', phone],
   ])('while %s opens', async (_, path, device) => {

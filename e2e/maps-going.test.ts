@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
@@ -41,11 +41,11 @@ test('single steps lead to the door, the people there, and the way back', async 
   await walk(page).getByText('3 minutes left').waitFor();
   await walk(page).getByText('Start at Main Gate 1.').waitFor();
   await walk(page).getByText('Then: Follow Main Drive').waitFor();
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await walkToTheEnd(page);
   await walk(page).getByText('You have arrived').waitFor();
   await walk(page).getByRole('link', { name: 'Dr. Kiran Pai' }).waitFor();
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await walk(page).getByRole('button', { name: 'Way back to Main Gate 1' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?from=room-310&to=main-gate-1');
   await expect.poll(() => walk(page).count()).toBe(0);

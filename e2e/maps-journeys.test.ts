@@ -6,9 +6,9 @@ const { visit } = useBrowser();
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
 const to = (page: Page) => page.getByRole('combobox', { name: 'TO', exact: true });
-const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
 const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
-const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
+const directionsText = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 const floor = (page: Page) => page.locator('fieldset [aria-pressed="true"]').textContent();
 const query = (page: Page) => new URL(page.url()).search;
 
@@ -19,7 +19,7 @@ describe('/navigate', () => {
     await page.getByRole('option', { name: /205/ }).first().click();
     await to(page).fill('libary');
     await page.getByRole('option', { name: /Central Library/ }).click();
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(query(page)).toBe('?from=room-205&to=central-library');
     await to(page).fill('Jyothi Pandey');
     await page
@@ -28,14 +28,14 @@ describe('/navigate', () => {
       .click();
     await expect.poll(() => query(page)).toBe('?from=room-205&to=cse-jyothi-pandey');
     await expect.poll(() => to(page).inputValue()).toBe('Dr. Jyothi Pandey');
-    expect(await words(page)).toMatch(/room 211/i);
+    expect(await directionsText(page)).toMatch(/room 211/i);
   });
 
   test('the map changes floors with the steps of a route, by stairs and step-free', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(await floor(page)).toContain('2');
-    expect(await words(page)).toMatch(/stairs .*up 1 floor to the third floor/);
+    expect(await directionsText(page)).toMatch(/stairs .*up 1 floor to the third floor/);
     await page.getByRole('button', { name: 'Stairs to the third floor' }).click();
     await expect.poll(() => floor(page)).toContain('3');
     await page.getByRole('button', { name: 'Stairs from the second floor' }).waitFor();
@@ -45,18 +45,18 @@ describe('/navigate', () => {
     await expect.poll(() => floor(page)).toContain('3');
 
     await page.getByRole('button', { name: /^Step-free/ }).click();
-    await expect.poll(() => words(page)).toMatch(/Take the lift .*to the third floor/);
+    await expect.poll(() => directionsText(page)).toMatch(/Take the lift .*to the third floor/);
     expect(query(page)).toBe('?from=room-205&to=room-310&step-free=1');
     expect(await page.getByLabel('Step-free: lifts and ramps only').isChecked()).toBe(true);
     await page.goto(page.url().replace('&step-free=1', ''));
-    await expect.poll(() => words(page)).toMatch(/Take the lift/);
+    await expect.poll(() => directionsText(page)).toMatch(/Take the lift/);
   });
 
   test('a chosen floor stays shown until the next step', async () => {
     const { page } = await visit('/navigate?from=room-205&to=room-310');
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
     await expect.poll(() => floor(page)).toContain('4');
-    await expect.poll(() => dashes(page).count()).toBe(0);
+    await expect.poll(() => routeLine(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => floor(page)).toContain('2');
     await page.getByText('Step 1 of').waitFor();
@@ -68,7 +68,9 @@ describe('/navigate', () => {
 
   test('one route leads outdoors and indoors, from the gate to a room on the fourth floor', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-454');
-    expect(await words(page)).toMatch(/Start at Main Gate 1.*main entrance.*fourth floor.*Room 454/s);
+    expect(await directionsText(page)).toMatch(
+      /Start at Main Gate 1.*main entrance.*fourth floor.*Room 454/s,
+    );
     expect(await floor(page)).toContain('1');
   });
 
@@ -81,8 +83,8 @@ describe('/navigate', () => {
     ['department-ece', /Room 3\d\d/],
   ])('?to=%s', async (target, sentence) => {
     const { page } = await visit(`/navigate?from=room-205&to=${target}`);
-    await dashes(page).first().waitFor();
-    expect(await words(page)).toMatch(sentence);
+    await routeLine(page).first().waitFor();
+    expect(await directionsText(page)).toMatch(sentence);
   });
 
   test('without a step-free route the barrier is named, with a button to the route up to it', async () => {
@@ -94,7 +96,7 @@ describe('/navigate', () => {
     expect(await cards.getByRole('button', { name: /^Step-free ?No route/ }).count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     await cards.getByRole('button', { name: 'Step-free to 118' }).click();
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(query(page)).toBe('?from=main-gate-1&to=room-118&step-free=1');
   });
 
@@ -102,7 +104,7 @@ describe('/navigate', () => {
     const { page } = await visit('/navigate?from=room-118b&to=room-329a');
     await page.getByText('4 steps between 118B and 118. From 118 it is step-free: 100 m.').first().waitFor();
     await page.getByRole('button', { name: 'Step-free from 118' }).click();
-    await expect.poll(() => words(page)).toMatch(/^Leave room 118 /);
+    await expect.poll(() => directionsText(page)).toMatch(/^Leave room 118 /);
     expect(query(page)).toBe('?from=room-118&to=room-329a&step-free=1');
   });
 
@@ -115,7 +117,7 @@ describe('/navigate', () => {
 
   test('directions have a heading per floor, and end with the arrival', async () => {
     const { page } = await visit('/navigate?from=main-gate-1&to=room-329a');
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Outdoors',
       'First floor',
@@ -155,7 +157,7 @@ describe('/navigate', () => {
     await expect.poll(() => from(page).inputValue()).toBe('');
     await page.goBack();
     await expect.poll(() => from(page).inputValue()).toBe('Canteen');
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
   });
 
   test('a room pressed on the plan becomes origin or destination', async () => {
@@ -166,7 +168,7 @@ describe('/navigate', () => {
     await page.mouse.click(pin.x + pin.width / 2, pin.y + pin.height + 60);
     const card = page.getByRole('region', { name: /^Room 20\d$/ });
     await card.getByRole('button', { name: 'To here' }).click();
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(query(page)).toMatch(/^\?from=room-205&to=room-20\d$/);
   });
 
@@ -181,7 +183,7 @@ describe('/navigate', () => {
     await page.getByRole('option', { name: /454/ }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     await steps(page).nth(2).focus();
     await page.keyboard.press('Enter');
     expect(await steps(page).nth(2).getAttribute('aria-current')).toBe('step');
@@ -224,7 +226,7 @@ describe('/here/room-205', () => {
     await page.emulateMedia({ media: 'screen' });
     await to(page).click();
     await page.getByRole('option', { name: 'Nearest toilet' }).click();
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/navigate');
   });
 

@@ -8,7 +8,7 @@ const from = (page: Page) => page.getByLabel('FROM');
 const to = (page: Page) => page.getByLabel('TO', { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const map = (page: Page) => page.locator('.leaflet-container');
-const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const optionsOf = (page: Page) => to(page).locator('option:not([value=""])').allTextContents();
 
@@ -46,10 +46,10 @@ describe('every navigation screen', () => {
     const places = await optionsOf(page);
     await from(page).selectOption({ index: 1 });
     await to(page).selectOption({ index: places.length });
-    expect(await dashes(page).count()).toBe(0);
+    expect(await routeLine(page).count()).toBe(0);
     await expect.poll(() => pins(page).count()).toBe(2);
     await press(page, 'Navigate');
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
     await expect
       .poll(() => page.getByRole('status').allTextContents())
       .toContainEqual(expect.stringMatching(/: \d+ m, (less than a minute|\d+ minutes?)$/));
@@ -74,8 +74,8 @@ describe('every navigation screen', () => {
     const { page } = await visit('/cse-nav');
     expect((await optionsOf(page)).sort()).toEqual([...range(201, 236), '230A', 'Lift'].sort());
     await open(page, '/it-nav');
-    const third = [...range(301, 336).filter((room) => room !== '335'), '329A', 'Lift'];
-    expect((await optionsOf(page)).sort()).toEqual(third.sort());
+    const itRooms = [...range(301, 336).filter((room) => room !== '335'), '329A', 'Lift'];
+    expect((await optionsOf(page)).sort()).toEqual(itRooms.sort());
     await open(page, '/mech-nav');
     expect((await optionsOf(page)).sort()).toEqual([...range(101, 129), '118B', '123A', 'Lift'].sort());
     await open(page, '/campus-nav');
@@ -104,7 +104,7 @@ describe('/cse-nav', () => {
     await alert.waitFor({ state: 'detached' });
     await press(page, 'Navigate');
     expect(await alert.textContent()).toBe('Please select both source and destination.');
-    expect(await dashes(page).count()).toBe(0);
+    expect(await routeLine(page).count()).toBe(0);
   });
 
   test('equal origin and destination show a message', async () => {
@@ -115,12 +115,12 @@ describe('/cse-nav', () => {
     expect(await page.getByRole('alert').textContent()).toBe(
       'You are already there: source and destination are the same place.',
     );
-    await expect.poll(() => dashes(page).count()).toBe(0);
+    await expect.poll(() => routeLine(page).count()).toBe(0);
   });
 
   test('the route line is blue, 4 wide, on a light casing', async () => {
     const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
-    const line = dashes(page);
+    const line = routeLine(page);
     expect(await line.getAttribute('stroke')).toBe('blue');
     expect(await line.getAttribute('stroke-width')).toBe('4');
     const colour = await line.evaluate((path) => getComputedStyle(path).stroke);
@@ -135,7 +135,7 @@ describe('/cse-nav', () => {
     await press(page, 'Navigate');
     await page.getByText(/^Room 205 to Room 230A: \d+ m/).waitFor();
     // The position of the line depends on the view, its number of points does not.
-    const corners = async () => (await dashes(page).getAttribute('d'))?.split('L').length;
+    const corners = async () => (await routeLine(page).getAttribute('d'))?.split('L').length;
     const first = await corners();
     await to(page).selectOption('217');
     await page.getByText(/^Room 205 to Room 217: \d+ m/).waitFor();
@@ -147,27 +147,27 @@ describe('/cse-nav', () => {
 
     await press(page, 'Swap');
     expect(new URL(page.url()).search).toBe('?from=room-230a&to=room-205');
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
     await press(page, 'Clear');
     expect(new URL(page.url()).search).toBe('');
-    await expect.poll(() => dashes(page).count()).toBe(0);
+    await expect.poll(() => routeLine(page).count()).toBe(0);
     await expect.poll(() => pins(page).count()).toBe(0);
     await page.goBack();
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
   });
 
   test('a deep link shows its route, also after a reload', async () => {
     const { page } = await visit('/cse-nav?from=room-205&to=room-230a');
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
     expect(await from(page).inputValue()).toBe('room-205');
     await page.reload();
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
   });
 
   test('a room pressed on the plan becomes origin or destination', async () => {
     const { page } = await visit('/cse-nav?to=room-230a');
     const plan = await map(page).boundingBox();
-    if (!plan) throw new Error('no plan');
+    if (!plan) throw new Error('Cannot find the plan');
     // At zoom 1.3 the courtyard is in the centre; the auditorium is above and to the right of it.
     await page.mouse.click(plan.x + plan.width / 2 + 170, plan.y + plan.height / 2 - 90);
     const card = page
@@ -198,12 +198,12 @@ describe('/cse-nav', () => {
     expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
 
     const pane = page.locator('.leaflet-map-pane');
-    const still = await pane.getAttribute('style');
+    const styleBefore = await pane.getAttribute('style');
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 90, y - 20, { steps: 5 });
     await page.mouse.up();
-    expect(await pane.getAttribute('style')).not.toBe(still);
+    expect(await pane.getAttribute('style')).not.toBe(styleBefore);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect
       .poll(() =>
@@ -226,7 +226,7 @@ describe('/cse-nav', () => {
     await from(page).selectOption('201');
     await to(page).selectOption('202');
     await press(page, 'Navigate');
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
@@ -245,35 +245,35 @@ test('/mech-nav without a step-free route names the barrier and offers the part 
   const { page } = await visit('/mech-nav?from=room-101&to=room-118b&step-free=1');
   await page.getByText('There is no step-free way: 4 steps between 118 and 118B.').waitFor();
   await press(page, 'Step-free to 118');
-  await dashes(page).waitFor();
+  await routeLine(page).waitFor();
   expect(new URL(page.url()).search).toBe('?from=room-101&to=room-118&step-free=1');
 });
 
 test('the plan follows the theme switch', async () => {
   const { page } = await visit('/cse-nav');
-  const ground = () =>
+  const centreLightness = () =>
     page.evaluate(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-plan-pane canvas');
       const [red = 0, green = 0, blue = 0] =
         canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
       return (red + green + blue) / 3;
     });
-  await expect.poll(ground).toBeGreaterThan(180);
+  await expect.poll(centreLightness).toBeGreaterThan(180);
   await page.getByText('Dark', { exact: true }).click();
-  await expect.poll(ground).toBeLessThan(80);
+  await expect.poll(centreLightness).toBeLessThan(80);
 });
 
 test('a destination on another floor is named, with a link to the route over the whole campus', async () => {
   const { page } = await visit('/floor2?from=main-gate-1&to=room-310');
   await page.getByText('Cannot start at Main Gate 1 here.').waitFor();
-  const offer = page.getByRole('alert').filter({ hasText: 'Cannot lead to Room 310 here.' });
-  await offer.getByRole('link', { name: 'Open the whole campus' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Cannot lead to Room 310 here.' });
+  await alert.getByRole('link', { name: 'Open the whole campus' }).click();
   await page.waitForURL('**/navigate?from=main-gate-1&to=room-310');
-  await dashes(page).first().waitFor();
+  await routeLine(page).first().waitFor();
 });
 
 test.each(['cse-nav', 'floor2', 'campus-nav'])(
-  '/%s has one link into the navigator, by the same words with and without a route',
+  '/%s has one link into the navigator, with the same text with and without a route',
   async (screen) => {
     const { page } = await visit(`/${screen}`);
     const link = page.getByRole('link', { name: 'Directions for the whole campus' });
@@ -284,7 +284,7 @@ test.each(['cse-nav', 'floor2', 'campus-nav'])(
     await expect.poll(() => link.getAttribute('href')).toBe(`/navigate?from=${start}&to=${end}`);
     const before = await link.boundingBox();
     await press(page, 'Navigate');
-    await dashes(page).waitFor();
+    await routeLine(page).waitFor();
     expect(await link.boundingBox()).toEqual(before);
     await page.getByText('Step-free: lifts and ramps only').click();
     await expect.poll(() => link.getAttribute('href')).toContain('step-free=1');
@@ -314,16 +314,16 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
 
   await expect.poll(() => isScrolling(page)).toBe(false);
 
-  const fixed = await map(page).boundingBox();
-  if (!fixed) throw new Error('Cannot find the map');
-  const middle = fixed.y + 180;
+  const mapBox = await map(page).boundingBox();
+  if (!mapBox) throw new Error('Cannot find the map');
+  const middle = mapBox.y + 180;
   const scale = () => page.locator('[class*=bar] > [class*=length]').textContent();
-  const small = await scale();
-  await send('touchStart', [fixed.x + 150, middle], [fixed.x + 200, middle]);
+  const scaleBefore = await scale();
+  await send('touchStart', [mapBox.x + 150, middle], [mapBox.x + 200, middle]);
   for (let step = 1; step <= 10; step++)
-    await send('touchMove', [fixed.x + 150 - step * 9, middle], [fixed.x + 200 + step * 9, middle]);
+    await send('touchMove', [mapBox.x + 150 - step * 9, middle], [mapBox.x + 200 + step * 9, middle]);
   await send('touchEnd');
-  await expect.poll(scale).not.toBe(small);
+  await expect.poll(scale).not.toBe(scaleBefore);
 });
 
 /** Waits for the end of momentum scrolling. */

@@ -1,20 +1,20 @@
 import { paths, placePaths } from '@campusway/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
-import { followLink, reportStage } from './support/stage.ts';
+import { navigateInPage, reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
 
 const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
 const handle = (page: Page) => page.getByRole('button', { name: 'Route and directions' });
-const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
+const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);
-/** Between the header and the bottom of the viewport. */
-const half = 468;
+/** Top of the sheet at its middle stop, in CSS pixels. */
+const halfTop = 468;
 const pin = (page: Page, letter: string) =>
   page.locator('.leaflet-marker-pane svg').filter({ hasText: letter });
 const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
@@ -22,10 +22,10 @@ const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
 describe('bottom sheet', () => {
   test('has three stops for the handle; Escape moves to the lowest', async () => {
     const { page } = await visit(route, phone);
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
     const low = await sheetTop(page);
     await handle(page).click();
-    await expect.poll(() => sheetTop(page)).toBe(half);
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
     expect(await handle(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Enter');
     await expect.poll(() => sheetTop(page)).toBeLessThan(200);
@@ -51,9 +51,9 @@ describe('bottom sheet', () => {
 
   test('does not move under a press on a partly visible element', async () => {
     const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
     await handle(page).click();
-    await expect.poll(() => sheetTop(page)).toBe(half);
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
     const button = page.getByRole('button', { name: 'Step-free from 118' });
     await button.waitFor();
     const { x, y, height } = (await button.boundingBox()) ?? { x: 0, y: 0, height: 0 };
@@ -72,17 +72,17 @@ describe('bottom sheet', () => {
       .poll(() => page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).isChecked())
       .toBe(true);
     await page.getByRole('main').getByText('Sample College of Engineering').first().waitFor();
-    const isSeen = () =>
+    const isVisible = () =>
       heading(page).evaluate((element) => {
         const { left, top, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + 8, top + height / 2));
       });
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(isVisible).toBe(true);
   });
 
   test('can be dragged, keeps its stop when the route changes, and leaves the rest to the map', async () => {
     const { page } = await visit(route, phone);
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
     const session = await page.context().newCDPSession(page);
     const low = await sheetTop(page);
     await session.send('Input.synthesizeScrollGesture', {
@@ -91,18 +91,18 @@ describe('bottom sheet', () => {
       yDistance: -250,
       speed: 1200,
     });
-    await expect.poll(() => sheetTop(page)).toBe(half);
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
     // The route changes during a drag: the sheet settles at a stop.
     const drag = session.send('Input.synthesizeScrollGesture', {
       x: 195,
-      y: half + 20,
+      y: halfTop + 20,
       yDistance: 60,
       speed: 200,
     });
-    await followLink(page, paths.navigate({ from: 'room-118', to: 'room-329a', stepFree: true }));
+    await navigateInPage(page, paths.navigate({ from: 'room-118', to: 'room-329a', stepFree: true }));
     await drag;
     await expect.poll(() => heading(page).textContent()).toMatch(/^118 to 329A/);
-    await expect.poll(() => sheetTop(page)).toBe(half);
+    await expect.poll(() => sheetTop(page)).toBe(halfTop);
     // A drag on the map moves the map only.
     const before = await pin(page, 'A').boundingBox();
     const touch = (
@@ -115,7 +115,7 @@ describe('bottom sheet', () => {
     await expect
       .poll(async () => (await pin(page, 'A').boundingBox())?.y)
       .toBeGreaterThan((before?.y ?? 0) + 30);
-    expect(await sheetTop(page)).toBe(half);
+    expect(await sheetTop(page)).toBe(halfTop);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -153,20 +153,20 @@ describe('the destination is visible', () => {
   test('a page that opens with a route shows it in the first painted frame', async () => {
     const { page } = await visit(paths.about(), phone);
     await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
+      const boxes: string[] = [];
+      Object.assign(window, { boxes });
+      const recordBox = () => {
         const box = document.querySelector('path[stroke-dasharray="5,10"]')?.getBoundingClientRect();
-        if (box) seen.push([box.x, box.y, box.width, box.height].map(Math.round).join());
-        requestAnimationFrame(look);
+        if (box) boxes.push([box.x, box.y, box.width, box.height].map(Math.round).join());
+        requestAnimationFrame(recordBox);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordBox);
     });
     await page.goto(site + paths.navigate({ from: 'main-gate-1', to: 'room-310' }));
     await page.getByRole('button', { name: 'Share' }).waitFor();
-    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 20);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect([...new Set(seen)]).toHaveLength(1);
+    await page.waitForFunction(() => (window as unknown as { boxes: string[] }).boxes.length > 20);
+    const boxes = await page.evaluate(() => (window as unknown as { boxes: string[] }).boxes);
+    expect([...new Set(boxes)]).toHaveLength(1);
   });
 
   test.each([
@@ -176,19 +176,19 @@ describe('the destination is visible', () => {
     [1920, 1080],
   ])('and the whole leg at %i x %i', async (width, height) => {
     const { page } = await visit(route, { viewport: { width, height } });
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
     await expect.poll(() => coveredPoints(page)).toEqual([]);
   });
 });
 
 test('a change of floor keeps the view and fades; the sign at the stairs changes floor along the route', async () => {
   const { page } = await visit(route, phone);
-  await line(page).waitFor();
-  const scale = page.locator('.leaflet-map-pane');
-  const before = await scale.getAttribute('style');
+  await routeLine(page).waitFor();
+  const mapPane = page.locator('.leaflet-map-pane');
+  const before = await mapPane.getAttribute('style');
   await page.getByRole('button', { name: /^Floor 3/ }).click();
   await page.getByRole('button', { name: /^Stairs from/ }).waitFor();
-  expect(await scale.getAttribute('style')).toBe(before);
+  expect(await mapPane.getAttribute('style')).toBe(before);
   await expect.poll(() => page.locator('.leaflet-container canvas').count()).toBe(2);
   await page.getByRole('button', { name: /^Floor 1/ }).click();
   await page.getByRole('button', { name: /^Stairs to/ }).click();
@@ -198,7 +198,7 @@ test('a change of floor keeps the view and fades; the sign at the stairs changes
 
 test('a button returns to the route from anywhere on the map', async () => {
   const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
-  await line(page).waitFor();
+  await routeLine(page).waitFor();
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await coveredPoints(page)).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Back to the route' }).click();
@@ -217,7 +217,7 @@ describe('directions form on a phone', () => {
     await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.type('205');
     await page.getByRole('option', { name: /205/ }).first().click();
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
     await page.getByRole('button', { name: /205.*Canteen/ }).click();
     await to.waitFor();
     await to.click();
@@ -244,7 +244,7 @@ describe('directions form on a phone', () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await pin(page, 'B').boundingBox()) ?? {};
     await page.touchscreen.tap(x + width / 2 - 40, y + height);
     await expect.poll(() => new URL(page.url()).search).toMatch(/from=room-3\w+&to=room-329a/);
-    await line(page).waitFor();
+    await routeLine(page).waitFor();
   });
 
   test('suggests the start of the visit', async () => {
@@ -266,16 +266,16 @@ test.each([
   ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
 ])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
   const { page } = await visit(route, device);
-  await line(page).waitFor();
+  await routeLine(page).waitFor();
   for (let press = 0; press < presses; press++) await handle(page).press('Enter');
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
 });
 
 test('the scale bar is one line with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters(route, { viewport: { width: 820, height: 1180 } });
-  await line(page).waitFor();
+  await routeLine(page).waitFor();
   const length = page.locator('.leaflet-container').getByText(/^\d+ m$/);
   const lines = () => length.evaluate((element) => element.getClientRects().length);
   await expect.poll(lines).toBe(1);

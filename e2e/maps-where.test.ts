@@ -1,7 +1,7 @@
 import { paths, placePaths } from '@campusway/contract';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
 import { reportStage } from './support/stage.ts';
 
@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 const map = (page: Page) => page.locator('.leaflet-container');
 const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
 const cardName = (page: Page) => card(page).getAttribute('aria-label');
-const dashes = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
+const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
 const firstStep = (page: Page) => page.getByRole('main').locator('ol').getByRole('button').first();
 const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
 const query = (page: Page) => new URL(page.url()).searchParams;
@@ -24,18 +24,18 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Opens the map with room 205 and the pin of the origin. */
-async function ready(page: Page): Promise<void> {
+/** Waits until the map is drawn, and scrolls it into view. */
+async function waitForMap(page: Page): Promise<void> {
   await page.locator('.leaflet-container canvas').first().waitFor();
   await map(page).scrollIntoViewIfNeeded();
 }
 
-/** The corridor before room 205, which opens in the middle of the map; CSS pixels below the tip of the start's pin. */
-const toCorridor = 28;
+/** From the tip of the origin's pin, in room 205, down to the corridor; CSS pixels. */
+const corridorOffset = 28;
 
 async function corridorOf(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(page.locator('.leaflet-marker-icon').filter({ hasText: 'A' }));
-  return { x: x + width / 2, y: y + height + toCorridor };
+  return { x: x + width / 2, y: y + height + corridorOffset };
 }
 
 async function pressCorridor(page: Page): Promise<string> {
@@ -48,7 +48,7 @@ async function pressCorridor(page: Page): Promise<string> {
 describe('pin', () => {
   test('is dropped by a click on a corridor, has a name, and is the origin of a route', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     const name = await pressCorridor(page);
     expect(name).toMatch(/^Corridor by \w+, second floor$/);
     await card(page).getByRole('button', { name: 'From here' }).click();
@@ -56,18 +56,18 @@ describe('pin', () => {
     await expect.poll(() => query(page).get('from')).toMatch(/^at-level-2-\d+-\d+$/);
     await expect.poll(() => from(page).inputValue()).toBe(name);
     await page.goto(`${site}${paths.navigate({ from: query(page).get('from') ?? '', to: 'room-310' })}`);
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     await expect.poll(() => firstStep(page).textContent()).toContain('Start at the corridor by');
     await expect.poll(() => page.title()).toContain(`${name} to 310`);
   });
 
   test('is dropped on the nearest corridor by a right click in a room, instead of its card', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     const { x, y } = await corridorOf(page);
-    await page.mouse.click(x, y - toCorridor - 10);
+    await page.mouse.click(x, y - corridorOffset - 10);
     await page.getByRole('region', { name: 'Room 205' }).waitFor();
-    await page.mouse.click(x, y - toCorridor - 10, { button: 'right' });
+    await page.mouse.click(x, y - corridorOffset - 10, { button: 'right' });
     await page.getByRole('region', { name: /^Corridor by/ }).waitFor();
     expect(await card(page).count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -76,30 +76,30 @@ describe('pin', () => {
 
   test('is dropped by a long press', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
-    await ready(page);
+    await waitForMap(page);
     const { x, y } = await corridorOf(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await card(page).waitFor();
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await cardName(page)).toMatch(/ by .+, second floor$/);
-    const frame = await boxOf(map(page));
-    expect((await boxOf(card(page))).height).toBeLessThan(frame.height * 0.6);
-    // Leaflet simplifies no corner of the ring away.
+    const mapBox = await boxOf(map(page));
+    expect((await boxOf(card(page))).height).toBeLessThan(mapBox.height * 0.6);
+    // Leaflet must not simplify the ring.
     const ring = await page.locator('.leaflet-overlay-pane path').last().getAttribute('d');
     expect(ring?.match(/[ML]/g)?.length).toBeGreaterThan(20);
   });
 
   test('is dropped by keyboard with a button of the focused map; Escape restores the focus', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     const button = page.getByRole('button', { name: 'Pin at the centre of the map' });
-    const isSeen = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
-    expect(await isSeen()).toBe(false);
+    const isVisible = () => button.evaluate((one) => getComputedStyle(one).clipPath === 'none');
+    expect(await isVisible()).toBe(false);
     await button.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(isVisible).toBe(true);
     await page.keyboard.press('Enter');
     await card(page).waitFor();
     await expect
@@ -112,11 +112,11 @@ describe('pin', () => {
 
   test('is the origin of directions after "I am here"', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     await pressCorridor(page);
-    const here = card(page).getByRole('button', { name: 'I am here' });
-    await here.click();
-    await expect.poll(() => here.getAttribute('aria-pressed')).toBe('true');
+    const button = card(page).getByRole('button', { name: 'I am here' });
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     expect(query(page).get('from')).toBe('room-205');
     await page.goto(`${site}${paths.home('310')}`);
     await page.locator('a[href*="from=at-level-2-"]').first().waitFor();
@@ -124,14 +124,14 @@ describe('pin', () => {
 
   test('has a link and a QR code of its page', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     const name = await pressCorridor(page);
     await card(page).getByRole('button', { name: 'QR code' }).click();
     await card(page)
       .getByRole('img', { name: `QR code of the link: ${name}` })
       .waitFor();
-    const frame = await boxOf(map(page));
-    expect((await boxOf(card(page))).y).toBeGreaterThan(frame.y);
+    const mapBox = await boxOf(map(page));
+    expect((await boxOf(card(page))).y).toBeGreaterThan(mapBox.y);
     await card(page).getByRole('button', { name: 'QR code' }).click();
     await card(page).getByRole('button', { name: 'To here' }).click();
     await expect.poll(() => query(page).get('to')).toMatch(/^at-level-2-/);
@@ -145,16 +145,16 @@ describe('pin', () => {
     ['at-level-2-99990-99990', /No path is near this point/],
     ['at-level-77-120-50', /“at-level-77-120-50” is not a place on this map/],
     ['at-level-2-1e9-5', /“at-level-2-1e9-5” is not a place on this map/],
-  ])('with the invalid id %s in a link shows a message', async (id, words) => {
+  ])('with the invalid id %s in a link shows a message', async (id, message) => {
     const { page } = await visit(paths.navigate({ from: id, to: 'room-205' }));
-    await page.getByText(words).waitFor();
+    await page.getByText(message).waitFor();
     await page.goto(`${site}${placePaths.here(id)}`);
-    await page.getByText(words).waitFor();
+    await page.getByText(message).waitFor();
   });
 
   test('has a direct route to another one on the same corridor', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     await pressCorridor(page);
     await card(page).getByRole('button', { name: 'From here' }).click();
     await expect.poll(() => query(page).get('from')).toMatch(/^at-/);
@@ -171,7 +171,7 @@ describe('pin', () => {
 describe('category chips', () => {
   test('mark a category on the map and list it by distance; choosing one shows the route', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     await chip(page, 'Toilets').click();
     expect(await chip(page, 'Toilets').getAttribute('aria-pressed')).toBe('true');
     const list = page.getByRole('region', { name: 'Toilets', exact: true });
@@ -183,14 +183,14 @@ describe('category chips', () => {
     expect(rows).toHaveLength(24);
     await list.getByRole('listitem').first().getByRole('button').click();
     await expect.poll(() => query(page).get('to')).toBe('toilet-men-west-2');
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     await list.waitFor({ state: 'detached' });
     await expect.poll(() => marks(page).count()).toBe(0);
   });
 
   test('follow the shown floor, are closed by Escape or a second press, and replace each other', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }));
-    await ready(page);
+    await waitForMap(page);
     await chip(page, 'Lifts').click();
     await expect.poll(() => marks(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Floor 4', exact: true }).click();
@@ -212,7 +212,7 @@ describe('category chips', () => {
 
   test('measure from the centre of the map without an origin', async () => {
     const { page } = await visit(paths.navigate());
-    await ready(page);
+    await waitForMap(page);
     await chip(page, 'Drinking water').click();
     await page.getByText('Drinking water from the centre of the map').waitFor();
     await page
@@ -226,7 +226,7 @@ describe('category chips', () => {
     ['a desk', { reducedMotion: 'reduce' }],
   ] as const)('are beside the directions while a route is shown on %s', async (_name, device) => {
     const { page } = await visit(paths.navigate({ from: 'room-118b', to: 'room-329a' }), device);
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     const { free } = await reportStage(page);
     expect(await page.locator('.leaflet-container ~ * fieldset').filter({ hasText: 'Toilets' }).count()).toBe(
       0,
@@ -247,7 +247,7 @@ describe('category chips', () => {
 
   test('scroll in one row on a phone, without a scroll bar, and are 44 px high', async () => {
     const { page } = await visit(paths.navigate({ from: 'room-205' }), phone);
-    await ready(page);
+    await waitForMap(page);
     const row = page.getByRole('group', { name: 'Show on the map' });
     const sizes = await row.getByRole('button').evaluateAll((all) =>
       all.map((one) => ({
@@ -265,14 +265,14 @@ describe('category chips', () => {
 });
 
 describe('outdoor place', () => {
-  /** Window coordinates of a point of the campus, metres, from two pins whose points are known. */
-  async function findSpot(page: Page, [x, y]: readonly [number, number]) {
-    const tip = async (letter: string) => {
+  /** Window coordinates of a point of the campus in metres, from two pins whose coordinates are known. */
+  async function toWindowPoint(page: Page, [x, y]: readonly [number, number]) {
+    const tipOf = async (letter: string) => {
       const pin = page.locator('.leaflet-marker-icon').filter({ hasText: letter });
       const box = await boxOf(pin);
       return { x: box.x + box.width / 2, y: box.y + box.height };
     };
-    const [a, b] = [await tip('A'), await tip('B')];
+    const [a, b] = [await tipOf('A'), await tipOf('B')];
     const scale = (b.x - a.x) / (gates[1][0] - gates[0][0]);
     return { x: a.x + (x - gates[0][0]) * scale, y: a.y - (y - gates[0][1]) * scale };
   }
@@ -288,8 +288,8 @@ describe('outdoor place', () => {
     ['Main Gate 2', gates[1]],
   ] as const)('opens its card, with page and directions, on a press: %s', async (name, at) => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
-    await dashes(page).first().waitFor();
-    const { x, y } = await findSpot(page, at);
+    await routeLine(page).first().waitFor();
+    const { x, y } = await toWindowPoint(page, at);
     await page.mouse.click(x, y);
     const place = page.getByRole('region', { name, exact: true });
     await place.getByRole('button', { name: 'From here' }).waitFor();
@@ -300,7 +300,7 @@ describe('outdoor place', () => {
 
   test('can be chosen by "Choose on the map"; elsewhere the nearest path is used', async () => {
     const { page } = await visit(route, { reducedMotion: 'reduce' });
-    await dashes(page).first().waitFor();
+    await routeLine(page).first().waitFor();
     for (const [at, id] of [
       [parking, /^parking$/],
       // On the lawn, nine metres from the drive.
@@ -308,7 +308,7 @@ describe('outdoor place', () => {
     ] as const) {
       await from(page).click();
       await page.getByRole('option', { name: 'Choose on the map' }).click();
-      const { x, y } = await findSpot(page, at);
+      const { x, y } = await toWindowPoint(page, at);
       await page.mouse.click(x, y);
       await expect.poll(() => query(page).get('from')).toMatch(id);
       await page.goBack();
@@ -319,10 +319,10 @@ describe('outdoor place', () => {
 
 test('a page with a pin, chips and a list has no axe violations', async () => {
   const { page } = await visit(paths.navigate({ from: 'room-205' }));
-  await ready(page);
+  await waitForMap(page);
   await chip(page, 'Toilets').click();
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await pressCorridor(page);
-  expect(await findBarriersInLightAndDark(page)).toEqual([]);
+  expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
 });

@@ -69,10 +69,10 @@ test.each([
   [['bus'], /Cannot create "bus": the name of a remote is mfe-/],
   [['mfe-search'], /the folder exists/],
   [['mfe-tram', 'tram'], /Cannot use the path "tram"/],
-])('npm run new-remote %j reports the error', async (args, said) => {
+])('npm run new-remote %j reports the error', async (args, message) => {
   const made = runNpm(copy.folder, ['run', 'new-remote', '--', ...args]);
   expect(await made.ended).toBe(1);
-  expect(made.output()).toMatch(said);
+  expect(made.output()).toMatch(message);
 });
 
 /** Links a new workspace as `npm install` does, without a network. */

@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { goTo, reload, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { keptBuilds, untilKept } from './support/kept.ts';
+import { listPrecachedBuilds, waitForPrecache } from './support/precache.ts';
 
 const { open } = useBrowser();
 const changedModule = 'mfe-directory';
@@ -54,13 +54,13 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
   const visit = await open({ serviceWorkers: 'allow' });
   const { page } = visit;
   await goTo(page, site.origin);
-  await untilKept(page);
-  expect(await keptBuilds(page, changedModule)).toEqual([site.first]);
+  await waitForPrecache(page);
+  expect(await listPrecachedBuilds(page, changedModule)).toEqual([site.first]);
 
   await site.change();
   const later = await page.context().newPage();
   await goTo(later, site.origin);
-  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 }).toHaveLength(2);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
@@ -69,7 +69,9 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
 
   await page.close();
   await reload(later);
-  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual(['changed']);
+  await expect
+    .poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 })
+    .toEqual(['changed']);
   await later.context().setOffline(true);
   await later.goto(`${site.origin}/departments`);
   await later.getByRole('heading', { name: /CSE/ }).first().waitFor();
@@ -78,6 +80,8 @@ test('the precache follows a deploy and a rollback, and an open tab keeps the fi
 
   await site.changeBack();
   await goTo(later, site.origin);
-  await expect.poll(() => keptBuilds(later, changedModule), { timeout: 20_000 }).toEqual([site.first]);
+  await expect
+    .poll(() => listPrecachedBuilds(later, changedModule), { timeout: 20_000 })
+    .toEqual([site.first]);
   expectOnlyNetworkErrors(visit);
 });

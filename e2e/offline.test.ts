@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
+import { findAxeViolations } from './support/axe.ts';
 import { goTo, reload, site, useBrowser, type Visit } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { untilKept } from './support/kept.ts';
+import { waitForPrecache } from './support/precache.ts';
 
 const { open } = useBrowser();
 const allowed = { serviceWorkers: 'allow' } as const;
@@ -15,7 +15,7 @@ const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 async function visitAndLeave(path: string): Promise<Visit> {
   const visit = await open(allowed);
   await goTo(visit.page, site + path);
-  await untilKept(visit.page);
+  await waitForPrecache(visit.page);
   await visit.page.context().setOffline(true);
   return visit;
 }
@@ -47,7 +47,7 @@ test('after one visit of the home page, search, directory, plans and routes work
     .waitFor();
   await expect.poll(() => drawnLength(page)).toBeGreaterThan(50);
   await offlineLine(page).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expectOnlyNetworkErrors(visit);
 });
 
@@ -96,7 +96,7 @@ test('the status of an address is the same with and without a network', async ()
     return found;
   };
   await goTo(page, `${site}/about`);
-  await untilKept(page);
+  await waitForPrecache(page);
   const expected = [200, 200, 200, 200, 200, 404, 404];
   expect(await statuses()).toEqual(expected);
   await page.context().setOffline(true);
@@ -108,13 +108,13 @@ test('the status of an address is the same with and without a network', async ()
 test('the About page lists the stored files and removes them', async () => {
   const { page } = await open(allowed);
   await goTo(page, `${site}/about`);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.getByText('CampusWay is saved on this device').waitFor();
   const total = page.getByRole('row', { name: /^All/ });
   const [, files, kilobytes] = /^All\s+(\d+)\s+(\d+) kB$/.exec(await total.innerText()) ?? [];
   expect(Number(files)).toBeGreaterThan(50);
   expect(Number(kilobytes)).toBeLessThan(4000);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByText('CampusWay is not saved on this device').waitFor();
@@ -144,7 +144,7 @@ test('without access to storage the site works online and reports it', async () 
 });
 
 test('with full storage the site works online and reports it', async () => {
-  const { page, problems } = await open(allowed);
+  const { page, errors } = await open(allowed);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 200_000 });
   await goTo(page, `${site}/about`);
@@ -153,7 +153,7 @@ test('with full storage the site works online and reports it', async () => {
   });
   await page.getByRole('link', { name: 'Faculty' }).click();
   await page.getByRole('heading', { name: /CSE/ }).first().waitFor();
-  problems.splice(0, problems.length, ...problems.filter((problem) => !/quota/i.test(problem)));
+  errors.splice(0, errors.length, ...errors.filter((error) => !/quota/i.test(error)));
 });
 
 test('the service worker and the pages are revalidated on each request', async () => {

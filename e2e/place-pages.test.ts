@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
 
 const { visit, open } = useBrowser();
@@ -44,12 +44,12 @@ describe('plan on a place page', () => {
   ])('is centred on the place: %s', async (path, name) => {
     const { page } = await visit(path);
     await pin(page).waitFor();
-    const [frame, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
-    if (!frame || !mark) throw new Error('Cannot find plan and pin');
-    expect(Math.abs(mark.x + mark.width / 2 - frame.x - frame.width / 2)).toBeLessThan(20);
-    expect(Math.abs(mark.y + mark.height - frame.y - frame.height / 2)).toBeLessThan(60);
+    const [plan, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
+    if (!plan || !mark) throw new Error('Cannot find plan and pin');
+    expect(Math.abs(mark.x + mark.width / 2 - plan.x - plan.width / 2)).toBeLessThan(20);
+    expect(Math.abs(mark.y + mark.height - plan.y - plan.height / 2)).toBeLessThan(60);
     // On a desktop the plan fills the height of the viewport.
-    expect(frame.height).toBeGreaterThan(600);
+    expect(plan.height).toBeGreaterThan(600);
   });
 
   test('opens the page of a pressed room', async () => {
@@ -67,19 +67,19 @@ test('on a phone sign, directions and plan are in the first viewport, without ho
   const { page } = await visit('/room/205', phone);
   const { height } = phone.viewport;
   await pin(page).waitFor();
-  for (const one of [page.getByRole('link', { name: 'Start here' }), pin(page)]) {
-    const box = await one.boundingBox();
+  for (const element of [page.getByRole('link', { name: 'Start here' }), pin(page)]) {
+    const box = await element.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test.each(['/room/205', '/place/canteen', '/room/335'])(
-  '%s has no barriers, by day and by night',
+  '%s has no axe violations, in light and dark',
   async (path) => {
     const { page } = await visit(path);
     await heading(page).waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   },
 );
 
@@ -97,10 +97,10 @@ test.each([
   ['/place/canteen', 'Canteen'],
   ['/room/129', 'Room 129: Central Library'],
 ])('%s has its title before scripts have run', async (path, title) => {
-  const served = await (await fetch(site + path)).text();
-  expect(served).toContain(`<title>${title} · CampusWay</title>`);
-  expect(served).toContain(`<meta property="og:title" content="${title}" />`);
-  expect(served).toContain(`<meta property="og:description" content="${title}, `);
+  const html = await (await fetch(site + path)).text();
+  expect(html).toContain(`<title>${title} · CampusWay</title>`);
+  expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(html).toContain(`<meta property="og:description" content="${title}, `);
 });
 
 test('a shared link has its title after scripts have run', async () => {

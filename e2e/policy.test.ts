@@ -1,6 +1,6 @@
 import { followLink } from '@campusway/publishing/gate';
 import { expect, test } from 'vitest';
-import { listAddresses, nowhere } from './support/addresses.ts';
+import { listAddresses, unknownPath } from './support/addresses.ts';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { watchPolicy } from './support/policy.ts';
 
@@ -10,7 +10,7 @@ test('no page violates its own content security policy', async () => {
   const { page } = await open();
   const violations = await watchPolicy(page);
   await goTo(page, site);
-  const paths = (await listAddresses()).filter((path) => path !== nowhere);
+  const paths = (await listAddresses()).filter((path) => path !== unknownPath);
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) {
     await followLink(page, path);
@@ -20,7 +20,7 @@ test('no page violates its own content security policy', async () => {
 });
 
 test('the policy blocks inline scripts, inline styles and eval', async () => {
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await goTo(page, `${site}/about`);
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -41,6 +41,6 @@ test('the policy blocks inline scripts, inline styles and eval', async () => {
     return ['inline' in globalThis, getComputedStyle(document.body).outlineStyle !== 'none', fromText];
   });
   expect(ran).toEqual([false, false, false]);
-  expect(problems.filter((problem) => /Content Security Policy/.test(problem)).length).toBeGreaterThan(1);
-  problems.splice(0);
+  expect(errors.filter((error) => /Content Security Policy/.test(error)).length).toBeGreaterThan(1);
+  errors.splice(0);
 });

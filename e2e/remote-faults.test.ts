@@ -8,38 +8,38 @@ import { editRegistry, withoutInlinedRegistry } from './support/registry.ts';
 const { open } = useBrowser();
 
 interface RemoteUnderTest {
-  readonly remote: string;
+  readonly name: string;
   readonly path: string;
-  /** Text that is on the page only when the remote works. */
-  readonly sign: (page: Page) => ReturnType<Page['locator']>;
+  /** Element that is on the page only when the remote works. */
+  readonly content: (page: Page) => ReturnType<Page['locator']>;
   /** Header link to a page of another module. */
-  readonly elsewhere: string;
+  readonly otherLink: string;
 }
 
 const remotes: readonly RemoteUnderTest[] = [
   {
-    remote: 'mfe-search',
+    name: 'mfe-search',
     path: '/',
-    sign: (page) => page.getByPlaceholder('Enter Room Number'),
-    elsewhere: 'Faculty',
+    content: (page) => page.getByPlaceholder('Enter Room Number'),
+    otherLink: 'Faculty',
   },
   {
-    remote: 'mfe-directory',
+    name: 'mfe-directory',
     path: '/departments',
-    sign: (page) => page.getByRole('link', { name: /Faculty Rooms/ }).first(),
-    elsewhere: 'Home',
+    content: (page) => page.getByRole('link', { name: /Faculty Rooms/ }).first(),
+    otherLink: 'Home',
   },
   {
-    remote: 'mfe-maps',
+    name: 'mfe-maps',
     path: '/cse-nav',
-    sign: (page) => page.locator('.leaflet-container'),
-    elsewhere: 'Faculty',
+    content: (page) => page.locator('.leaflet-container'),
+    otherLink: 'Faculty',
   },
   {
-    remote: 'mfe-auth',
+    name: 'mfe-auth',
     path: '/login',
-    sign: (page) => page.getByRole('button', { name: 'Log In' }),
-    elsewhere: 'Home',
+    content: (page) => page.getByRole('button', { name: 'Log In' }),
+    otherLink: 'Home',
   },
 ];
 
@@ -54,52 +54,52 @@ const reasons: Readonly<Record<Fault, RegExp>> = {
 async function openBroken(
   remote: RemoteUnderTest,
   fault: Fault,
-): Promise<Visit & { fix: () => Promise<void> }> {
+): Promise<Visit & { repair: () => Promise<void> }> {
   const opened = await open();
-  const fix = await breakRemote(opened.page, remote.remote, fault);
+  const repair = await breakRemote(opened.page, remote.name, fault);
   await opened.page.goto(site + remote.path, { waitUntil: 'commit' });
-  return { ...opened, fix };
+  return { ...opened, repair };
 }
 
-describe.each(remotes)('$remote', (under) => {
+describe.each(remotes)('$name', (remote) => {
   test.each(Object.keys(faults) as Fault[])(
     '%s: reported, Try again recovers, the others work',
     async (fault) => {
-      const { page, fix, problems } = await openBroken(under, fault);
+      const { page, repair, errors } = await openBroken(remote, fault);
       const alert = page.getByRole('alert');
       await alert.waitFor({ timeout: 20_000 });
       expect(await alert.innerText()).toMatch(reasons[fault]);
-      expect(await alert.innerText()).not.toContain(under.remote);
+      expect(await alert.innerText()).not.toContain(remote.name);
 
-      await fix();
+      await repair();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await under.sign(page).waitFor();
+      await remote.content(page).waitFor();
       await alert.waitFor({ state: 'detached' });
-      expectOnlyNetworkErrors({ page, problems });
+      expectOnlyNetworkErrors({ page, errors });
     },
   );
 
   test('switched off: the rest of the site works', async () => {
-    const { page, problems } = await openBroken(under, 'switched off');
+    const { page, errors } = await openBroken(remote, 'switched off');
     await page.getByRole('alert').waitFor();
-    await page.getByRole('link', { name: under.elsewhere, exact: true }).click();
+    await page.getByRole('link', { name: remote.otherLink, exact: true }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('link', { name: 'About Us', exact: true }).click();
     await page.getByRole('heading', { name: 'About Us' }).waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('its entry loads but its pages answer 503: reported, and Try again recovers', async () => {
-    const { page, problems } = await open();
-    const chunks = new RegExp(`/modules/${under.remote}/.*Page-[^/]*\\.js`);
+    const { page, errors } = await open();
+    const chunks = new RegExp(`/modules/${remote.name}/.*Page-[^/]*\\.js`);
     await page.route(chunks, faults['answering 503']);
-    await page.goto(site + under.path);
+    await page.goto(site + remote.path);
     await page.getByRole('alert').waitFor();
     await page.unroute(chunks);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await under.sign(page).waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    await remote.content(page).waitFor();
+    expectOnlyNetworkErrors({ page, errors });
   });
 });
 
@@ -122,7 +122,7 @@ describe('the registry', () => {
     ['switched off', faults['switched off'], /fetch/i],
     ['hung', faults.hung, /did not load within 8 seconds/],
   ] as const)('%s: the shell works and reports it, and Try again recovers', async (_name, fault, reason) => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     await withoutInlinedRegistry(page);
     await page.route('**/modules.json', fault);
     await page.goto(`${site}/departments`);
@@ -138,7 +138,7 @@ describe('the registry', () => {
       .getByRole('link', { name: /Faculty Rooms/ })
       .first()
       .waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('invalid modules are left out, the others work', async () => {
@@ -175,7 +175,7 @@ describe('the registry', () => {
   });
 
   test('names a build that does not load: the second attempt falls back to the last good one', async () => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     await editRegistry(page, (registry) => ({
       ...registry,
       modules: registry.modules.map((module) => ({
@@ -192,34 +192,34 @@ describe('the registry', () => {
       .getByRole('link', { name: /Faculty Rooms/ })
       .first()
       .waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 });
 
 describe('a part of the college', () => {
-  const answers = {
+  const partFaults = {
     'answering 404': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
     'not what was published': (route: Route) =>
       route.fulfill({ contentType: 'application/json', body: '[]' }),
     'switched off': faults['switched off'],
     hung: faults.hung,
   } as const;
-  const said = {
+  const partReasons = {
     'answering 404': /the server answered 404/,
     'not what was published': /its files are damaged \(not what was published\)/,
     'switched off': /the server could not be reached/,
     hung: /it did not answer within 15 seconds/,
   } as const;
-  const all = Object.keys(answers) as (keyof typeof answers)[];
+  const all = Object.keys(partFaults) as (keyof typeof partFaults)[];
   const file = (part: string) => new RegExp(`/modules/college/files/${part}\\.\\w+\\.json`);
 
   test.each(all)('of a page, %s: reported, Try again recovers, other pages work', async (fault) => {
-    const { page, problems } = await open();
-    await page.route(file('people'), answers[fault]);
+    const { page, errors } = await open();
+    await page.route(file('people'), partFaults[fault]);
     await page.goto(`${site}/cse`, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await alert.waitFor({ timeout: 25_000 });
-    expect(await alert.innerText()).toMatch(said[fault]);
+    expect(await alert.innerText()).toMatch(partReasons[fault]);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByPlaceholder('Enter Room Number').waitFor();
     await page.goBack();
@@ -229,12 +229,12 @@ describe('a part of the college', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByPlaceholder('Search by name...').waitFor();
     await alert.waitFor({ state: 'detached' });
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('of a plan in a page: the slot reports it, Try again recovers, the rest of the page works', async () => {
-    const { page, problems } = await open();
-    await page.route(file('screens'), answers['not what was published']);
+    const { page, errors } = await open();
+    await page.route(file('screens'), partFaults['not what was published']);
     await page.goto(`${site}/cse-map`, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -243,15 +243,15 @@ describe('a part of the college', () => {
     await page.unroute(file('screens'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.leaflet-container').waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('of a floor that is opened later: reported, and Try again recovers', async () => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     const loads: string[] = [];
     await page.route(file('plan-level-3'), (route) => {
       loads.push(route.request().method());
-      return answers['answering 404'](route);
+      return partFaults['answering 404'](route);
     });
     await page.goto(`${site}/navigate?from=main-gate-1&to=room-310&floor=3`, { waitUntil: 'commit' });
     await page.getByRole('alert').waitFor();
@@ -260,7 +260,7 @@ describe('a part of the college', () => {
     await page.unroute(file('plan-level-3'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.leaflet-container').waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('that loads slowly is awaited', async () => {
@@ -275,13 +275,13 @@ describe('a part of the college', () => {
   });
 
   test.each(all)('of the not-found page, %s: the page works without its list', async (fault) => {
-    const { page, problems } = await open();
-    await page.route(file('departments'), answers[fault]);
+    const { page, errors } = await open();
+    await page.route(file('departments'), partFaults[fault]);
     await page.goto(`${site}/no-such-page`, { waitUntil: 'commit' });
     await page.getByText('There is no page at').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'Departments' }).count()).toBe(0);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 });
 
@@ -290,7 +290,7 @@ describe('a file that does not match its digest', () => {
     ['entry', /\/modules\/mfe-directory\/\w+\/remoteEntry\.js/],
     ['chunk', /\/modules\/mfe-directory\/.*DepartmentsPage-.*\.js/],
   ])('%s: it does not run, and the page reports it', async (_kind, file) => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     await page.route(file, async (route) => {
       const response = await route.fetch();
       return route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
@@ -298,17 +298,17 @@ describe('a file that does not match its digest', () => {
     await page.goto(`${site}/departments`);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('stylesheet: it does not apply, and the page reports it', async () => {
-    const { page, problems } = await open();
+    const { page, errors } = await open();
     await page.route(/\/modules\/mfe-directory\/.*\.css/, (route) =>
       route.fulfill({ contentType: 'text/css', body: 'body { outline: 9px solid red }' }),
     );
     await page.goto(`${site}/departments`);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('none');
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriersInLightAndDark } from './support/axe.ts';
+import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
 
 const { visit } = useBrowser();
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
-const heard = (page: Page) => page.getByRole('status', { name: 'Suggestions' });
+const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
+const announcement = (page: Page) => page.getByRole('status', { name: 'Suggestions' });
 
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -17,7 +18,7 @@ async function focused(page: Page): Promise<string> {
 
 test('Tab moves through the home page in reading order', async () => {
   const { page } = await visit('/');
-  await box(page).focus();
+  await searchBox(page).focus();
   const stops: string[] = [await focused(page)];
   for (let i = 0; i < 7; i++) {
     await page.keyboard.press('Tab');
@@ -41,42 +42,42 @@ test('Tab moves through the home page in reading order', async () => {
 
 test('the accessibility tree has box, groups, options with locations, and the active option', async () => {
   const { page } = await visit('/');
-  await box(page).pressSequentially('cse hod');
+  await searchBox(page).pressSequentially('cse hod');
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('ArrowDown');
-  const told = await page.locator('search').ariaSnapshot();
-  expect(told).toMatch(/- combobox "A room, a venue, a department or a person" \[expanded\].*cse hod/);
-  expect(told).toContain('- listbox "Suggestions":');
-  expect(told).toContain('- group "People":');
-  expect(told).toMatch(/- option "Dr. Jyothi Pandey Professor & Head, room 211, second floor" \[selected\]/);
-  expect(told).toMatch(/- option "Office of the Head, CSE .*second floor, west wing 211"/);
-  expect(await heard(page).textContent()).toMatch(/^\d suggestions\. $/);
+  const tree = await page.locator('search').ariaSnapshot();
+  expect(tree).toMatch(/- combobox "A room, a venue, a department or a person" \[expanded\].*cse hod/);
+  expect(tree).toContain('- listbox "Suggestions":');
+  expect(tree).toContain('- group "People":');
+  expect(tree).toMatch(/- option "Dr. Jyothi Pandey Professor & Head, room 211, second floor" \[selected\]/);
+  expect(tree).toMatch(/- option "Office of the Head, CSE .*second floor, west wing 211"/);
+  expect(await announcement(page).textContent()).toMatch(/^\d suggestions\. $/);
 });
 
 test('Escape, Back and Forward work, and the query is in the URL', async () => {
   const { page } = await visit('/');
   for (const question of ['215', 'auditorium']) {
-    await box(page).fill(question);
+    await searchBox(page).fill(question);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/?q=${question}`);
   }
   await page.goBack();
-  await expect.poll(() => box(page).inputValue()).toBe('215');
+  await expect.poll(() => searchBox(page).inputValue()).toBe('215');
   await page.goForward();
-  await expect.poll(() => box(page).inputValue()).toBe('auditorium');
-  await box(page).fill('library');
+  await expect.poll(() => searchBox(page).inputValue()).toBe('auditorium');
+  await searchBox(page).fill('library');
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
-  expect(await box(page).inputValue()).toBe('library');
+  expect(await searchBox(page).inputValue()).toBe('library');
   await page.keyboard.press('Escape');
-  expect(await box(page).inputValue()).toBe('');
+  expect(await searchBox(page).inputValue()).toBe('');
 });
 
 test('an empty box lists the categories, and a category lists places by distance', async () => {
   const { page } = await visit('/here/room-205');
   await goTo(page, site);
-  await box(page).click();
+  await searchBox(page).click();
   const nearest = page.getByRole('group', { name: 'Nearest' });
   await nearest.getByRole('option', { name: 'Drinking water' }).click();
   await page.waitForURL('**/?q=Drinking+water');
@@ -90,10 +91,10 @@ test('an empty box lists the categories, and a category lists places by distance
 
 test('recent searches are stored on the device and can be cleared by keyboard', async () => {
   const { page } = await visit('/');
-  await box(page).fill('215');
+  await searchBox(page).fill('215');
   await page.keyboard.press('Enter');
   await reload(page);
-  await box(page).fill('');
+  await searchBox(page).fill('');
   await page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: '215' }).waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Clear recent searches');
@@ -112,18 +113,18 @@ test.each([
   ['qzxqzx', /^Nothing matches "qzxqzx"\.$/],
 ])('the interpretation of %j is announced', async (text, reading) => {
   const { page } = await visit('/');
-  await box(page).fill(text);
+  await searchBox(page).fill(text);
   await expect
-    .poll(async () => (await heard(page).textContent())?.replace(/^\d+ suggestions?\. ?/, ''))
+    .poll(async () => (await announcement(page).textContent())?.replace(/^\d+ suggestions?\. ?/, ''))
     .toMatch(reading);
 });
 
 test('no axe violations with a suggested spelling and without a match, in light and dark', async () => {
   const { page } = await visit('/', phone);
   for (const text of ['room 2300', 'qzxqzx']) {
-    await box(page).fill(text);
+    await searchBox(page).fill(text);
     await page.locator('search p', { hasText: /^(Did you mean|Nothing matches)/ }).waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   }
 });
 
@@ -140,10 +141,10 @@ test.each([
   ['spaces', '     '],
 ])('%s in the box is answered soon by a message or suggestions', async (_, text) => {
   const { page } = await visit('/', phone);
-  await box(page).fill('lab');
+  await searchBox(page).fill('lab');
   await page.getByRole('listbox').waitFor();
   /** Milliseconds from the input to the frame after it. */
-  const holdUp = (content: string) =>
+  const measureDelay = (content: string) =>
     page.evaluate(
       ([value]) =>
         new Promise<number>((resolve) => {
@@ -155,18 +156,18 @@ test.each([
         }),
       [content],
     );
-  const taken: number[] = [];
+  const delays: number[] = [];
   for (let round = 0; round < 3; round++) {
-    await holdUp('lab');
-    taken.push(await holdUp(text));
+    await measureDelay('lab');
+    delays.push(await measureDelay(text));
   }
-  // The best of three, since other load may delay one.
-  expect(Math.min(...taken)).toBeLessThan(500);
+  // The fastest of three, since other load may delay one.
+  expect(Math.min(...delays)).toBeLessThan(500);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Search' }).click();
-  const said = page.getByRole('status', { name: 'Answer' });
+  const answer = page.getByRole('status', { name: 'Answer' });
   await expect
-    .poll(() => said.textContent())
+    .poll(() => answer.textContent())
     .toMatch(/^(Nothing matches "|Enter a room number|\d+ matches|More than|\d{3})/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await page.locator('img[src=x]').count()).toBe(0);

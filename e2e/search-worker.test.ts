@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goTo, site, useBrowser } from './support/browser.ts';
 import { openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { untilKept } from './support/kept.ts';
 import { largeCampusPerson, openLargeCampus } from './support/large-campus.ts';
 import { watchPolicy } from './support/policy.ts';
+import { waitForPrecache } from './support/precache.ts';
 import { runNpm } from './support/run-npm.ts';
 
 const { visit, open } = useBrowser();
 let project: ProjectCopy;
 let large: Awaited<ReturnType<typeof openSite>>;
-let elsewhere: Awaited<ReturnType<typeof openSite>>;
+let consuming: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
   project = openLargeCampus();
@@ -21,24 +21,32 @@ beforeAll(async () => {
   large = await openSite(project.site);
   const search = modules.find(({ name }) => name === 'mfe-search');
   project.edit('shell/module-origins.json', () => JSON.stringify({ origins: [large.origin] }));
-  const taking = `${project.folder}/the-taking-site`;
-  await project.deploy('shell', 'college', `${large.origin}${search?.url}`, '--no-browser', '--site', taking);
-  elsewhere = await openSite(taking);
+  const consumingFolder = `${project.folder}/the-other-site`;
+  await project.deploy(
+    'shell',
+    'college',
+    `${large.origin}${search?.url}`,
+    '--no-browser',
+    '--site',
+    consumingFolder,
+  );
+  consuming = await openSite(consumingFolder);
 }, 240_000);
 afterAll(async () => {
-  await Promise.all([large?.close(), elsewhere?.close()]);
+  await Promise.all([large?.close(), consuming?.close()]);
   project?.remove();
 });
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
+const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const option = (page: Page, index: number) =>
   page.getByRole('option', { name: largeCampusPerson(index) }).first();
-/** Typed key by key, as fast as the browser takes it. */
+/** Search text with one match. */
 const surname = (index: number) => largeCampusPerson(index).split(' ').at(-1) ?? '';
 
 test('the search of the sample college starts no worker, on the home page and in directions', async () => {
   const { page } = await visit('/');
-  await box(page).pressSequentially('jyothi');
+  await searchBox(page).pressSequentially('jyothi');
   await page
     .getByRole('option', { name: /Jyothi Pandey/ })
     .first()
@@ -57,13 +65,13 @@ test('the search of a large campus runs in a worker, and answers text typed befo
   const violations = await watchPolicy(page);
   await goTo(page, large.origin);
   expect(page.workers()).toEqual([]);
-  await box(page).pressSequentially(`person ${surname(4711)}`);
+  await searchBox(page).pressSequentially(`person ${surname(4711)}`);
   await option(page, 4711).waitFor();
-  expect(await box(page).inputValue()).toBe(`person ${surname(4711)}`);
+  expect(await searchBox(page).inputValue()).toBe(`person ${surname(4711)}`);
   expect(page.workers().map((worker) => worker.url())).toEqual([
     expect.stringMatching(/\/modules\/mfe-search\/[^/]+\/assets\/search-worker-[^/]+\.js$/),
   ]);
-  await box(page).fill('libary');
+  await searchBox(page).fill('libary');
   await page.getByText(/^Showing results for .*Library/i).waitFor();
   await page.getByRole('option', { name: /Central Library/ }).waitFor();
   expect(await violations()).toEqual([]);
@@ -84,23 +92,23 @@ test('directions on a large campus search in a worker, and an early Enter uses t
 test('the search runs on the page when the script of the worker does not load', async () => {
   const visited = await open();
   const { page } = visited;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.context().route(/search-worker-[^/]*\.js$/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   await goTo(page, large.origin);
-  await box(page).pressSequentially(surname(17));
+  await searchBox(page).pressSequentially(surname(17));
   await option(page, 17).waitFor();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(page.workers()).toEqual([]);
   expectOnlyNetworkErrors(visited);
 });
 
 test('a search module from another origin runs on the page, where workers are not allowed', async () => {
   const { page } = await open();
-  await goTo(page, elsewhere.origin);
-  await box(page).pressSequentially(surname(5999));
+  await goTo(page, consuming.origin);
+  await searchBox(page).pressSequentially(surname(5999));
   await option(page, 5999).waitFor();
   expect(page.workers()).toEqual([]);
 });
@@ -109,10 +117,10 @@ test('the worker is precached, so that the search of a large campus works offlin
   const visited = await open({ serviceWorkers: 'allow' });
   const { page } = visited;
   await goTo(page, large.origin);
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.context().setOffline(true);
   await page.reload();
-  await box(page).pressSequentially(surname(99));
+  await searchBox(page).pressSequentially(surname(99));
   await option(page, 99).waitFor();
   expect(page.workers().filter((worker) => worker.url().includes('search-worker'))).toHaveLength(1);
   expectOnlyNetworkErrors(visited);
@@ -132,7 +140,7 @@ test('npm run dev -w mfe-search searches a large campus in a worker too', async 
     const { page } = await open();
     page.setDefaultTimeout(30_000);
     await page.goto(origin);
-    await box(page).pressSequentially(surname(8));
+    await searchBox(page).pressSequentially(surname(8));
     await option(page, 8).waitFor();
     expect(page.workers()).toHaveLength(1);
     // Closed before its server, to avoid failing requests.

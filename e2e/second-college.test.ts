@@ -6,15 +6,15 @@ import { deployModules, rollBack } from '@campusway/publishing/deploy';
 import { publishSite } from '@campusway/publishing/site';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBarriers } from './support/axe.ts';
+import { findAxeViolations } from './support/axe.ts';
 import { goTo, phone, useBrowser, type Visit } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { untilKept } from './support/kept.ts';
+import { waitForPrecache } from './support/precache.ts';
 
-/** Two buildings with levels from -1 to 5, labels in three scripts, rooms without numbers, a unit without rooms. */
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'campusway-second-'));
+/** Two buildings with levels from -1 to 5, labels in three scripts, rooms without numbers, a unit without rooms. */
 const college = join(folder, 'college');
 const site = join(folder, 'site');
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -38,7 +38,7 @@ async function visit(path: string, options?: Parameters<typeof open>[0]): Promis
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 const floor = (page: Page) => page.getByRole('group', { name: 'Floor on the map' });
 const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
-const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
+const directionsText = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 
 async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill(query);
@@ -116,7 +116,7 @@ describe('the plans', () => {
     ['/main-ground', 'Ground floor, Main Building', ['Classroom', 'Waiting', 'Other']],
     ['/annex-ground', 'Ground floor, Annex', ['Classroom', 'Faculty', 'Department', 'Other']],
     ['/main-mezzanine', 'Mezzanine, Main Building', ['Other']],
-  ])('%s shows the rooms of its own building alone', async (path, title, kinds) => {
+  ])('%s shows the rooms of its building only', async (path, title, kinds) => {
     const { page } = await visit(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const legend = page.getByRole('list', { name: 'Legend of the plan' });
@@ -127,7 +127,7 @@ describe('the plans', () => {
       'Stairs',
       'Lift',
     ]);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe('/navigate', () => {
   test('has a route from the basement over the grounds into the other building', async () => {
     const { page } = await visit(route);
     await steps(page).first().waitFor();
-    expect(await words(page)).toMatch(
+    expect(await directionsText(page)).toMatch(
       /up 1 floor to the ground floor.*out of the Main Building.*annex path.*Go into the Annex.*to the first floor.*N-203/s,
     );
     expect(await floor(page).getByRole('button').allTextContents()).toEqual([
@@ -154,14 +154,14 @@ describe('/navigate', () => {
     await expect.poll(() => pressed.textContent()).toContain('-1');
     await steps(page).last().click();
     await expect.poll(() => pressed.textContent()).toContain('Floor 1');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test('step-free routes use lifts only, and name the barrier of the unreachable room', async () => {
     const { page } = await visit(`${route}&step-free=1`);
     await steps(page).first().waitFor();
-    expect(await words(page)).not.toMatch(/stairs/);
-    expect(await words(page)).toMatch(/Take the lift .* to the first floor/);
+    expect(await directionsText(page)).not.toMatch(/stairs/);
+    expect(await directionsText(page)).toMatch(/Take the lift .* to the first floor/);
     await goTo(page, `${served.origin}/navigate?from=main-gate&to=room-observatory&step-free=1`);
     await page.getByText('There is no step-free way: 4 steps by the Observatory.').first().waitFor();
   });
@@ -169,8 +169,8 @@ describe('/navigate', () => {
   test('shows all floors of the switch beside the map of a phone', async () => {
     const { page } = await visit(route, phone);
     const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
-    const switched = await floor(page).boundingBox();
-    expect((switched?.y ?? 0) + (switched?.height ?? 0)).toBeLessThanOrEqual(zoom?.y ?? 0);
+    const floorSwitch = await floor(page).boundingBox();
+    expect((floorSwitch?.y ?? 0) + (floorSwitch?.height ?? 0)).toBeLessThanOrEqual(zoom?.y ?? 0);
     for (const button of await floor(page).getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
@@ -221,29 +221,29 @@ test.each(['/', '/departments', '/campus-map', '/hum-map', '/alumni', '/room/N-1
   '%s has no axe violations',
   async (path) => {
     const { page } = await visit(path);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   },
 );
 
 test('after one visit search, plans and routes work without a network', async () => {
   const opened = await visit('/', { serviceWorkers: 'allow' });
   const { page } = opened;
-  await untilKept(page);
+  await waitForPrecache(page);
   await page.context().setOffline(true);
   await search(page, '実験室');
   await answer(page).getByText('Chemistry Laboratory').first().waitFor();
   await page.goto(`${served.origin}/annex-ground`);
   await page.locator('.leaflet-container').first().waitFor();
   await page.goto(`${served.origin}/navigate?from=main-gate&to=room-実験室`);
-  await expect.poll(() => words(page)).toMatch(/to the second floor/);
+  await expect.poll(() => directionsText(page)).toMatch(/to the second floor/);
   expectOnlyNetworkErrors(opened);
 });
 
 test('a changed college goes live without a build, and can be rolled back', async () => {
-  const buildings = join(college, 'rooms/main-ground.json');
-  const text = readFileSync(buildings, 'utf8');
-  writeFileSync(buildings, text.replace('Lecture Hall', 'Great Hall'));
-  const asked = async () => {
+  const roomsFile = join(college, 'rooms/main-ground.json');
+  const text = readFileSync(roomsFile, 'utf8');
+  writeFileSync(roomsFile, text.replace('Lecture Hall', 'Great Hall'));
+  const answerToRoom12 = async () => {
     const { page } = await visit('/');
     await search(page, 'EG 12');
     await answer(page).waitFor();
@@ -260,7 +260,7 @@ test('a changed college goes live without a build, and can be rolled back', asyn
   } as const;
   const report = await deployModules({ ...options, browser: false, force: false }, () => undefined);
   expect(report).toMatchObject({ outcome: 'live', modules: [{ name: 'college' }] });
-  expect(await asked()).toContain('Great Hall');
+  expect(await answerToRoom12()).toContain('Great Hall');
   await rollBack({ site, modules: ['college'], to: undefined, dryRun: false });
-  expect(await asked()).toContain('Lecture Hall');
+  expect(await answerToRoom12()).toContain('Lecture Hall');
 });

@@ -2,7 +2,7 @@ import { paths, type Registry } from '@campusway/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, site, useBrowser } from './support/browser.ts';
-import { followLink, reportStage } from './support/stage.ts';
+import { navigateInPage, reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ test('on a phone the map has 55 % of the screen and contains the whole leg of th
   const faults: string[] = [];
   let before = '';
   for (const [from, to] of drawPairs(places, 200)) {
-    await followLink(page, paths.navigate({ from: from.id, to: to.id }));
+    await navigateInPage(page, paths.navigate({ from: from.id, to: to.id }));
     const name = `${from.code ?? from.name} to ${to.code ?? to.name}`;
     await expect.poll(() => heading(page).textContent(), { interval: 10 }).toContain(`${name}, `);
     await expect.poll(() => drawing(page), { interval: 10 }).not.toBe(before);

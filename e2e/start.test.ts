@@ -27,9 +27,9 @@ describe('npm start', () => {
   afterAll(() => site?.stop());
 
   test('serves deep links, immutable module files, and uncached pages and registry', async () => {
-    const deep = await fetch(`${origin}/cse-nav?to=room-205`, { headers: { accept: 'text/html' } });
-    expect(deep.status).toBe(200);
-    expect(deep.headers.get('cache-control')).toBe('no-cache');
+    const page = await fetch(`${origin}/cse-nav?to=room-205`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
 
     const registry = await fetch(`${origin}/modules.json`);
     expect(registry.headers.get('cache-control')).toBe('no-cache');
@@ -58,7 +58,7 @@ describe('npm start', () => {
   test('shows the home page, which transfers no more JavaScript than its budget', async () => {
     const { page } = await open({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
     const source = await (await fetch(origin)).text();
-    const asked = [...source.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
+    const scripts = [...source.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
     await goTo(page, origin);
     const sizes = await page.evaluate(
       (paths) =>
@@ -66,9 +66,9 @@ describe('npm start', () => {
           .getEntriesByType('resource')
           .filter(({ name }) => paths.includes(new URL(name).pathname))
           .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-      asked,
+      scripts,
     );
-    expect(sizes).toHaveLength(new Set(asked).size);
+    expect(sizes).toHaveLength(new Set(scripts).size);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThan(homeBudget * 1000);

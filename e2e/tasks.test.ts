@@ -10,10 +10,11 @@ const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouc
 const searchBox = (page: Page) =>
   page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
-const offer = (page: Page, name: string) => page.getByRole('option', { name }).first();
-const line = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
+const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();
+const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
 /** Directions by floor. */
-const words = async (page: Page) => (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
+const directionsText = async (page: Page) =>
+  (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
 
 test('a late student at the gate finds the way to a room', async () => {
   const { page } = await visit('/', phone);
@@ -22,9 +23,9 @@ test('a late student at the gate finds the way to a room', async () => {
   await type('310');
   await press('Enter');
   await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(offer(page, 'Main Gate 1'));
-  await line(page).waitFor();
-  await expect.poll(() => words(page)).toMatch(/Start at Main Gate 1.*arrived.*310/s);
+  await tap(suggestion(page, 'Main Gate 1'));
+  await routeLine(page).waitFor();
+  await expect.poll(() => directionsText(page)).toMatch(/Start at Main Gate 1.*arrived.*310/s);
   report('late student', 4);
 });
 
@@ -36,9 +37,9 @@ test('a visiting parent finds the way to the principal', async () => {
   await press('Enter');
   await answer(page).getByText('Principal').first().waitFor();
   await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(offer(page, 'Main Gate 1'));
-  await line(page).waitFor();
-  await expect.poll(() => words(page)).toContain('You have arrived');
+  await tap(suggestion(page, 'Main Gate 1'));
+  await routeLine(page).waitFor();
+  await expect.poll(() => directionsText(page)).toContain('You have arrived');
   report('visiting parent', 4);
 });
 
@@ -49,13 +50,13 @@ test('a wheelchair user reaches the yoga center by lift alone', async () => {
   await type('yoga center');
   await press('Enter');
   await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(offer(page, 'Main Gate 1'));
+  await tap(suggestion(page, 'Main Gate 1'));
   await tap(page.getByLabel('Step-free: lifts and ramps only'));
-  await expect.poll(() => words(page)).toMatch(/lift.*fourth floor.*arrived/s);
-  expect(await words(page)).not.toMatch(/take the [a-z ]*stairs|\d steps|\bwalk\b/i);
+  await expect.poll(() => directionsText(page)).toMatch(/lift.*fourth floor.*arrived/s);
+  expect(await directionsText(page)).not.toMatch(/take the [a-z ]*stairs|\d steps|\bwalk\b/i);
   // The choice applies to the next route.
   await page.goto(`${site}/navigate?from=main-gate-1&to=room-205`);
-  await expect.poll(() => words(page)).toMatch(/lift/);
+  await expect.poll(() => directionsText(page)).toMatch(/lift/);
   report('wheelchair to the yoga center', 5);
 });
 
@@ -66,17 +67,17 @@ test('a screen reader announces the answer, the route and each floor', async () 
   await type('205');
   await press('Enter');
   await answer(page).getByText('Room 205 is on the second floor').waitFor();
-  const wayOn = answer(page).getByRole('link', { name: 'Directions' });
-  await wayOn.waitFor();
+  const directionsLink = answer(page).getByRole('link', { name: 'Directions' });
+  await directionsLink.waitFor();
   // From the box past the Search button to the links.
-  while (!(await wayOn.evaluate((link) => link === document.activeElement))) await press('Tab');
+  while (!(await directionsLink.evaluate((link) => link === document.activeElement))) await press('Tab');
   await press('Enter');
   await page.waitForURL(/navigate\?to=room-205/);
   await page.locator('[role=option]').first().waitFor();
   await type('main gate 1');
-  await offer(page, 'Main Gate 1').waitFor();
+  await suggestion(page, 'Main Gate 1').waitFor();
   await press('Enter');
-  await line(page).waitFor();
+  await routeLine(page).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Main Gate 1 to 205/);
   await page
     .getByRole('status')
@@ -136,8 +137,8 @@ test('an old phone on 400 kbit/s gets the answer and the route', async () => {
   await type('canteen');
   await press('Enter');
   await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(offer(page, 'Main Gate 1'));
-  await line(page).waitFor();
+  await tap(suggestion(page, 'Main Gate 1'));
+  await routeLine(page).waitFor();
   report('old phone', 4);
 });
 

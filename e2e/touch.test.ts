@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listAddresses } from './support/addresses.ts';
 import { goTo, phone, site, useBrowser } from './support/browser.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
-import { inTwoLanes } from './support/lanes.ts';
+import { mapInTwoLanes } from './support/lanes.ts';
 
 const { open } = useBrowser();
 
@@ -38,7 +38,7 @@ function findLow(page: Page): Promise<string[]> {
 test('every link, button and field has a touch target of 44 px', async () => {
   const visits = await Promise.all([open(phone), open(phone)]);
   const addresses = [...(await listAddresses()), ...states];
-  const low = await inTwoLanes(addresses, async (address, lane) => {
+  const low = await mapInTwoLanes(addresses, async (address, lane) => {
     const { page } = visits[lane];
     await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readAccessibilityTree } from '../support/accessibility-tree.ts';
-import { findBarriersInLightAndDark } from '../support/axe.ts';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
 import { phone, site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import {
@@ -72,10 +72,10 @@ test('a password can be pasted, shown and hidden; its length and Caps Lock are r
     data.setData('text/plain', 'river');
     const box = document.querySelector<HTMLInputElement>('input[name=password]');
     box?.focus();
-    const isTaken = box?.dispatchEvent(
+    const isUnhandled = box?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
-    if (isTaken) document.execCommand('insertText', false, 'river');
+    if (isUnhandled) document.execCommand('insertText', false, 'river');
   });
   await page.getByText('3 more', { exact: true }).waitFor();
   await passwordBox(page).pressSequentially(' stones');
@@ -89,7 +89,7 @@ test('a password can be pasted, shown and hidden; its length and Caps Lock are r
 });
 
 test('each error is announced at once, at the focused field', async () => {
-  const { page, problems } = await visit('/register');
+  const { page, errors } = await visit('/register');
   await page.getByLabel('Role').selectOption('student');
   await page.getByLabel('Username').fill('ab');
   await passwordBox(page).fill('river');
@@ -118,7 +118,7 @@ test('each error is announced at once, at the focused field', async () => {
   });
   await fillLogin(page, newPerson());
   await expect.poll(async () => (await readErrors(page)).alerts).toEqual(['Invalid login credentials']);
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 /** Announcements, and the description of the focused field, which starts with the error. */
@@ -163,33 +163,33 @@ test('the pages of a site without an auth service show a notice', async () => {
 
 describe('no axe violations, in light and dark,', () => {
   test('on the forms: empty, with errors, refused, without a service', async () => {
-    const { page, problems } = await open(phone);
+    const { page, errors } = await open(phone);
     for (const [path, button] of [
       ['/register', 'Create account'],
       ['/login', 'Log In'],
     ] as const) {
       await page.goto(site + path);
       await page.getByRole('button', { name: button }).waitFor();
-      expect(await findBarriersInLightAndDark(page)).toEqual([]);
+      expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
       await page.getByRole('button', { name: button }).click();
       await page.locator('[aria-invalid]').first().waitFor();
-      expect(await findBarriersInLightAndDark(page)).toEqual([]);
+      expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
     }
     await fillLogin(page, newPerson());
     await page.getByRole('alert').waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
     await page.route(`${auth}/**`, (route) => route.abort());
     await fillLogin(page, newPerson());
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
-    expectOnlyNetworkErrors({ page, problems });
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('on the account page: signed out, signed in, with errors, with open menu', async () => {
     const { page } = await open(phone);
     await page.goto(`${site}/account`);
     await page.getByText('You are not logged in.').waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
     const person = await registerPerson();
     await logIn(page, site, person);
     await page.goto(`${site}/account`);
@@ -197,9 +197,9 @@ describe('no axe violations, in light and dark,', () => {
     await page.getByRole('button', { name: 'Delete the account' }).click();
     await page.getByRole('button', { name: 'Change password' }).click();
     await accountButton(page, person).click();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
     await page.goto(`${site}/login`);
     await page.getByText('You are logged in as').waitFor();
-    expect(await findBarriersInLightAndDark(page)).toEqual([]);
+    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ test('each other device can be signed out, or all of them at once', async () => 
 });
 
 test('a new password needs the current one and signs the other devices out', async () => {
-  const { page, person, problems } = await openAccount();
+  const { page, person, errors } = await openAccount();
   await openOtherDevice(person);
   await page.goto(`${site}/account`);
   const password = region(page, 'Password');
@@ -69,11 +69,11 @@ test('a new password needs the current one and signs the other devices out', asy
   expect(await field(page, 'New password').inputValue()).toBe('');
   await expect.poll(() => region(page, 'Devices').getByRole('listitem').count()).toBe(1);
   await openOtherDevice({ ...person, password: 'other quiet stones' });
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('deleting the account needs the password and removes it', async () => {
-  const { page, person, problems } = await openAccount();
+  const { page, person, errors } = await openAccount();
   await page.goto(`${site}/account`);
   const section = region(page, 'Delete the account');
   await section.getByRole('button', { name: 'Delete the account' }).click();
@@ -86,7 +86,7 @@ test('deleting the account needs the password and removes it', async () => {
   await page.goto(`${site}/login`);
   await fillLogin(page, person);
   await page.getByText('Invalid login credentials').waitFor();
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('saved places are on the page without an account and can be removed', async () => {

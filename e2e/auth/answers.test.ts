@@ -51,33 +51,33 @@ describe.each([
   [500, ''],
   [502, '<h1>Bad Gateway</h1>'],
 ])('response %i %s', (status, body) => {
-  const said = 'The login service had an error: try again in a moment';
+  const message = 'The login service had an error: try again in a moment';
 
   test('to a login shows a service error and Try again', async () => {
-    const { page, problems } = await openWith('/login', status, body);
+    const { page, errors } = await openWith('/login', status, body);
     await fillLogin(page, newPerson());
     const alert = page.getByRole('alert');
-    await alert.getByText(said, { exact: true }).waitFor();
+    await alert.getByText(message, { exact: true }).waitFor();
     await alert.getByRole('button', { name: 'Try again' }).waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('to a registration shows the same', async () => {
-    const { page, problems } = await openWith('/register', status, body);
+    const { page, errors } = await openWith('/register', status, body);
     await register(page);
-    await page.getByRole('alert').getByText(said, { exact: true }).waitFor();
-    expectOnlyNetworkErrors({ page, problems });
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    expectOnlyNetworkErrors({ page, errors });
   });
 });
 
 test("a refusal shows the service's message, or else 'Invalid login credentials'", async () => {
-  for (const [body, said] of [
+  for (const [body, message] of [
     ['{"message":"User not found"}', 'User not found'],
     ['{}', 'Invalid login credentials'],
   ] as const) {
-    const { page, problems } = await openWith('/login', 401, body);
+    const { page, errors } = await openWith('/login', 401, body);
     await fillLogin(page, newPerson());
-    expect(await page.getByRole('alert').innerText()).toBe(said);
-    expectOnlyNetworkErrors({ page, problems });
+    expect(await page.getByRole('alert').innerText()).toBe(message);
+    expectOnlyNetworkErrors({ page, errors });
   }
 });

@@ -21,10 +21,10 @@ afterAll(() => own.close());
 test('during an outage the site works; the login reports it, keeps the input, and Try again works afterwards', async () => {
   const person = await registerPerson({ service: own.auth });
   await own.takeAuthDown();
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   for (const path of ['/', '/departments', '/about', '/account', '/register', '/login'])
     await goTo(page, own.site + path);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 
   await fillLogin(page, person);
   const alert = page.getByRole('alert');
@@ -36,12 +36,12 @@ test('during an outage the site works; the login reports it, keeps the input, an
   await alert.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(`${own.site}/campus-map`);
   await accountButton(page, person).waitFor();
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a signed-in visitor who returns during an outage stays signed in, and the account page reports it', async () => {
   const person = await registerPerson({ service: own.auth });
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await page.goto(`${own.site}/account`);
@@ -55,12 +55,12 @@ test('a signed-in visitor who returns during an outage stays signed in, and the 
   await own.bringAuthBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: person.username }).waitFor();
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a sign-out during an outage takes effect at once, and reaches the service afterwards', async () => {
   const person = await registerPerson({ service: own.auth });
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await logIn(page, own.site, person);
   await own.takeAuthDown();
   await accountButton(page, person).click();
@@ -74,12 +74,12 @@ test('a sign-out during an outage takes effect at once, and reaches the service 
   expect(await other.countSessions()).toBe(2);
   await page.reload();
   await expect.poll(other.countSessions).toBe(1);
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a request times out after ten seconds; pressing twice sends it once', async () => {
   const person = await registerPerson({ service: own.auth });
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   const sent: string[] = [];
   await page.route(`${own.auth}/`, (route) => {
     sent.push(route.request().method());
@@ -92,5 +92,5 @@ test('a request times out after ten seconds; pressing twice sends it once', asyn
   await page.getByText('The login service did not answer within 10 seconds.').waitFor({ timeout: 15_000 });
   expect(await passwordBox(page).inputValue()).toBe(person.password);
   expect(sent).toEqual(['POST']);
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });

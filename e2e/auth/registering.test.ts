@@ -20,7 +20,7 @@ async function fillRegistration(page: Page, { username, password }: Person, role
   await passwordBox(page).fill(password);
 }
 
-const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 const descriptionOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((control) =>
     control
@@ -29,10 +29,10 @@ const descriptionOf = (page: Page, label: string) =>
       .map((id) => document.getElementById(id)?.textContent),
   );
 
-/** Cyrillic letter that looks like a Latin p. */
+/** Cyrillic er, a homoglyph of the Latin p. */
 const cyrillicR = '\u0440';
 
-const faults = [
+const invalidInputs = [
   ['Username', 'ab', 'A username has at least 3 characters'],
   ['Username', 'a'.repeat(65), 'A username has at most 64 characters'],
   [
@@ -64,7 +64,7 @@ test('registration leads to the login with the username filled in, the login to 
     'Parent',
   ]);
   await fillRegistration(page, person, 'parent');
-  await create(page).click();
+  await createButton(page).click();
 
   await page.waitForURL(`${site}/login`);
   await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor();
@@ -101,7 +101,7 @@ describe('validation errors are shown at their fields before anything is sent', 
     const { page } = await visit('/register');
     const sent: string[] = [];
     page.on('request', (request) => request.url().startsWith(auth) && sent.push(request.url()));
-    await create(page).click();
+    await createButton(page).click();
     expect((await descriptionOf(page, 'Role'))?.[0]).toBe('Select a role');
     expect((await descriptionOf(page, 'Username'))?.[0]).toBe('Enter a username');
     expect((await descriptionOf(page, 'Password'))?.[0]).toBe('Enter a password');
@@ -112,14 +112,14 @@ describe('validation errors are shown at their fields before anything is sent', 
 
   test('each error is shown at its focused field and disappears when it is fixed', async () => {
     const { page } = await visit('/register');
-    for (const [label, text, fault] of faults) {
+    for (const [label, text, message] of invalidInputs) {
       await fillRegistration(page, newPerson());
       await page.getByLabel(label, { exact: true }).fill(text);
-      await create(page).click();
-      expect((await descriptionOf(page, label))?.[0]).toBe(fault);
+      await createButton(page).click();
+      expect((await descriptionOf(page, label))?.[0]).toBe(message);
       expect(await page.locator(':focus').getAttribute('name')).toBe(label.toLowerCase());
       await fillRegistration(page, newPerson());
-      expect(await page.getByText(fault, { exact: true }).count()).toBe(0);
+      expect(await page.getByText(message, { exact: true }).count()).toBe(0);
     }
   });
 
@@ -135,16 +135,16 @@ describe('validation errors are shown at their fields before anything is sent', 
 describe('errors of the service', () => {
   test('a taken username is shown at its focused field; the input stays', async () => {
     const person = await registerPerson();
-    const { page, problems } = await visit('/register');
+    const { page, errors } = await visit('/register');
     await fillRegistration(page, person);
-    await create(page).click();
+    await createButton(page).click();
     await page.getByText('This username is taken').waitFor();
     expect((await descriptionOf(page, 'Username'))?.[0]).toBe('This username is taken');
     expect(await page.locator(':focus').getAttribute('name')).toBe('username');
     expect(await passwordBox(page).inputValue()).toBe(person.password);
     await page.getByLabel('Username').fill(`${person.username}-2`);
     expect(await page.getByText('This username is taken').count()).toBe(0);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test.each([
@@ -154,41 +154,41 @@ describe('errors of the service', () => {
     ['Password', 'qwertzuiop', 'The password is a row of keys: choose another'],
     ['Password', '19870412', 'The password is a date or a number: choose another'],
   ])('%s %j is refused with the reason at the field', async (label, text, reason) => {
-    const { page, problems } = await visit('/register');
+    const { page, errors } = await visit('/register');
     await fillRegistration(page, newPerson());
     await page.getByLabel(label, { exact: true }).fill(text);
-    await create(page).click();
+    await createButton(page).click();
     await expect.poll(async () => (await descriptionOf(page, label))?.[0]).toBe(reason);
     expect(await page.locator(':focus').getAttribute('name')).toBe(label.toLowerCase());
     expect(await page.getByText(/long enough/i).count()).toBe(0);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('a username that looks like a taken one is refused with that reason', async () => {
     const person = await registerPerson();
-    const { page, problems } = await visit('/register');
+    const { page, errors } = await visit('/register');
     await fillRegistration(page, { ...person, username: person.username.replace('p', cyrillicR) });
-    await create(page).click();
+    await createButton(page).click();
     const reason = 'This username looks like one that is taken';
     await expect.poll(async () => (await descriptionOf(page, 'Username'))?.[0]).toBe(reason);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('a wrong password is shown in an alert; the input stays', async () => {
     const person = await registerPerson();
-    const { page, problems } = await visit('/login');
+    const { page, errors } = await visit('/login');
     await fillLogin(page, { ...person, password: 'not this one' });
     expect(await page.getByRole('alert').innerText()).toBe('Invalid login credentials');
     expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
     expect(await passwordBox(page).inputValue()).toBe('not this one');
     await fillLogin(page, person);
     await page.waitForURL(`${site}/campus-map`);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 
   test('too many attempts: the form shows when the next is possible', async () => {
     const person = await registerPerson();
-    const { page, problems } = await visit('/login');
+    const { page, errors } = await visit('/login');
     await page.getByLabel('Username').fill(person.username);
     await expect
       .poll(
@@ -199,6 +199,6 @@ describe('errors of the service', () => {
         { timeout: 15_000 },
       )
       .toMatch(/Too many attempts.*The next attempt is possible in \d+ seconds?\./);
-    expectOnlyNetworkErrors({ page, problems });
+    expectOnlyNetworkErrors({ page, errors });
   });
 });

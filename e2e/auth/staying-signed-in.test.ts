@@ -76,7 +76,7 @@ test('two tabs that refresh at the same time both stay signed in, five times', a
 
 test('a session ended from another device is reported in all tabs, and a login continues', async () => {
   const person = await registerPerson();
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await logIn(page, site, person);
   await page.goto(`${site}/account`);
   await page.getByText('This device', { exact: true }).waitFor();
@@ -97,12 +97,12 @@ test('a session ended from another device is reported in all tabs, and a login c
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL(`${site}/account`);
   await page.getByRole('heading', { name: person.username }).waitFor();
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });
 
 test('the token is renewed before it expires, and a network failure does not sign out', async () => {
   const person = await registerPerson();
-  const { page, problems } = await open();
+  const { page, errors } = await open();
   await page.clock.install();
   await logIn(page, site, person);
   const calls = watchCalls(page.context());
@@ -117,5 +117,5 @@ test('the token is renewed before it expires, and a network failure does not sig
   await page.clock.fastForward('00:06');
   await expect.poll(() => calls).toEqual(['POST /refresh 200']);
   await accountButton(page, person).waitFor();
-  expectOnlyNetworkErrors({ page, problems });
+  expectOnlyNetworkErrors({ page, errors });
 });

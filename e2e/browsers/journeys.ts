@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Engine, type Tab, until, untilShown } from './engines/engine.ts';
+import { type Engine, type Tab, until, waitForText } from './engines/engine.ts';
 import { tamperedMark } from './faulty-proxy.ts';
 import { type FaultySite, openSite } from './open-site.ts';
 
@@ -31,22 +31,22 @@ export function describeJourneys(engine: Engine): void {
       await until(tab, 'document.querySelector("input[role=combobox]")');
       await tab.type('input[role=combobox]', '215');
       await tab.click('main button[type=submit]');
-      await untilShown(tab, 'Room 215 is on the second floor: CSE department.');
+      await waitForText(tab, 'Room 215 is on the second floor: CSE department.');
     });
 
     test('deep links, Back and Forward work across remotes', async () => {
       await tab.goto(`${site.origin}/cse-map`);
-      await untilShown(tab, 'Room Details');
+      await waitForText(tab, 'Room Details');
       await tab.click('nav[aria-label=Main] a[href="/"]');
       await until(tab, 'document.querySelector("input[role=combobox]")');
       await tab.back();
-      await untilShown(tab, 'Room Details');
+      await waitForText(tab, 'Room Details');
     });
 
     test('a remote that is down affects only its own pages, and recovers without a reload', async () => {
       site.fail(directory, 'down');
       await tab.goto(`${site.origin}/departments`);
-      await untilShown(tab, 'Faculty is not available');
+      await waitForText(tab, 'Faculty is not available');
       await tab.read('globalThis.samePage = true');
       site.fail(directory, undefined);
       await tab.click('main button');
@@ -57,7 +57,7 @@ export function describeJourneys(engine: Engine): void {
     test('a route across floors is drawn and described', async () => {
       await tab.goto(`${site.origin}/navigate?from=main-gate-1&to=room-310`);
       await until(tab, 'document.querySelector(\'path[stroke="blue"]\')');
-      await untilShown(tab, 'third floor');
+      await waitForText(tab, 'third floor');
     });
 
     test('a session survives a reload', async () => {
@@ -74,15 +74,15 @@ export function describeJourneys(engine: Engine): void {
       await tab.type('input[type=password]', password);
       await tab.click('main button[type=submit]');
       await until(tab, 'location.pathname === "/campus-map"');
-      await untilShown(tab, username);
+      await waitForText(tab, username);
       await tab.reload();
-      await untilShown(tab, username);
+      await waitForText(tab, username);
     });
 
     test('a tampered script does not run', async () => {
       site.fail(directory, 'tampered');
       await tab.goto(`${site.origin}/departments`);
-      await untilShown(tab, 'Faculty is not available');
+      await waitForText(tab, 'Faculty is not available');
       expect(await tab.read(`globalThis.${tamperedMark} === undefined`)).toBe(true);
     });
   });

@@ -30,9 +30,9 @@ test.each(three.flatMap((shell) => three.map((remote) => [shell, remote] as cons
     const content = contentWith(project.site, builds);
     const visits = visitsFor(content, new Set(['shell']));
     expect(visits.length).toBeGreaterThan(40);
-    const problems = await withPreview({ site: project.site }, (preview) =>
+    const errors = await withPreview({ site: project.site }, (preview) =>
       checkPages(preview, { content, visits }),
     );
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Node of Chromium's accessibility tree. */
-export interface SpokenNode {
+export interface AccessibilityNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface SpokenNode {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-export async function readAccessibilityTree(page: Page): Promise<SpokenNode[]> {
+export async function readAccessibilityTree(page: Page): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -7,24 +7,24 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** axe violations of the current page once it has a heading, contrast included; one line per rule. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(source);
   return runAxe(page);
 }
 
 /** Rules that depend on colours only, for a page whose structure was already checked. */
-export async function findColourBarriers(page: Page): Promise<string[]> {
+export async function findColourViolations(page: Page): Promise<string[]> {
   return runAxe(page, ['color-contrast', 'link-in-text-block']);
 }
 
 /** All rules in light colours, and the colour rules in dark ones: the elements are the same. */
-export async function findBarriersInLightAndDark(page: Page): Promise<string[]> {
+export async function findAxeViolationsInLightAndDark(page: Page): Promise<string[]> {
   // Without transitions: axe would read an intermediate colour.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await findBarriers(page);
+  const light = await findAxeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findColourBarriers(page);
+  const dark = await findColourViolations(page);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return [...light, ...dark.map((line) => `dark ${line}`)];
 }

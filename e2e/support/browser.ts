@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 export interface Visit {
   readonly page: Page;
   /** Errors of the console and the page. The test fails when any are left at its end. */
-  readonly problems: string[];
+  readonly errors: string[];
 }
 
 export interface Visitor {
@@ -38,15 +38,15 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
     browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...flags] });
   });
   afterEach(async () => {
-    const problems = visits.splice(0).flatMap((visit) => visit.problems);
+    const errors = visits.splice(0).flatMap((visit) => visit.errors);
     await Promise.all([...profiles].map((profile) => profile.close()));
     profiles.clear();
     for (const [key, contexts] of used) {
-      await Promise.all(contexts.map(empty));
+      await Promise.all(contexts.map(clearProfile));
       idle.set(key, [...(idle.get(key) ?? []), ...contexts]);
     }
     used.clear();
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
   afterAll(() => browser.close());
 
@@ -57,10 +57,10 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
   async function openPage(context: BrowserContext): Promise<Visit> {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    const visit = { page, problems };
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const visit = { page, errors };
     visits.push(visit);
     return visit;
   }
@@ -90,7 +90,7 @@ export function useBrowser(flags: readonly string[] = []): Visitor {
 }
 
 /** Closes the pages of a visit, and removes cookies and storage. The page that the profile was opened with stays. */
-async function empty(profile: BrowserContext): Promise<void> {
+async function clearProfile(profile: BrowserContext): Promise<void> {
   const [first, ...pages] = profile.pages();
   if (!first) throw new Error('The first page of the profile was closed');
   await Promise.all(pages.map((page) => page.close()));
@@ -102,23 +102,23 @@ async function empty(profile: BrowserContext): Promise<void> {
 
 /** Opens a path and waits until all requests are done and the page has rendered. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  await untilDrawn(page, () => page.goto(address));
+  await waitUntilRendered(page, () => page.goto(address));
 }
 
 export async function reload(page: Page): Promise<void> {
-  await untilDrawn(page, () => page.reload());
+  await waitUntilRendered(page, () => page.reload());
 }
 
 /** Waits until the shell's loading marks are gone, then for requests of the page itself, such as its plan and photos. */
-async function untilDrawn(page: Page, load: () => Promise<unknown>): Promise<void> {
+async function waitUntilRendered(page: Page, load: () => Promise<unknown>): Promise<void> {
   const pending = new Set<Request>();
   const begin = (request: Request) => void pending.add(request);
   const end = (request: Request) => void pending.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await load();
-  const coming = page.locator('[data-frame], [data-remote-state="loading"]').first();
+  const loadingMark = page.locator('[data-frame], [data-remote-state="loading"]').first();
   do {
-    await coming.waitFor({ state: 'detached', timeout: 30_000 });
+    await loadingMark.waitFor({ state: 'detached', timeout: 30_000 });
     await page.evaluate(nextIdleFrame);
   } while (pending.size > 0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);

@@ -24,7 +24,7 @@ const network =
   /Failed to load (resource|module script)|net::ERR|Failed to find a valid digest|SRI's integrity checks failed/;
 
 /** Expects no console errors except those of the network, which the test has broken. */
-export function expectOnlyNetworkErrors({ problems }: Visit): void {
-  const own = problems.filter((problem) => !network.test(problem));
-  problems.splice(0, problems.length, ...own);
+export function expectOnlyNetworkErrors({ errors }: Visit): void {
+  const others = errors.filter((error) => !network.test(error));
+  errors.splice(0, errors.length, ...others);
 }

@@ -1,5 +1,5 @@
-/** Processes a list with a concurrency of two; results are in the order of the list. */
-export async function inTwoLanes<Item, Result>(
+/** Like `map()`, with two items at a time, each in one of two lanes; results are in the order of the list. */
+export async function mapInTwoLanes<Item, Result>(
   items: readonly Item[],
   work: (item: Item, lane: 0 | 1) => Promise<Result>,
 ): Promise<Result[]> {

@@ -14,11 +14,11 @@ export async function openTab(visit: Visit, origin: string): Promise<Visit> {
 }
 
 /** Simulates a return to the tab after a while. */
-export async function comeBack(page: Page): Promise<void> {
+export async function returnToTab(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
-export function reloadOffer(page: Page) {
+export function reloadButton(page: Page) {
   return page.getByRole('button', { name: 'Reload for the new version' });
 }

@@ -5,7 +5,7 @@ export interface Running {
   /** Output so far, of both streams. */
   readonly output: () => string;
   /** Resolves when the output matches; rejects when the process ends first. */
-  readonly says: (pattern: RegExp) => Promise<void>;
+  readonly waitForOutput: (pattern: RegExp) => Promise<void>;
   /** Exit code. */
   readonly ended: Promise<number | null>;
   readonly stop: () => Promise<void>;
@@ -24,27 +24,27 @@ export function runNpm(
     env: { ...withoutVitest(), NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let text = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      text += chunk;
       for (const listener of listeners) listener();
     });
   }
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 
-  function says(pattern: RegExp): Promise<void> {
+  function waitForOutput(pattern: RegExp): Promise<void> {
     return new Promise((resolve, reject) => {
       const check = () => {
-        if (!pattern.test(said)) return;
+        if (!pattern.test(text)) return;
         listeners.delete(check);
         resolve();
       };
       listeners.add(check);
       check();
       void ended.then(() =>
-        reject(new Error(`npm ${args.join(' ')} ended without saying ${pattern}:\n${said}`)),
+        reject(new Error(`npm ${args.join(' ')} ended without the output ${pattern}:\n${text}`)),
       );
     });
   }
@@ -52,7 +52,7 @@ export function runNpm(
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
-  return { child, output: () => said, says, ended, stop };
+  return { child, output: () => text, waitForOutput, ended, stop };
 }
 
 /** Environment without Vitest's variables, with which the federation plugin disables itself. */

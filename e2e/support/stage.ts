@@ -34,7 +34,7 @@ export function reportStage(page: Page): Promise<StageReport> {
       const matrix = path.getScreenCTM();
       for (let at = 0; matrix && at <= path.getTotalLength(); at += 8) {
         const { x, y } = path.getPointAtLength(at).matrixTransform(matrix);
-        points.push(['way', x, y]);
+        points.push(['route', x, y]);
       }
     }
     for (const pin of document.querySelectorAll('.leaflet-marker-pane svg')) {
@@ -50,7 +50,7 @@ export function reportStage(page: Page): Promise<StageReport> {
 }
 
 /** Client-side navigation to another path of the site. */
-export async function followLink(page: Page, address: string): Promise<void> {
+export async function navigateInPage(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
     history.pushState({ key: url, usr: null, idx: history.length }, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -14,7 +14,7 @@ export interface StartedSite {
 export async function startSite(folder: string): Promise<StartedSite> {
   const [site, auth] = await Promise.all([findFreePort(), findFreePort()]);
   const ports = { SITE_PORT: String(site), AUTH_PORT: String(auth) };
-  const { says, output, stop } = runNpm(folder, ['start'], ports);
-  await says(/CampusWay is ready: /);
+  const { waitForOutput, output, stop } = runNpm(folder, ['start'], ports);
+  await waitForOutput(/CampusWay is ready: /);
   return { origin: `http://localhost:${site}`, auth: `http://localhost:${auth}`, ports, output, stop };
 }

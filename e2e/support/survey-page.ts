@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { findBarriersInLightAndDark, findColourBarriers } from './axe.ts';
+import { findAxeViolationsInLightAndDark, findColourViolations } from './axe.ts';
 
 /** Accessibility findings of a page. */
 export interface Survey {
   /** axe violations in light, dark and forced colours. */
-  readonly barriers: readonly string[];
+  readonly violations: readonly string[];
   /** Missing in the accessibility tree: landmarks, a single h1, names, the language. */
-  readonly unsaid: readonly string[];
+  readonly missingSemantics: readonly string[];
   /** Elements beyond the right edge at 400 % zoom. */
   readonly overflow: readonly string[];
   /** All texts of the page, including accessible names. */
@@ -19,21 +19,21 @@ const zoomed = { width: 320, height: 256 };
 /** Surveys the current page; restores viewport and colours afterwards. */
 export async function surveyPage(page: Page): Promise<Survey> {
   const texts = await page.evaluate(listTexts);
-  const unsaid = await findUnsaid(page);
-  const barriers = await findBarriersInAllColours(page);
-  const desk = page.viewportSize();
+  const missingSemantics = await findMissingSemantics(page);
+  const violations = await findViolationsInAllColours(page);
+  const viewport = page.viewportSize();
   await page.setViewportSize(zoomed);
   const overflow = await findOverflow(page);
-  if (desk) await page.setViewportSize(desk);
-  return { barriers, unsaid, overflow, texts };
+  if (viewport) await page.setViewportSize(viewport);
+  return { violations, missingSemantics, overflow, texts };
 }
 
-async function findBarriersInAllColours(page: Page): Promise<string[]> {
-  const barriers = await findBarriersInLightAndDark(page);
+async function findViolationsInAllColours(page: Page): Promise<string[]> {
+  const violations = await findAxeViolationsInLightAndDark(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const forced = await findColourBarriers(page);
+  const forced = await findColourViolations(page);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: null });
-  return [...barriers, ...forced.map((line) => `forced ${line}`)];
+  return [...violations, ...forced.map((line) => `forced ${line}`)];
 }
 
 const landmarks = {
@@ -43,7 +43,7 @@ const landmarks = {
   contentinfo: /^- contentinfo:/m,
 };
 
-async function findUnsaid(page: Page): Promise<string[]> {
+async function findMissingSemantics(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot();
   const missing = Object.entries(landmarks).filter(([, pattern]) => !pattern.test(tree));
   const nameless = tree.match(/^\s*- (button|link|textbox|combobox|checkbox|radio|img)(?! ").*$/gm) ?? [];

@@ -21,7 +21,7 @@ export interface Engine {
 const timeoutMs = 20_000;
 
 /** Waits until the page shows a text. */
-export async function untilShown(tab: Tab, text: string): Promise<void> {
+export async function waitForText(tab: Tab, text: string): Promise<void> {
   await until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`);
 }
 

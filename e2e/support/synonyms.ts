@@ -1,13 +1,13 @@
 import { departments } from '@campusway/college/testing';
 
 /** Allowed texts: those of the specification, and the full names of departments. */
-const fixed = [
+const allowed = [
   'Sign up and explore the campus navigation system',
   ...departments.flatMap(({ label, name, programme }) => [label, name, programme]),
 ];
 
 /** Synonyms of terms in the specification: 'Login', 'Log In', 'Create account', 'Register here'. */
-const lost = [
+const synonyms = [
   /\bsign(?:ed|ing)? ?-?(?:in|out|up)\b/i,
   /^log in$/,
   /^Log in(?: ·|$)/,
@@ -29,9 +29,10 @@ const departmentNames = departments.flatMap(({ code, label, name, programme, ali
     ),
 );
 
-/** Texts that use another name of a department, venue or action than the rest of the site. */
-export function findOtherNames(texts: readonly string[]): string[] {
+/** Texts that name a department, venue or action differently from the rest of the site. */
+export function findSynonyms(texts: readonly string[]): string[] {
   return texts.filter(
-    (text) => !fixed.includes(text) && [...lost, ...departmentNames].some((other) => other.test(text)),
+    (text) =>
+      !allowed.includes(text) && [...synonyms, ...departmentNames].some((pattern) => pattern.test(text)),
   );
 }

@@ -38,11 +38,11 @@ test.each([
   ['a phone', phone],
   ['a desk', {}],
 ])('on %s the prerendered shell has the texts of the page at their final positions', async (_name, size) => {
-  const frame = await open({ ...size, javaScriptEnabled: false });
+  const withoutScripts = await open({ ...size, javaScriptEnabled: false });
   const { page } = await open(size);
   for (const address of addresses) {
-    await frame.page.goto(site + address);
-    const before = await readBeginning(frame.page);
+    await withoutScripts.page.goto(site + address);
+    const before = await readBeginning(withoutScripts.page);
     await goTo(page, site + address);
     await page.locator('main :is(input, select, li, button):visible').first().waitFor();
     expect(before, address).toEqual(await readBeginning(page));

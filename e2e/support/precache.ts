@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until a service worker has precached all files and controls the page. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitForPrecache(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -12,7 +12,7 @@ export async function untilKept(page: Page): Promise<void> {
 }
 
 /** Paths of the precached files. */
-export function keptFiles(page: Page): Promise<string[]> {
+export function listPrecachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -21,8 +21,8 @@ export function keptFiles(page: Page): Promise<string[]> {
 }
 
 /** Builds of a module with precached files; several while two releases overlap. */
-export async function keptBuilds(page: Page, module: string): Promise<string[]> {
-  const builds = (await keptFiles(page)).flatMap((address) => {
+export async function listPrecachedBuilds(page: Page, module: string): Promise<string[]> {
+  const builds = (await listPrecachedFiles(page)).flatMap((address) => {
     const [, , name, build] = address.split('/');
     return name === module && build ? [build] : [];
   });
