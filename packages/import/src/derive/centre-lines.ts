@@ -92,7 +92,7 @@ function next(edge: number): number {
   return edge % 3 === 2 ? edge - 2 : edge + 1;
 }
 
-/** Nodes without the branches into corners, of which the shortest are removed first. */
+/** Nodes without the branches into corners. The shortest branches are removed first. */
 function prune({ points, radius, neighbours }: Axis): Set<number> {
   const kept = new Set(points.keys());
   const degree = neighbours.map((own) => own.size);

@@ -51,8 +51,8 @@ export async function draftRelease(
   const aside = `${folder}.${process.pid}.tmp`;
   composeRelease(site, content, draft, aside);
   await compressFolder(aside, { brotliQuality: pageQuality });
-  async function finish(provenance?: Provenance, doubted = unverified): Promise<Release> {
-    const release = nextRelease(site, content, doubted, provenance);
+  async function finish(provenance?: Provenance, unverifiedNow = unverified): Promise<Release> {
+    const release = nextRelease(site, content, unverifiedNow, provenance);
     const file = join(aside, 'release.json');
     writeFileSync(file, releaseText(release));
     await compressFile(file, { brotliQuality: pageQuality });
