@@ -424,3 +424,13 @@ test('osmReader takes a door that lies at a wall, and is no corner of it, for on
     'door-without-room node-75',
   );
 });
+
+test.each([
+  ['XML', 'area.osm', toOsmXml],
+  ['GeoJSON', 'area.geojson', toOsmGeoJson],
+])('osmReader reads a room whose tag "area" is a remark from %s', (_, name, toText) => {
+  const storey = oldStorey.map((thing) => ({ ...thing, tags: { ...thing.tags, area: 'north wing' } }));
+  expect(read(name, toText(storey)).campus.units).toHaveLength(5);
+  const lines = oldStorey.map((thing) => ({ ...thing, tags: { ...thing.tags, area: 'no' } }));
+  expect(() => read(name, toText(lines))).toThrow('nothing in it is indoors');
+});

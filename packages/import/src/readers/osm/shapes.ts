@@ -34,7 +34,8 @@ const areaKeys = [
 ];
 
 export function isArea({ tags }: Pick<OsmThing, 'tags'>): boolean {
-  if (tags.area !== undefined) return tags.area === 'yes';
+  // Any other word is a remark of a mapper, such as the name of a department.
+  if (tags.area === 'yes' || tags.area === 'no') return tags.area === 'yes';
   if (tags.indoor === 'wall' || tags.indoor === 'door') return false;
   if (tags.highway !== undefined && tags.highway !== 'elevator')
     return tags.indoor !== undefined && tags.indoor !== 'yes';
