@@ -5,6 +5,7 @@ import { keepBuilding } from './keep-building.ts';
 import { type Guess, ImportError } from './model.ts';
 import { readCampus } from './read-campus.ts';
 import { readCollegeFolder, toText } from './write/college-folder.ts';
+import { openGuesses } from './write/open-guesses.ts';
 import {
   attributionOf,
   type CollegeLines,
@@ -67,6 +68,7 @@ export function importCampus(
   onStep('Measuring which rooms can be reached');
   const reach = measureOf(plan, existing);
   const { unreached: _, ...counts } = reach;
+  const guesses = openGuesses(derived, { plan, existing });
   const report: ImportReport = {
     source: campus.source,
     attribution: attributionOf(campus.source, derived.name),
@@ -78,15 +80,9 @@ export function importCampus(
     },
     reach: {
       ...counts,
-      guessedDoors: derived.guesses.filter(({ rule }) => rule === 'guessed-door').length,
+      guessedDoors: guesses.filter(({ rule }) => rule === 'guessed-door').length,
     },
-    guesses: [
-      ...licenceGuess(campus.source),
-      ...read,
-      ...withoutDrawnEntrances(derived.guesses, existing),
-      ...plan.guesses,
-      ...guessesOfReach(reach),
-    ],
+    guesses: [...licenceGuess(campus.source), ...read, ...guesses, ...plan.guesses, ...guessesOfReach(reach)],
     ...plan.record,
   };
   const isSame = (file: string, content: object) =>
@@ -104,24 +100,6 @@ export function importCampus(
     changed: [...texts.keys()].filter((file) => existing.has(file) && file !== recordPath),
     removed: plan.removed,
   };
-}
-
-/** The source draws no entrance of a level, but the office has drawn one since. */
-function withoutDrawnEntrances(
-  guesses: readonly Guess[],
-  existing: ReadonlyMap<string, unknown>,
-): readonly Guess[] {
-  const drawn = new Set(
-    [...existing].flatMap(([path, content]) => {
-      if (!path.startsWith('geometry/')) return [];
-      const { level, features } = content as GeometryFile;
-      const hasEntrance = features?.some(
-        ({ properties }) => properties.feature_type === 'opening' && properties.category === 'entrance',
-      );
-      return hasEntrance ? [level] : [];
-    }),
-  );
-  return guesses.filter(({ rule, where }) => rule !== 'no-entrance' || !drawn.has(where.levelId ?? ''));
 }
 
 function measureOf(plan: ImportPlan, existing: ReadonlyMap<string, unknown>) {
