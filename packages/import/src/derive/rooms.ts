@@ -145,11 +145,11 @@ function toEntry(room: Named, { taken, ids, prefixes, isGeneric, guesses }: List
     return { number, ...common };
   }
   if (isTaken) {
-    const what = `The second room "${number}" of a level has no number in the list, and is found by it`;
+    const what = `The second room "${number}" of a level is listed by its name`;
     guess(guesses, 'to-add', {
       rule: 'number-twice',
       what,
-      why: 'A number names one room of a level',
+      why: 'A level has each number once; the search still finds the room by it',
       ...where,
     });
   }
