@@ -5,6 +5,7 @@ import {
   latestEpisodes,
   type Provenance,
   type UnverifiedReason,
+  type Withdrawal,
 } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import { collegeName, moduleFolder, readModuleRecord } from '../site/module-record.ts';
@@ -15,6 +16,8 @@ export interface ListedBuild extends Provenance {
   readonly from: string;
   readonly state: 'live' | 'fallback' | 'stored';
   readonly doubt?: UnverifiedReason | undefined;
+  /** Set when its module was withdrawn while this build was live. */
+  readonly withdrawn?: Withdrawal | undefined;
   /** For a module the formats that it reads, for the college those that it serves; unknown for an older build. */
   readonly collegeFormats?: readonly number[] | undefined;
 }
@@ -47,9 +50,10 @@ export function listBuilds(site: string, { modules, history }: Release): Record<
 export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now()): string {
   const lines = Object.entries(builds).flatMap(([name, listed]) => [
     listed.some(({ state }) => state === 'live') ? name : `${name}  (withdrawn)`,
+    ...withdrawalLines(listed, now),
     ...listed.flatMap((build) => {
       const { version, from, state, doubt, collegeFormats: formats } = build;
-      const since = `${from.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(from))} ago`;
+      const since = timeText(from, now);
       const format = formats ? `, college format ${formats.join(' or ')}` : '';
       return [
         `  ${version}  ${state.padEnd(9)}  ${since}${format}${doubt ? `  (${doubt})` : ''}`,
@@ -60,11 +64,29 @@ export function buildsText(builds: Record<string, ListedBuild[]>, now = Date.now
   return lines.join('\n');
 }
 
+/** When a withdrawn module was removed, by whom and why. */
+function withdrawalLines([latest]: readonly ListedBuild[], now: number): string[] {
+  if (!latest?.withdrawn) return [];
+  const { at, person, reason } = latest.withdrawn;
+  return [
+    `    withdrawn ${timeText(at, now)}, ${personText(person)}`,
+    ...(reason ? [`    reason: ${reason}`] : []),
+  ];
+}
+
+function timeText(at: string, now: number): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC, ${ageText(now - Date.parse(at))} ago`;
+}
+
+function personText(person: string | undefined): string {
+  return person ? `by ${person}` : 'person unknown';
+}
+
 function provenanceLines({ commit, person, reason, gate }: Provenance): string[] {
   const [id, changes] = commit?.split(/(?=\+$)/) ?? [];
   return [
     `${id ? `commit ${id.slice(0, 12)}${changes ? ' with changes' : ''}` : 'commit unknown'}, ` +
-      `${person ? `by ${person}` : 'person unknown'}, ${gateText(gate)}`,
+      `${personText(person)}, ${gateText(gate)}`,
     ...(gate?.kind === 'forced' ? gate.findings.map((finding) => `  ${finding}`) : []),
     ...(reason ? [`reason: ${reason}`] : []),
   ];

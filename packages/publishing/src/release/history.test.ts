@@ -17,9 +17,14 @@ test('continueHistory() starts an episode for a new build and continues that of 
   expect(versions(after(second, 'a2'))).toEqual(['a2', 'a1']);
 });
 
-test('continueHistory() keeps the builds of a withdrawn module', () => {
-  const before = after({}, 'a1');
-  expect(continueHistory(before, { shell: 's1' }, { at: '' })['mfe-a']).toEqual(before['mfe-a']);
+test('continueHistory() records who withdrew a module, and starts an episode when its build is live again', () => {
+  const before = after({}, 'a1', '1');
+  const withdrawn = { at: '2', person: 'Asha', reason: 'exam week' };
+  const without = continueHistory(before, { shell: 's1' }, { at: '2', withdrawal: () => withdrawn });
+  const ended = { version: 'a1', from: '1', withdrawn };
+  expect(without['mfe-a']).toEqual([ended]);
+  expect(continueHistory(without, { shell: 's2' }, { at: '3' })['mfe-a']).toEqual([ended]);
+  expect(after(without, 'a1', '4')['mfe-a']).toEqual([{ version: 'a1', from: '4' }, ended]);
 });
 
 test('goodBuildsBefore() skips unverified builds, except after they were deployed again', () => {

@@ -26,6 +26,14 @@ export interface Episode extends Provenance {
   readonly from: string;
   /** Set when the build is unverified. */
   readonly doubt?: UnverifiedReason;
+  /** Set when the module was withdrawn; ends the episode. */
+  readonly withdrawn?: Withdrawal;
+}
+
+/** Who removed a module from the site, when and why. */
+export interface Withdrawal extends Pick<Provenance, 'person' | 'reason'> {
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 /** Episodes by module, newest first. The first is the live build, or the last one of a withdrawn module. */
@@ -46,6 +54,8 @@ interface NextRelease {
   readonly unverified?: readonly UnverifiedBuild[];
   /** Provenance and record digest of a new episode. */
   readonly describe?: (module: string, version: string) => Partial<Episode>;
+  /** For a module that this release removes. */
+  readonly withdrawal?: (module: string) => Withdrawal | undefined;
   /** Who changed the site settings, when nothing else changed; recorded in the shell's history. */
   readonly settingsBy?: Pick<Provenance, 'person' | 'reason'> | undefined;
 }
@@ -54,7 +64,7 @@ interface NextRelease {
 export function continueHistory(
   before: History,
   modules: Readonly<Record<string, string>>,
-  { at, unverified = [], describe = () => ({}), settingsBy }: NextRelease,
+  { at, unverified = [], describe = () => ({}), settingsBy, withdrawal }: NextRelease,
 ): History {
   const continued = Object.entries(modules).map(([name, version]): [string, Episode[]] => {
     const known = before[name] ?? [];
@@ -64,14 +74,21 @@ export function continueHistory(
       return { version, from: at, ...facts, commit: facts.commit ?? before?.commit };
     };
     const [latest] = known;
-    const isSame = latest?.version === version;
+    const isSame = latest?.version === version && !latest.withdrawn;
     const again = isSame && name === 'shell' && settingsBy ? [{ ...latest, from: at, ...settingsBy }] : [];
     const episodes = isSame ? [...again, ...known] : [begin(), ...known];
     const markOf = (episode: Episode) =>
       unverified.find((build) => build.module === name && build.version === episode.version);
     return [name, episodes.slice(0, maxEpisodes).map((episode) => withMark(episode, markOf(episode)))];
   });
-  return { ...before, ...Object.fromEntries(continued) };
+  const withdrawn = Object.entries(before)
+    .filter(([name]) => !(name in modules))
+    .map(([name, episodes]): [string, readonly Episode[]] => {
+      const [latest, ...older] = episodes;
+      const withdrawn = withdrawal?.(name);
+      return [name, latest && withdrawn ? [{ ...latest, withdrawn }, ...older] : episodes];
+    });
+  return Object.fromEntries([...withdrawn, ...continued]);
 }
 
 function withMark(episode: Episode, mark: UnverifiedBuild | undefined): Episode {

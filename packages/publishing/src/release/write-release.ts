@@ -81,12 +81,18 @@ export function nextRelease(
   }
   const live = liveRelease(site);
   const settings = { services, overrides, url: readSiteSettings(site).url };
+  const { person, reason } = provenance;
   const onlySettingsChanged =
     live && sameJson(live.modules, modules) && !sameJson(settingsOf(live), settings);
-  const settingsBy = onlySettingsChanged
-    ? { person: provenance.person, reason: provenance.reason ?? 'site.json changed' }
-    : undefined;
-  const continued = continueHistory(live?.history ?? {}, modules, { at, unverified, describe, settingsBy });
+  const settingsBy = onlySettingsChanged ? { person, reason: reason ?? 'site.json changed' } : undefined;
+  const withdrawal = (name: string) => (live?.modules[name] ? { at, person, reason } : undefined);
+  const continued = continueHistory(live?.history ?? {}, modules, {
+    at,
+    unverified,
+    describe,
+    settingsBy,
+    withdrawal,
+  });
   // An older history has no digests of records.
   const history = Object.fromEntries(
     Object.entries(continued).map(([name, episodes]): [string, Episode[]] => [
