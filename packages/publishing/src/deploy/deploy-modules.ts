@@ -4,7 +4,7 @@ import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { draftRelease, goLive } from '../release/write-release.ts';
+import { draftRelease, goLive, requireSigner } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
 import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
@@ -40,6 +40,8 @@ export async function deployModules(options: DeployOptions, log: Log): Promise<D
 async function deployInto(site: string, options: DeployOptions, log: Log): Promise<DeployReport> {
   const started = performance.now();
   const live = liveRelease(site);
+  // Before the build, which takes longer.
+  requireSigner(site);
   log('Building');
   const names = namesOf(options.which);
   // Before the modules, so that an error in the college is found before anything is uploaded.

@@ -11,7 +11,7 @@ import type { Provenance } from '../release/history.ts';
 import { activeRedirects, type Redirects } from '../release/redirects.ts';
 import { liveRecords } from '../release/release.ts';
 import { siteRoutes } from '../release/site-routes.ts';
-import { goLive, writeRelease } from '../release/write-release.ts';
+import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';
 import { changeSite } from '../site/change-site.ts';
 import { findChangedFiles } from '../site/changed-files.ts';
 import { collegeName, readModuleRecord } from '../site/module-record.ts';
@@ -64,6 +64,7 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);
+    requireSigner(site);
     const builds = listBuilds(site, live);
     const steps = modules.map((name) => ({
       name,

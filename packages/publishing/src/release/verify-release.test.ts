@@ -181,4 +181,19 @@ test('rollBack() rejects a shell that does not accept the signing key', async ()
   await expect(show(site, { shell: 's1' })).rejects.toThrow('Cannot write a release with shell s1');
   vi.stubEnv('SITE_SIGNING_KEY', '');
   expect(explainKeys(first)).toContain('this one is not signed');
+  await expect(back(site)).rejects.toThrow('Set SITE_SIGNING_KEY to the file of the key');
+});
+
+test('checkSite() reports a changed record of a signed site once', async () => {
+  useKey();
+  const site = await siteWith('a1');
+  edit(site, 'modules/mfe-a/a1/module.json', (text) => text.replace('sha384-', 'sha384-x'));
+  const about = checkSite(site).filter((finding) => finding.includes('does not match the history'));
+  expect(about).toEqual(['modules/mfe-a/a1/module.json does not match the history']);
+});
+
+test('writeNewKey() creates the folder, for this user only', () => {
+  const folder = join(tempFolder(), 'campusway');
+  writeNewKey(join(folder, 'key.pem'));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });

@@ -2,7 +2,7 @@ import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ToolError } from '@campusway/toolkit';
-import { explainKeys, readSigner } from '../signing/signing-keys.ts';
+import { explainKeys, readSigner, type Signer } from '../signing/signing-keys.ts';
 import { compressFile, compressFolder } from '../site/compress.ts';
 import { isHosted, recordDigest } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
@@ -38,12 +38,7 @@ export async function draftRelease(
   content: SiteContent,
   unverified: readonly UnverifiedBuild[] = [],
 ): Promise<DraftRelease> {
-  const signer = readSigner(site);
-  const live = liveRelease(site);
-  if (!signer && live && isSigned(site, live))
-    throw new ToolError(
-      `Cannot write a release: ${site} is signed. Set SITE_SIGNING_KEY to the file of the key`,
-    );
+  const signer = requireSigner(site);
   const refusal = explainKeys(content.shell);
   if (refusal) throw new ToolError(`Cannot write a release with shell ${content.shell.version}: ${refusal}`);
   const draft = nextRelease(site, content, unverified);
@@ -62,6 +57,19 @@ export async function draftRelease(
     return release;
   }
   return { finish };
+}
+
+/**
+ * The key for the next release; undefined for a site without signatures.
+ * @throws {ToolError} when the site is signed and no key is set
+ */
+export function requireSigner(site: string): Signer | undefined {
+  const signer = readSigner(site);
+  const live = liveRelease(site);
+  if (signer || !live || !isSigned(site, live)) return signer;
+  throw new ToolError(
+    `Cannot write a release: ${site} is signed. Set SITE_SIGNING_KEY to the file of the key`,
+  );
 }
 
 export function nextRelease(

@@ -6,8 +6,8 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { Signature } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
 
@@ -80,12 +80,13 @@ export function isSignedBy(accepted: readonly string[], text: string, { key, val
 }
 
 /**
- * Writes a new private key that only this user can read. Returns the public key.
+ * Writes a new private key that only this user can read, and creates its folder. Returns the public key.
  * @throws {ToolError} when the file exists
  */
 export function writeNewKey(file: string): string {
   const { privateKey } = generateKeyPairSync('ed25519');
   if (existsSync(file)) throw new ToolError(`Cannot write a key to ${file}: the file exists`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   return publicPart(privateKey);
 }
