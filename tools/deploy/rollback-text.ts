@@ -7,8 +7,8 @@ export function rollbackText({ release, dryRun, modules, withdrawn, gone, leads 
       ({ name, from, to }) => `  ${name.padEnd(14)} ${to}  ${from ? `in place of ${from}` : 'restored'}`,
     ),
     ...withdrawn.map(({ name, from }) => `  ${name.padEnd(14)} ${from}  withdrawn`),
-    ...Object.entries(leads).map(([from, to]) => `${from} leads on to ${to}`),
-    ...(gone.length > 0 ? [`No page any more at ${gone.join(', ')}`] : []),
-    ...withdrawn.map(({ name }) => `To bring ${name} back: npm run rollback -- ${name}`),
+    ...Object.entries(leads).map(([from, to]) => `${from} redirects to ${to}`),
+    ...(gone.length > 0 ? [`Addresses without a page now: ${gone.join(', ')}`] : []),
+    ...withdrawn.map(({ name }) => `To restore ${name}: npm run rollback -- ${name}`),
   ].join('\n');
 }
