@@ -1,3 +1,4 @@
+/** Changes of a college's data, deployed without a build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
@@ -10,7 +11,6 @@ import { expectOnlyNetworkErrors } from './support/faults.ts';
 import { openTab, reloadButton, returnToTab } from './support/open-tab.ts';
 import { listPrecachedFiles, waitForPrecache } from './support/precache.ts';
 
-/** Changes of a college's data, deployed without a build. */
 const { open } = useBrowser();
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;

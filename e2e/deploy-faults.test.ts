@@ -1,9 +1,9 @@
+/** Builds that fail although their digests are valid, deployed without the gate. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { type Change, openDirectorySite } from './support/directory-site.ts';
 
-/** Builds that fail although their digests are valid, deployed without the gate. */
 const { open } = useBrowser();
 
 /** The module that the remote exposes. */
@@ -11,14 +11,14 @@ const inExposed = (edit: (content: string) => string): Change => {
   return (path, content) => (/assets\/remote-[^/]*\.js$/.test(path) ? edit(content) : content);
 };
 
-const faulty: readonly (readonly [string, Change, RegExp])[] = [
+const faultyBuilds: readonly (readonly [string, Change, RegExp])[] = [
   [
     'throws while it is evaluated',
     inExposed((content) => `throw new Error('thrown at its start');${content}`),
     /an error stopped it \(thrown at its start\)/,
   ],
   [
-    'waits for ever while it is evaluated',
+    'never ends its evaluation',
     inExposed((content) => `${content};await new Promise(() => undefined);`),
     /did not answer within 8 seconds/,
   ],
@@ -36,7 +36,7 @@ const faulty: readonly (readonly [string, Change, RegExp])[] = [
   ],
 ];
 
-test.each(faulty)(
+test.each(faultyBuilds)(
   'a build that %s: its page shows the error, then the fallback build; other pages work',
   async (_name, change, reason) => {
     const site = await openDirectorySite();

@@ -1,3 +1,4 @@
+/** Site with a signed registry, and a shell built with the public key. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
@@ -7,7 +8,6 @@ import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-pr
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
 
-/** Site with a signed registry, and a shell built with the public key. */
 const { open } = useBrowser();
 let project: ProjectCopy;
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -15,10 +15,10 @@ let served: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   project = openProjectCopy();
   const file = join(project.folder, 'site-key.pem');
-  const made = runNpm(project.folder, ['run', '--silent', 'new-key', '--', file]);
-  await made.ended;
+  const newKey = runNpm(project.folder, ['run', '--silent', 'new-key', '--', file]);
+  await newKey.ended;
   vi.stubEnv('SITE_SIGNING_KEY', file);
-  vi.stubEnv('SITE_PUBLIC_KEYS', /SITE_PUBLIC_KEYS=([\w-]{43})/.exec(made.output())?.[1] ?? '');
+  vi.stubEnv('SITE_PUBLIC_KEYS', /SITE_PUBLIC_KEYS=([\w-]{43})/.exec(newKey.output())?.[1] ?? '');
   vi.stubEnv('CAMPUSWAY_PERSON', 'Asha Rao');
   await project.deploy('--all', '--no-browser', '--reason', 'first signed release');
   served = await openSite(project.site);

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 /** Command lines of the processes in the working copy. */
-function running(): string[] {
+function listProcesses(): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
     try {
@@ -50,14 +50,14 @@ test.each([
       (source) => `${source}\nconsole.debug('${signal} ${program}');\n`,
     );
     const command = runNpm(project.folder, ['run', '--silent', ...args(project.site)], { TMPDIR: temp });
-    while (!running().some((line) => program.test(line))) await pause(20);
+    while (!listProcesses().some((line) => program.test(line))) await pause(20);
     // A terminal signals the whole process group, a build server only npm.
     const pid = command.child.pid ?? 0;
     process.kill(signal === 'SIGINT' ? -pid : pid, signal);
     const code = await command.ended;
     expect(code).not.toBe(0);
     // Killed processes may still be exiting.
-    await expect.poll(running, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(listProcesses, { timeout: 5_000 }).toEqual([]);
     // Node's own, of npm.
     expect(readdirSync(temp).filter((name) => name !== 'node-compile-cache')).toEqual([]);
     expect((await project.run('prune')).code).toBe(0);

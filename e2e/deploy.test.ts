@@ -1,3 +1,4 @@
+/** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSiteLock } from '@campusway/publishing/site';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 
-/** A series of deployments. Most tests continue from the state of the one before; those of the gate do not. */
 const { open } = useBrowser();
 const pageFile = 'mfe-directory/src/departments/DepartmentsPage.tsx';
 let project: ProjectCopy;

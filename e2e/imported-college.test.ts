@@ -11,9 +11,9 @@ import { findAxeViolations } from './support/axe.ts';
 import { goTo, useBrowser } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
 
-/** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'campusway-imported-'));
+/** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
 const college = join(folder, 'college');
 const site = join(folder, 'site');
 let served: Awaited<ReturnType<typeof openSite>>;
@@ -36,7 +36,7 @@ async function visit(path: string): Promise<Page> {
 
 const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
-const words = async (page: Page) => (await steps(page).allTextContents()).join(' ');
+const directionsText = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 
 test.each([
   ['AB3-104', /AB3-104.*Level 1, Academic building №3/s],
@@ -58,11 +58,13 @@ test('the footer names the source and its licence', async () => {
 test('directions use the lift of one building and the stairs of the other', async () => {
   const page = await visit('/navigate?from=room-ab3-104&to=room-ab3-510');
   await steps(page).first().waitFor();
-  expect(await words(page)).toMatch(/Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s);
+  expect(await directionsText(page)).toMatch(
+    /Leave room AB3-104.*lift .* up 4 floors to Level 5.*room AB3-510/s,
+  );
   await page.locator('.leaflet-container').first().waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await goTo(page, `${served.origin}/navigate?from=room-130&to=room-228`);
-  await expect.poll(() => words(page)).toMatch(/stairs.* to Level 2.*228/s);
+  await expect.poll(() => directionsText(page)).toMatch(/stairs.* to Level 2.*228/s);
 });
 
 test.each([
@@ -93,5 +95,5 @@ test('a manually added entrance goes live and survives a second import', async (
   const report = await deployModules({ ...options, site, which: ['college'], college }, () => undefined);
   expect(report).toMatchObject({ outcome: 'live' });
   const page = await visit('/navigate?from=west-door&to=room-ab3-104');
-  await expect.poll(() => words(page)).toMatch(/AB3-104/);
+  await expect.poll(() => directionsText(page)).toMatch(/AB3-104/);
 });

@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 /** Registers, logs in on a page and comes back to it. */
-async function signIn(page: Page, at: Pick<StartedSite, 'origin' | 'auth'>): Promise<Person> {
-  const person = await registerPerson({ service: at.auth });
-  await logIn(page, at.origin, person);
+async function signIn(page: Page, target: Pick<StartedSite, 'origin' | 'auth'>): Promise<Person> {
+  const person = await registerPerson({ service: target.auth });
+  await logIn(page, target.origin, person);
   await reload(page);
   await accountButton(page, person).waitFor();
   return person;
@@ -37,7 +37,7 @@ test('two npm start in one checkout on different ports: login works on both', as
   const second = await startSite(checkout.folder);
   onTestFinished(second.stop);
   expect(await registry()).toBe(before);
-  for (const at of [second, started]) await signIn((await open()).page, at);
+  for (const target of [second, started]) await signIn((await open()).page, target);
 });
 
 test('two concurrent npm start build a change once, and login works on both', async () => {
@@ -46,7 +46,7 @@ test('two concurrent npm start build a change once, and login works on both', as
   onTestFinished(async () => void (await Promise.all(both.map(({ stop }) => stop()))));
   const built = both.flatMap(({ output }) => output().match(/^ {2}\S+ +built in/gm) ?? []);
   expect(built).toEqual([expect.stringContaining('mfe-auth')]);
-  for (const at of both) await signIn((await open()).page, at);
+  for (const target of both) await signIn((await open()).page, target);
 });
 
 test('two checkouts in one browser: a login in one does not sign out of the other', async () => {

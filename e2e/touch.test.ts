@@ -18,7 +18,7 @@ const states = [
 ];
 
 /** Touch targets lower than 44 px, except links in sentences (exempt by WCAG 2.5.5). */
-function findLow(page: Page): Promise<string[]> {
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, input, select')).flatMap((element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
@@ -38,13 +38,13 @@ function findLow(page: Page): Promise<string[]> {
 test('every link, button and field has a touch target of 44 px', async () => {
   const visits = await Promise.all([open(phone), open(phone)]);
   const addresses = [...(await listAddresses()), ...states];
-  const low = await mapInTwoLanes(addresses, async (address, lane) => {
+  const small = await mapInTwoLanes(addresses, async (address, lane) => {
     const { page } = visits[lane];
     await goTo(page, site + address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    return (await findLow(page)).map((fault) => `${address}: ${fault}`);
+    return (await findSmallTargets(page)).map((fault) => `${address}: ${fault}`);
   });
-  expect(low.flat()).toEqual([]);
+  expect(small.flat()).toEqual([]);
   // The browser logs the 404 of an unknown address.
   for (const one of visits) expectOnlyNetworkErrors(one);
 }, 240_000);

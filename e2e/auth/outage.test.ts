@@ -12,18 +12,18 @@ import {
 import { openSiteWithAccounts, type SiteWithAccounts } from '../support/site-with-accounts.ts';
 
 const { open } = useBrowser();
-let own: SiteWithAccounts;
+let served: SiteWithAccounts;
 beforeAll(async () => {
-  own = await openSiteWithAccounts();
+  served = await openSiteWithAccounts();
 });
-afterAll(() => own.close());
+afterAll(() => served.close());
 
 test('during an outage the site works; the login reports it, keeps the input, and Try again works afterwards', async () => {
-  const person = await registerPerson({ service: own.auth });
-  await own.takeAuthDown();
+  const person = await registerPerson({ service: served.auth });
+  await served.takeAuthDown();
   const { page, errors } = await open();
   for (const path of ['/', '/departments', '/about', '/account', '/register', '/login'])
-    await goTo(page, own.site + path);
+    await goTo(page, served.site + path);
   expect(errors).toEqual([]);
 
   await fillLogin(page, person);
@@ -32,19 +32,19 @@ test('during an outage the site works; the login reports it, keeps the input, an
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username);
   expect(await passwordBox(page).inputValue()).toBe(person.password);
 
-  await own.bringAuthBack();
+  await served.bringAuthBack();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(`${own.site}/campus-map`);
+  await page.waitForURL(`${served.site}/campus-map`);
   await accountButton(page, person).waitFor();
   expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a signed-in visitor who returns during an outage stays signed in, and the account page reports it', async () => {
-  const person = await registerPerson({ service: own.auth });
+  const person = await registerPerson({ service: served.auth });
   const { page, errors } = await open();
-  await logIn(page, own.site, person);
-  await own.takeAuthDown();
-  await page.goto(`${own.site}/account`);
+  await logIn(page, served.site, person);
+  await served.takeAuthDown();
+  await page.goto(`${served.site}/account`);
   await page
     .getByRole('alert')
     .getByText('The login service cannot be reached, so your account is not shown')
@@ -52,25 +52,25 @@ test('a signed-in visitor who returns during an outage stays signed in, and the 
   await page.getByRole('heading', { name: 'Saved places' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor();
 
-  await own.bringAuthBack();
+  await served.bringAuthBack();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: person.username }).waitFor();
   expectOnlyNetworkErrors({ page, errors });
 });
 
 test('a sign-out during an outage takes effect at once, and reaches the service afterwards', async () => {
-  const person = await registerPerson({ service: own.auth });
+  const person = await registerPerson({ service: served.auth });
   const { page, errors } = await open();
-  await logIn(page, own.site, person);
-  await own.takeAuthDown();
+  await logIn(page, served.site, person);
+  await served.takeAuthDown();
   await accountButton(page, person).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('The login service could not be reached; your next visit').waitFor();
-  await goTo(page, `${own.site}/about`);
+  await goTo(page, `${served.site}/about`);
   expect(await accountButton(page, person).count()).toBe(0);
 
-  await own.bringAuthBack();
-  const other = await openOtherDevice(person, own.auth);
+  await served.bringAuthBack();
+  const other = await openOtherDevice(person, served.auth);
   expect(await other.countSessions()).toBe(2);
   await page.reload();
   await expect.poll(other.countSessions).toBe(1);
@@ -78,13 +78,13 @@ test('a sign-out during an outage takes effect at once, and reaches the service 
 });
 
 test('a request times out after ten seconds; pressing twice sends it once', async () => {
-  const person = await registerPerson({ service: own.auth });
+  const person = await registerPerson({ service: served.auth });
   const { page, errors } = await open();
   const sent: string[] = [];
-  await page.route(`${own.auth}/`, (route) => {
+  await page.route(`${served.auth}/`, (route) => {
     sent.push(route.request().method());
   });
-  await page.goto(`${own.site}/login`);
+  await page.goto(`${served.site}/login`);
   await page.getByLabel('Username').fill(person.username);
   await passwordBox(page).fill(person.password);
   await page.getByRole('button', { name: 'Log In' }).dblclick();

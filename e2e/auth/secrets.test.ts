@@ -9,10 +9,10 @@ test('no token or password is in storage, URLs, the console or readable by scrip
   const { page } = await open();
   const context = page.context();
   const secrets = new Set([person.password]);
-  const seen: string[] = [];
-  page.on('console', (message) => seen.push(message.text()));
-  page.on('framenavigated', (frame) => seen.push(frame.url()));
-  context.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
+  const exposed: string[] = [];
+  page.on('console', (message) => exposed.push(message.text()));
+  page.on('framenavigated', (frame) => exposed.push(frame.url()));
+  context.on('request', (request) => exposed.push(request.url(), request.headers().referer ?? ''));
   context.on('response', async (response) => {
     if (!response.url().startsWith(auth) || response.status() !== 200) return;
     const { access_token: token } = await response.json().catch(() => ({}));
@@ -38,7 +38,7 @@ test('no token or password is in storage, URLs, the console or readable by scrip
   }
   expect(secrets.size).toBeGreaterThanOrEqual(4);
 
-  seen.push(
+  exposed.push(
     await page.evaluate(async () => {
       const databases = await indexedDB.databases();
       const caches = await globalThis.caches.keys();
@@ -55,5 +55,5 @@ test('no token or password is in storage, URLs, the console or readable by scrip
       ]);
     }),
   );
-  for (const secret of secrets) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+  for (const secret of secrets) expect(exposed.filter((text) => text.includes(secret))).toEqual([]);
 });

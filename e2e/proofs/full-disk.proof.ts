@@ -30,20 +30,20 @@ test('rollback and prune use the reserve on a full disk; without it, or on a rea
   const site = await siteWith('a1', 'a2', 'a3');
   const disk = join(site, 'disk');
   mkdirSync(disk);
-  const answers = execFileSync('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
+  const output = execFileSync('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
     cwd: projectRoot,
     encoding: 'utf8',
     env: { ...process.env, DISK: disk, SITE: site, NODE: process.execPath },
   });
-  const [first, back, refused, whole, cleared, again, readOnly] = answers
+  const [first, rolledBack, refused, check, cleared, again, readOnly] = output
     .split('---')
     .map((text) => text.trim());
   expect(first).toBe('Nothing to remove');
-  expect(back).toMatch(/^Live as release 000004\n {2}mfe-a +a2 {2}in place of a3$/);
+  expect(rolledBack).toMatch(/^Live as release 000004\n {2}mfe-a +a2 {2}in place of a3$/);
   expect(refused).toMatch(
     /^Cannot .*: the disk is full\. Free some space and run this again \(ENOSPC\)\nended with 1$/,
   );
-  expect(whole).toMatch(/release 000004[\s\S]*The site is intact$/);
+  expect(check).toMatch(/release 000004[\s\S]*The site is intact$/);
   expect(cleared).toBe('Nothing to remove');
   expect(again).toMatch(/^Live as release 000005\n {2}mfe-a +a3 {2}in place of a2$/);
   expect(readOnly).toMatch(/^Cannot access .*: the file system is read-only \(EROFS\)\nended with 1$/);
