@@ -74,7 +74,7 @@ test('rollBack() rejects a shell without an export that a live module uses', asy
   await putBuild(site, 'mfe-a', 'a2', { sharedNames: ['useBuses'] });
   await show(site, { shell: 's2', 'mfe-a': 'a2' });
   await expect(rollBack({ site, modules: ['shell'], dryRun: false })).rejects.toThrow(
-    /it uses useBuses of @campusway\/platform[\s\S]*npm run rollback -- shell mfe-a$/,
+    /it uses useBuses of @campusway\/platform[\s\S]*npm run rollback -- shell mfe-a --site \S+$/,
   );
 });
 
@@ -92,7 +92,7 @@ test('rollBack() of a shell suggests withdrawing a module without an earlier bui
   const site = await siteWithForeign();
   const options = { site, modules: ['shell'], dryRun: false };
   await expect(rollBack(options)).rejects.toThrow(
-    /does not allow modules from https:\/\/modules\.example[\s\S]*mfe-x has no compatible earlier build[\s\S]*npm run rollback -- shell --withdraw mfe-x$/,
+    /does not allow modules from https:\/\/modules\.example[\s\S]*mfe-x has no compatible earlier build[\s\S]*npm run rollback -- shell --withdraw mfe-x --site \S+$/,
   );
   const { withdrawn, gone } = await rollBack({ ...options, withdraw: ['mfe-x'] });
   expect({ withdrawn, gone }).toEqual({ withdrawn: [{ name: 'mfe-x', from: 'x1' }], gone: ['/mfe-x'] });
@@ -103,7 +103,7 @@ test('rollBack() of a shell suggests withdrawing a module without an earlier bui
 test('rollBack() withdraws a module, --changed skips it then, and rollBack() restores it', async () => {
   const site = await siteWithForeign();
   await expect(rollBack({ site, modules: ['mfe-x'], dryRun: false })).rejects.toThrow(
-    'To withdraw it: npm run withdraw -- mfe-x',
+    `To withdraw it: npm run withdraw -- mfe-x --site ${site}`,
   );
   const drops = new Map([['/mfe-x', '/mfe-a']]);
   const reason = 'no longer offered';

@@ -69,7 +69,7 @@ export async function rollBack(options: RollbackOptions): Promise<RollbackReport
     const steps = modules.map((name) => ({
       name,
       from: live.modules[name],
-      to: chooseTarget(name, builds[name] ?? [], to),
+      to: chooseTarget(site, { name, builds: builds[name] ?? [], wanted: to }),
     }));
     const withdrawn = withdraw.map((name) => ({ name, from: requireRemote(name, live.modules[name]) }));
     const targets = steps.map(({ name, to: version }) => ({ name, version }));
@@ -103,7 +103,13 @@ function requireRemote(name: string, version: string | undefined): string {
   return version;
 }
 
-function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: string | undefined): string {
+interface Wanted {
+  readonly name: string;
+  readonly builds: readonly ListedBuild[];
+  readonly wanted: string | undefined;
+}
+
+function chooseTarget(site: string, { name, builds, wanted }: Wanted): string {
   if (builds.length === 0) throw new ToolError(`Cannot roll back "${name}": it is not part of this site`);
   const live = builds.find(({ state }) => state === 'live')?.version;
   const others = builds.filter(({ version }) => version !== live);
@@ -112,7 +118,8 @@ function chooseTarget(name: string, builds: readonly ListedBuild[], wanted: stri
     const last = others.find(({ doubt }) => !doubt);
     if (last) return last.version;
     const before = live ? ` before ${live}` : '';
-    const instead = name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name}` : '';
+    const instead =
+      name.startsWith('mfe-') && live ? `\nTo withdraw it: npm run withdraw -- ${name} --site ${site}` : '';
     throw new ToolError(
       `Cannot roll back ${name}: no build${before} is known to be good (stored: ${stored})${instead}`,
     );
@@ -151,6 +158,7 @@ function checkFit(site: string, content: SiteContent, { modules, withdraw, build
     'npm run rollback --',
     ...back,
     ...[...withdraw, ...out].map((name) => `--withdraw ${name}`),
+    `--site ${site}`,
   ].join(' ');
   const why =
     out.length > 0 ? ` (${out.join(', ')} has no compatible earlier build, so it would be withdrawn)` : '';
