@@ -54,8 +54,10 @@ await runToolWithArgs(async (args) => {
     );
 });
 
-function print(title: string, { queries: count, successAt1, successAt3, misses }: Relevance): void {
-  console.log(`${title}: ${count}, success@1 ${percent(successAt1)}, success@3 ${percent(successAt3)}`);
+function print(title: string, { queries, successAt1, successAt3, misses }: Relevance): void {
+  console.log(
+    `${title}: ${queries.length}, success@1 ${percent(successAt1)}, success@3 ${percent(successAt3)}`,
+  );
   for (const { query, expected, rank, first } of misses) {
     const place = rank === 0 ? 'not found' : `rank ${rank}`;
     console.log(`  miss: "${query}" wants ${expected}: ${place}; first is ${first}`);
