@@ -11,7 +11,7 @@ const sources = globSync(['{packages/*,shell,tools}/**/*.{ts,tsx}', 'package.jso
   .map(read)
   .join('\n');
 
-/** Messages in code or quotes that begin a row, without those of npm and of VitePress; `...` stands for a name. */
+/** Messages in code or quotes that begin a row, without those of npm and of VitePress; `...` replaces a name. */
 const messages = Array.from(
   read('docs/troubleshooting.md').matchAll(/^\| (?:one page says )?[`"]([^`"]+)[`"](?! from| or)/gm),
   ([, message = '']) => message,

@@ -35,7 +35,7 @@ interface StepSignProps {
   readonly className?: string | undefined;
 }
 
-/** Pictogram or arrow of a step; decorative, as the text beside it says the same. */
+/** Pictogram or arrow of a step; decorative, because the text beside it has the same meaning. */
 export function StepSign({ step: { kind, turn }, className }: StepSignProps) {
   if (kind === 'lift' || kind === 'stairs' || kind === 'exit') {
     const Pictogram = pictograms[kind];

@@ -31,7 +31,7 @@ export interface SourceFacts {
   readonly licence?: string;
   /** What the footer must say: `© OpenStreetMap contributors`. */
   readonly attribution?: string;
-  /** When the source was made, as it says. */
+  /** Date of the source, from the source. */
   readonly created?: string;
   /** Language of names without a language, BCP 47. */
   readonly language?: string;
@@ -81,7 +81,7 @@ export interface SourceUnit extends OnLevel {
   /** Number on the door, where the source names it apart from the name. */
   readonly number?: string;
   readonly otherNames: readonly string[];
-  /** The same for one staircase or lift on all its levels, where the source says so. */
+  /** The same for one staircase or lift on all its levels, if the source has it. */
   readonly shaft?: string;
   /** Not for the public. */
   readonly isRestricted?: boolean;
@@ -94,9 +94,9 @@ export interface SourceOpening extends OnLevel {
   readonly line: readonly Position[];
   /** Metres, of an opening that is a point. */
   readonly width?: number;
-  /** The source says that it leads to the open. */
+  /** The source marks it as an entrance. */
   readonly isEntrance?: boolean;
-  /** Units that it joins, where the source says so. */
+  /** Ids of the units that it joins, if the source names them. */
   readonly unitIds: readonly string[];
   /** Without steps and wide enough; left out where the source does not say. */
   readonly isStepFree?: boolean;

@@ -251,7 +251,7 @@ test('readCampus() leaves out and reports zip entries with paths outside the arc
 function lyingZip(content: string, size: number): string {
   const bytes = zipSync({ 'unit.geojson': strToU8(content) });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The size stands 24 bytes behind the signature of the central directory.
+  // The size is 24 bytes after the signature of the central directory.
   for (let at = 0; at + 4 < bytes.length; at++)
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
   const path = join(temporaryFolder(), 'campus.zip');

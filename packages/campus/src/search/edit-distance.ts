@@ -7,7 +7,7 @@ const alphabet = 1024;
  * string alignment). Each remaining letter of the token adds 1/64, so that of two equal distances the more complete
  * match is smaller. Infinity for more than `limit` edits.
  *
- * Bit i of a vector stands for row i of the distance table, so that a column takes a dozen operations. After
+ * Bit i of a vector is row i of the distance table, so that a column takes a dozen operations. After
  * H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003.
  */
 export function createPrefixDistance(text: string): (token: string, limit: number) => number {

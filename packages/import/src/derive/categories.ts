@@ -57,7 +57,7 @@ const surfaces: ReadonlySet<string> = new Set(surfaceCategories);
 
 export interface DrawnCategory {
   readonly category: UnitCategory;
-  /** IMDF has no such word: what stands here is a guess. */
+  /** IMDF has no such category; this one is a guess. */
   readonly isUnknown: boolean;
 }
 

@@ -327,7 +327,7 @@ test('deriveCampus() leads through walls of half a metre where a source draws no
   expect(featuresOf(drawn, 'passage-side-hall')).toEqual([]);
 });
 
-test('deriveCampus() leads a hall through a wall of a metre, unless something stands there', () => {
+test('deriveCampus() leads a hall through a wall of a metre, unless another unit lies there', () => {
   const units = [
     hall,
     unit('near', [0, 4, 6, 8], { number: '1' }),

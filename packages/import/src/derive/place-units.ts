@@ -16,7 +16,7 @@ export interface PlacedUnit extends RoomUnit {
 /** Storey of a level, by the level's id in the college. */
 export type Storeys = ReadonlyMap<string, { readonly building: string; readonly ordinal: number }>;
 
-/** Units indoors, in metres, halls without what stands in them. */
+/** Units indoors, in metres. Other units are cut out of the halls that contain them. */
 export function placeUnits(
   draft: Draft,
   { idOf, storeys }: { readonly idOf: ReadonlyMap<string, string>; readonly storeys: Storeys },

@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../files/open-source.ts';
 import type { ReadResult } from '../model.ts';
 
-/** Reads one format. Only the first reader that a source fits is asked. */
+/** Reads one format. The first reader that recognises a source reads it. */
 export interface Reader {
   /** As messages name it: `an IMDF archive`. */
   readonly what: string;

@@ -111,7 +111,7 @@ interface Square {
   readonly outwards: Point;
   /** In the middle of the wall; none of a place without an edge. */
   readonly door?: Point;
-  /** It stands on its node, where its only edge ends. */
+  /** It lies on its node, where its only edge ends. */
   readonly isEnd: boolean;
 }
 

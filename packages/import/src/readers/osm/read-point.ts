@@ -7,7 +7,7 @@ import type { OsmScene } from './scene.ts';
 import { liftAt } from './shaft-shapes.ts';
 import type { OsmThing } from './shapes.ts';
 
-/** Doors, lifts, and what stands or is somewhere. */
+/** Doors, lifts, and points of interest. */
 export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): void {
   const { id, tags } = thing;
   if (tags.highway === 'elevator') {
@@ -39,7 +39,7 @@ export function readPoint(scene: OsmScene, thing: OsmThing, point: Position): vo
       const unitIds = unit ? [unit.id] : [];
       scene.amenities.push({ ...common, ...(levelId && { levelId }), category, point, unitIds });
     } else {
-      const why = 'It has no name, and stands in no room';
+      const why = 'It has no name and lies in no room';
       scene.guess('left-out', thing, { rule: 'nameless-point', what: 'The point is left out', why });
     }
   }
