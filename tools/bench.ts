@@ -29,8 +29,8 @@ await runToolWithArgs(async (args) => {
     throw new ToolError(`No benchmark is called "${positionals.join(' ')}".\n\n${usage}`);
   const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
   const campus = join(folder, 'campus.json');
-  const { graph, places, levels } = openCollege(collegeFolder()).parts;
-  writeFileSync(campus, JSON.stringify({ graph, places, levels }));
+  const { graph, places, levels, rooms } = openCollege(collegeFolder()).parts;
+  writeFileSync(campus, JSON.stringify({ graph, places, levels, rooms }));
   const failed: string[] = [];
   const ratios: Record<string, number> = {};
   for (const file of chosen) {

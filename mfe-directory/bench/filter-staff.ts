@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { provideParts } from '@campusway/platform';
 import { Bench } from 'tinybench';
 import { sortStaff } from '../src/staff/sort-staff.ts';
 import { createStaffIndex, findStaff } from '../src/staff/staff-index.ts';
@@ -7,6 +9,8 @@ import { inventStaff } from './invented-staff.ts';
 /** Time limit of a keystroke: a quarter of a frame at 60 Hz. */
 const maxKeystrokeMs = 4;
 
+// The order by room looks rooms up.
+provideParts(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 const people = inventStaff(10_000);
 const index = createStaffIndex(people);
 const all = { designation: '' };
@@ -23,10 +27,10 @@ for (const order of staffOrders) bench.add(`order of everyone: ${order}`, () => 
 await bench.run();
 console.table(bench.table());
 
-const slow = bench.tasks.filter(
-  ({ name, result }) =>
-    name.startsWith('keystroke') && !(result.state === 'completed' && result.latency.p99 <= maxKeystrokeMs),
-);
-for (const { name } of slow)
-  console.error(`Too slow: "${name}" takes more than ${maxKeystrokeMs} ms at the 99th percentile`);
-process.exitCode = slow.length > 0 ? 1 : 0;
+const faults = bench.tasks.flatMap(({ name, result }) => {
+  if (result.state !== 'completed') return [`"${name}" did not complete`];
+  const isSlow = name.startsWith('keystroke') && result.latency.p99 > maxKeystrokeMs;
+  return isSlow ? [`"${name}" takes more than ${maxKeystrokeMs} ms at the 99th percentile`] : [];
+});
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
