@@ -19,7 +19,7 @@ const reserved: ReadonlySet<string> = new Set(names.trim().split(/\s+/).map(toCo
 /** Also refuses lookalikes such as `ADMlN`, `Supp0rt`, `help.desk` and `root-1`. */
 export function isReserved(username: string): boolean {
   const core = toUsername(username).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return [core, core.replace(/\p{N}+$/u, '')].map(toComparable).some((name) => reserved.has(name));
+  return [core, core.replace(/(?<!\p{N})\p{N}+$/u, '')].map(toComparable).some((name) => reserved.has(name));
 }
 
 /** A capital I looks like an l, so i and l compare as equal. */

@@ -15,5 +15,7 @@ export function toTelephoneLink(contact: string): string | undefined {
 /** `mailto:` URL of an e-mail address; undefined for other text. */
 export function toMailLink(email: string): string | undefined {
   const address = email.trim();
-  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address) ? `mailto:${encodeURI(address)}` : undefined;
+  return /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(address)
+    ? `mailto:${encodeURI(address)}`
+    : undefined;
 }

@@ -18,7 +18,7 @@ export const referenceNames = {
   text: 'Room',
 } as const satisfies Record<RoomReference['kind'], string>;
 
-const separator = /\s*(?:[,;/&+|\n]|\band\b)\s*/i;
+const separator = /[,;/&+|\n]|\band\b/i;
 const nothing = /^(?:not provided|n\/?a|none|nil|-+|–|—|)$/i;
 const employeeId = /^[a-z]{2,6}[ -]?\d{3,8}$/i;
 const staffCode = /^[a-z]{2,6}-[a-z]{1,3}\d{1,4}$/i;

@@ -26,7 +26,7 @@ const maxParts = 4;
  */
 export function readQuery(query: string, lexicon: Lexicon): readonly (readonly Word[])[] {
   const text = foldText(query)
-    .replace(/\d+([-/.])\d+\1\d\d+/g, ' ')
+    .replace(/(?<!\d)\d+([-/.])\d+\1\d\d+/g, ' ')
     .replace(/(?<=\d)o(?!\p{L})/gu, '0')
     .replace(/\b\d(?:[ -]\d\b)+|\b\p{L}(?: \p{L}\b){2,}/gu, (spelled) => spelled.replace(/[ -]/g, ''))
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1');

@@ -132,7 +132,7 @@ function findLine(
 /** Without college.json the folder is no college, and other missing files do not matter. */
 function missing(entries: readonly Entry[]): Finding[] {
   const kinds = fileKinds.filter(
-    ({ pattern, isOptional }) => !isOptional && !entries.some(({ path }) => pattern.test(path)),
+    ({ isOne, isOptional }) => !isOptional && !entries.some(({ path }) => isOne(path)),
   );
   const college = kinds.find(({ shape }) => shape === 'college');
   return (college ? [college] : kinds).map(({ example: file }) => ({

@@ -32,7 +32,7 @@ const damagePatterns: readonly Damage[] = [
   // KOI8-R and CP866 read as Windows-1251: `рТЙЧЕФ`, `Џа®ўҐа`.
   { pattern: /[а-яё][А-ЯЁ]{4}|®\p{sc=Cyrl}/u, ...wrongEncoding },
   {
-    pattern: /\p{sc=Latn}\p{M}*[\p{sc=Grek}\p{sc=Cyrl}]|[\p{sc=Grek}\p{sc=Cyrl}]\p{M}*\p{sc=Latn}/u,
+    pattern: /\p{sc=Latn}\p{M}*[\p{sc=Grek}\p{sc=Cyrl}]|(?!\p{M})[\p{sc=Grek}\p{sc=Cyrl}]\p{M}*\p{sc=Latn}/u,
     what: 'has letters of two alphabets in one word, typical of a wrong encoding',
     fix: 'Type it again with the letters of one alphabet',
   },

@@ -1,4 +1,4 @@
-const token = /"(?:[^"\\]|\\.)*"(?=(\s*:)?)|[{}[\]]/g;
+const token = /"(?:[^"\\]|\\.?)*(?:"|$)(?=(\s*:)?)|[{}[\]]/gs;
 
 /** First duplicate name in an object; programs read only the last value. The text must be JSON. */
 export function findRepeatedName(text: string): { name: string; offset: number } | undefined {

@@ -28,7 +28,8 @@ export const svg: Format = {
   kind: 'SVG',
   endings: ['.svg'],
   // The optional first three characters are a byte order mark.
-  matches: (start) => /^(ï»¿)?(\s|<\?[^>]*>|<!--((?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(start),
+  matches: (start) =>
+    /^(ï»¿)?(\s|<\?[^>]*>|<!--(-?[^-]|-{2,}[^->])*-{2,}>|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(start),
 };
 
 interface PictureNeeds {

@@ -2,8 +2,8 @@ import type { ShapeName } from './index.ts';
 
 interface FileKind {
   readonly shape: ShapeName;
-  /** Pattern of its path in the folder, with slashes. */
-  readonly pattern: RegExp;
+  /** By its path in the folder, with slashes. */
+  readonly isOne: (path: string) => boolean;
   /** Path in the finding for a missing file. */
   readonly example: string;
   /** Not required. */
@@ -29,16 +29,21 @@ export const fileKinds: readonly FileKind[] = [
 
 /** The kind of a file by its path; undefined for other files. */
 export function kindOf(path: string): FileKind | undefined {
-  return fileKinds.find(({ pattern }) => pattern.test(path));
+  return fileKinds.find(({ isOne }) => isOne(path));
 }
 
 function one(shape: ShapeName): FileKind {
-  return { shape, pattern: new RegExp(`^${shape}\\.json$`), example: `${shape}.json`, isOptional: false };
+  const example = `${shape}.json`;
+  return { shape, isOne: (path) => path === example, example, isOptional: false };
 }
 
 function many(shape: ShapeName, folder: string, ending: string): FileKind {
-  const pattern = new RegExp(`^${folder}[^/]+\\${ending}$`);
-  return { shape, pattern, example: `${folder}…${ending}`, isOptional: false };
+  const isOne = (path: string) =>
+    path.startsWith(folder) &&
+    path.endsWith(ending) &&
+    path.length > folder.length + ending.length &&
+    !path.includes('/', folder.length);
+  return { shape, isOne, example: `${folder}…${ending}`, isOptional: false };
 }
 
 function optional(kind: FileKind): FileKind {

@@ -16,9 +16,9 @@ export type Sources = { readonly [Name in ShapeName]: readonly Sourced<Contents[
  * @param broken paths of invalid files
  */
 export function toSources(files: readonly DataFile[], broken: readonly string[] = []): Partial<Sources> {
-  const complete = fileKinds.flatMap(({ shape, pattern, isOptional }): [ShapeName, Sourced<unknown>[]][] => {
-    const sound = files.filter(({ path }) => pattern.test(path));
-    if ((sound.length === 0 && !isOptional) || broken.some((path) => pattern.test(path))) return [];
+  const complete = fileKinds.flatMap(({ shape, isOne, isOptional }): [ShapeName, Sourced<unknown>[]][] => {
+    const sound = files.filter(({ path }) => isOne(path));
+    if ((sound.length === 0 && !isOptional) || broken.some(isOne)) return [];
     return [[shape, sound.map(({ path, value }) => ({ path, content: value }))]];
   });
   return Object.fromEntries(complete) as Partial<Sources>;

@@ -186,7 +186,9 @@ function toShort(text: string): string {
 /** `Classroom` of `Classroom 104`: pages show the number before the name. A number of letters is part of the name. */
 function withoutNumber(name: string, number: string): string {
   if (!/\d/.test(number)) return name;
-  const rest = name.endsWith(` ${number}`) ? name.slice(0, -number.length).replace(/[\s,№#-]+$/u, '') : name;
+  const rest = name.endsWith(` ${number}`)
+    ? name.slice(0, -number.length).replace(/(?<![\s,№#-])[\s,№#-]+$/u, '')
+    : name;
   return rest === '' || rest === number ? 'Room' : rest;
 }
 

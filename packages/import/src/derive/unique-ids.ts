@@ -7,7 +7,7 @@ export function toId(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return id === '' ? `x-${createHash('sha256').update(text).digest('hex').slice(0, 8)}` : id;
 }
 

@@ -40,7 +40,7 @@ export function placeRecords(
 
 /** `second gate` and `gate two` for Main Gate 2. */
 function numbered(name: string): string[] {
-  const [, noun, figure] = /(\S+) (\d)$/.exec(name) ?? [];
+  const [, noun, figure] = /(?<!\S)(\S+) (\d)$/.exec(name) ?? [];
   if (!noun) return [];
   const before = ordinalsOf(Number(figure)).map((ordinal) => `${ordinal} ${noun}`);
   return [...before, ...cardinalsOf(Number(figure)).map((cardinal) => `${noun} ${cardinal}`)];

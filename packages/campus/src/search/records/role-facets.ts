@@ -20,7 +20,8 @@ const facets = new Map<string, Facet>();
 /** The roles in a designation: `Professor & Head` is a professor and a head of department. */
 export function roleFacets(designation: string): readonly Facet[] {
   return designation
-    .split(/\s*[&,/]\s*/)
+    .split(/[&,/]/)
+    .map((role) => role.trim())
     .filter((role) => role !== '' && role !== 'Not Provided')
     .map(facetOf);
 }
