@@ -32,11 +32,12 @@ export function prerenderedShell(source: string): Plugin {
   };
 }
 
-const styleLink = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"[^>]*>/g;
+const styleLink = /<link rel="stylesheet"[^<>]*>/g;
 
 /** Inlines the shell's styles: requesting them would delay the first paint. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(styleLink, (link, file: string) => {
+  return html.replace(styleLink, (link) => {
+    const [, file = ''] = / href="\.\/([^"]+)"/.exec(link) ?? [];
     const asset = bundle[file];
     if (asset?.type !== 'asset') return link;
     const css = String(asset.source).trim();

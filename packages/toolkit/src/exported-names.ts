@@ -6,9 +6,9 @@ export interface ExportedNames {
   readonly types: readonly string[];
 }
 
-const list = /^export (type )?\{([^}]*)\}/gm;
+const list = /^export (type )?\{([^{}]*)\}/gm;
 const declaration =
-  /^export (?:declare )?(?:async )?(?:abstract )?(const|let|function|class|enum|interface|type) \*?([\w$]+)/gm;
+  /^export (?:(?:declare|async|abstract) )*(const|let|function|class|enum|interface|type) \*?([\w$]+)/gm;
 
 /**
  * Sorted names that a TypeScript module exports.

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { RemoteRoutes } from '@campusway/contract';
 import { projectRoot, ToolError } from '@campusway/toolkit';
 
-const lazyComponent = /(['"]?)([\w-]+)\1:\s*(?:lazy\(\s*)?\(\)\s*=>\s*import\(\s*(['"])(.+?)\3/g;
+const lazyComponent = /(?<![\w-])([\w-]+)['"]?:\s*(?:lazy\(\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"\n]+)['"]/g;
 
 /**
  * Source files of the pages, the parts and the early answer, by name, as keys of Vite's manifest. Read from
@@ -13,10 +13,7 @@ const lazyComponent = /(['"]?)([\w-]+)\1:\s*(?:lazy\(\s*)?\(\)\s*=>\s*import\(\s
 export function findLazyComponents(remote: string, { routes, parts }: RemoteRoutes): Map<string, string> {
   const source = readFileSync(join(projectRoot, remote, 'src/remote.tsx'), 'utf8');
   const found = new Map(
-    Array.from(source.matchAll(lazyComponent), ([, , name = '', , file = '']) => [
-      name,
-      posix.join('src', file),
-    ]),
+    Array.from(source.matchAll(lazyComponent), ([, name = '', file = '']) => [name, posix.join('src', file)]),
   );
   const missing = [...routes.map(({ page }) => page), ...parts].find((name) => !found.has(name));
   if (missing)

@@ -13,7 +13,7 @@ const marker = `canonical:\`default:${facade}\``;
  * to a variable, followed by the name of the package.
  */
 const binding = new RegExp(
-  String.raw`([\w$]+)=>\{((?:(?:[\w$]+=)?\1\.[\w$]+,?)+)\},[\w$]+=[\w$]+\([\w$.]+,\{${marker}`,
+  String.raw`(?<![\w$])([\w$]+)=>\{((?:[\w$]+=)?\1\.[\w$]+(?:,(?:[\w$]+=)?\1\.[\w$]+)*)\},[\w$]+=[\w$]+\([\w$.]+,\{${marker}`,
 );
 
 /** Sorted exports of the facade: for the shell those that it has, for a remote those that its build uses. */

@@ -15,7 +15,7 @@ const concurrency = 8;
  * @throws {ToolError} when a file is missing or has another digest
  */
 export async function adoptHosted(site: string, address: string): Promise<ModuleRecord> {
-  const base = address.replace(/\/+$/, '');
+  const base = address.replace(/(?<!\/)\/+$/, '');
   const record = withBase(await fetchRecord(base), base);
   const known = findKnownBuild(site, record);
   if (known) return known;

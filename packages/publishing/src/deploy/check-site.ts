@@ -7,9 +7,9 @@ import { liveRelease, type Release, releaseFolder } from '../release/release.ts'
 import { findRecordFindings, findSignatureFindings, storedBuilds } from '../release/verify-release.ts';
 import { digestFile, findChangedFiles } from '../site/changed-files.ts';
 
-const importMap = /<script type="importmap">([\s\S]*?)<\/script>/;
-const inlinedRegistry = /<script type="application\/json" id="registry">([\s\S]*?)<\/script>/;
-const withIntegrity = /(?:href|src)="(\/[^"]+)"[^>]*integrity="([^"]+)"/g;
+const importMap = /<script type="importmap">([^<]*)<\/script>/;
+const inlinedRegistry = /<script type="application\/json" id="registry">([^<]*)<\/script>/;
+const tags = /<[^<>]*>/g;
 const fileLinks = /(?:href|src)="(\/modules\/[^"]+)"/g;
 
 /**
@@ -72,7 +72,7 @@ function checkPages(site: string, release: Release): string[] {
     };
     const wanted = [
       ...Object.entries(integrity),
-      ...Array.from(html.matchAll(withIntegrity), toPair),
+      ...(html.match(tags) ?? []).flatMap(toPair),
       ...collegeFiles,
     ];
     const wrong = wanted.filter(([url, digest]) => url.startsWith('/') && digestOf(url) !== digest);
@@ -91,6 +91,9 @@ function checkPages(site: string, release: Release): string[] {
   });
 }
 
-function toPair([, url = '', digest = '']: RegExpMatchArray): [string, string] {
-  return [url, digest];
+/** URL and digest of a tag that has both. */
+function toPair(tag: string): [string, string][] {
+  const [, url] = / (?:href|src)="(\/[^"]+)"/.exec(tag) ?? [];
+  const [, digest] = / integrity="([^"]+)"/.exec(tag) ?? [];
+  return url && digest ? [[url, digest]] : [];
 }

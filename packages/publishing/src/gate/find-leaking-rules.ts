@@ -27,7 +27,7 @@ function readLeakingRules(): string[] {
   /** Removes attribute selectors and pseudo-classes such as `:not()` and `:has()`; keeps the content of `:is()` and `:where()`. */
   function named(selector: string): string {
     const shorter = selector
-      .replace(/"[^"]*"|\[[^\]]*\]/g, '')
+      .replace(/"[^"]*(?:"|$)|\[[^\]]*(?:\]|$)/g, '')
       .replace(/:(?:is|where)\(([^()]*)\)|:[\w-]+\([^()]*\)/g, '$1');
     return shorter === selector ? selector : named(shorter);
   }

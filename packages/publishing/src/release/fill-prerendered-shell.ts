@@ -1,5 +1,6 @@
 import { listMenu, type PageHeaderContent, type RemoteRoute } from '@campusway/contract';
 import { escapeAttribute, escapeText } from './escape.ts';
+import { replaceElement } from './replace-element.ts';
 
 export interface PrerenderedPage {
   /** All routes of the site. */
@@ -13,11 +14,16 @@ export interface PrerenderedPage {
  * header. Leaves an older shell that is not prerendered unchanged.
  */
 export function fillPrerenderedShell(html: string, { routes, route }: PrerenderedPage): string {
-  return html
-    .replace('data-layout="page"', `data-layout="${route?.layout ?? 'page'}"`)
-    .replace(/<nav aria-label="Main"[\s\S]*?<\/nav>/, (nav) => withMenu(nav, routes, route?.path))
-    .replace(/(<main [^>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html))
-    .replace(/<main [\s\S]*<\/main>/, (main) => withIntro(main, route));
+  const laidOut = html.replace('data-layout="page"', `data-layout="${route?.layout ?? 'page'}"`);
+  const withNav = replaceElement(laidOut, ['<nav aria-label="Main"', '</nav>'], (nav) =>
+    withMenu(nav, routes, route?.path),
+  );
+  return replaceElement(withNav, ['<main ', '</main>'], (main) =>
+    withIntro(
+      main.replace(/^(<main [^<>]*aria-label=")[^"]*/, (_all, before: string) => before + titleOf(html)),
+      route,
+    ),
+  );
 }
 
 /** Title of the document, already escaped. */
@@ -28,8 +34,9 @@ function titleOf(html: string): string {
 
 /** Repeats the shell's link template for each menu entry; leaves an older shell without a template unchanged. */
 function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | undefined): string {
-  const link = /<a [^>]*href="\/menu-path"[\s\S]*?<\/a>/.exec(nav)?.[0];
-  if (!link) return nav;
+  const href = nav.indexOf('href="/menu-path"');
+  if (href < 0) return nav;
+  const link = nav.slice(nav.lastIndexOf('<a ', href), nav.indexOf('</a>', href) + '</a>'.length);
   const links = listMenu(routes).map(({ path, label, only, apart }) =>
     link
       .replace(/^<a /, path === here ? '<a aria-current="page" ' : '$&')
@@ -38,22 +45,26 @@ function withMenu(nav: string, routes: readonly RemoteRoute[], here: string | un
       .replace('"/menu-path"', () => `"${escapeAttribute(path)}"`)
       .replace('{menu.label}', () => escapeText(label)),
   );
-  return nav.replace(/>[\s\S]*</, () => `>${links.join('')}<`);
+  return nav.slice(0, nav.indexOf('>') + 1) + links.join('') + nav.slice(nav.lastIndexOf('<'));
 }
 
 /** A page without a declared header shows only the loading placeholder. */
 function withIntro(main: string, route: RemoteRoute | undefined): string {
   const intro = route?.intro;
-  if (!intro) return main.replace(/<header [\s\S]*?<\/header>/, '').replace(earlySearch, '');
+  if (!intro)
+    return replaceElement(
+      replaceElement(main, ['<header ', '</header>'], () => ''),
+      earlySearch,
+      () => '',
+    );
   const { heading, lead, look = 'plain', search } = intro;
-  return main
-    .replace(earlySearch, (form) => (search ? withSearch(form, search) : ''))
+  return replaceElement(main, earlySearch, (form) => (search ? withSearch(form, search) : ''))
     .replaceAll('data-look="plain"', `data-look="${look}"`)
     .replace('<p>{lead}</p>', () => (lead ? `<p>${escapeText(lead)}</p>` : ''))
     .replace('{heading}', () => escapeText(heading));
 }
 
-const earlySearch = /<search [^>]*>[\s\S]*?<\/search>/;
+const earlySearch = ['<search ', '</search>'] as const;
 
 function withSearch(form: string, search: NonNullable<PageHeaderContent['search']>): string {
   return form.replace(/\{search\.(placeholder|button|hint)\}/g, (_all, field: keyof typeof search) =>

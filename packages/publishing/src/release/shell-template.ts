@@ -11,9 +11,9 @@ export interface ShellTemplate {
   readonly styles: readonly string[];
 }
 
-const inlineScript = /[ \t]*<script>([\s\S]*?)<\/script>\n?/g;
-const moduleScript = /[ \t]*<script type="module"[^>]*><\/script>\n?/g;
-const modulePreload = /[ \t]*<link rel="modulepreload"[^>]*>\n?/g;
+const inlineScript = /(?<![ \t])[ \t]*<script>([\s\S]*?)(?:<\/script>\n?|$)/g;
+const moduleScript = /(?<![ \t])[ \t]*<script type="module"[^<>]*><\/script>\n?/g;
+const modulePreload = /(?<![ \t])[ \t]*<link rel="modulepreload"[^<>]*>\n?/g;
 
 /**
  * Splits the shell's built page so that publishing can reorder it: an inline script after a stylesheet would wait for the
@@ -25,7 +25,7 @@ export function parseShellTemplate(template: string, shell: ModuleRecord): Shell
     html: whole.replace(inlineScript, '').replace(modulePreload, '').replace(moduleScript, ''),
     scripts: Array.from(whole.matchAll(inlineScript), ([, code = '']) => code),
     modules: Array.from(whole.matchAll(moduleScript), ([element]) => element.trim()),
-    styles: Array.from(whole.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, code = '']) => code),
+    styles: Array.from(whole.matchAll(/<style>([\s\S]*?)(?:<\/style>|$)/g), ([, code = '']) => code),
   };
 }
 

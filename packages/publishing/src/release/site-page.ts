@@ -98,9 +98,9 @@ export function sitePage(
   // Before the long texts are inserted, which would slow down every regular expression.
   return fillPrerenderedShell(route ? withHead(named, route) : named, { routes, route })
     .replace(/(<meta charset="[^"]*"\s*\/?>)/i, (charset) => `${charset}\n    ${first.join('\n    ')}`)
-    .replace(/<link rel="manifest"[^>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
-    .replace(/\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
-    .replace(/\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
+    .replace(/<link rel="manifest"[^<>]*>/, `<link rel="manifest" href="${manifestPath}" />`)
+    .replace(/(?<!\s)\s*<\/head>/, (end) => ['', ...head].join('\n    ') + end)
+    .replace(/(?<!\s)\s*<\/body>/, (end) => ['', ...last].join('\n    ') + end);
 }
 
 /** Any port on the visitor's machine. */

@@ -1,5 +1,6 @@
 import { type CollegeFacts, productFacts, type RegisteredCollege } from '@campusway/contract';
 import { escapeAttribute, escapeText } from './escape.ts';
+import { replaceElement } from './replace-element.ts';
 
 /**
  * Inserts the college's names, language and logo into the shell's page. Leaves an older shell without placeholders
@@ -31,13 +32,13 @@ export function logoOf(college: RegisteredCollege | undefined): string | undefin
 
 /** Replaces the favicon, the home screen icon and the logo in the header, with the markup of the shell's component. */
 function withLogo(html: string, logo: string): string {
-  return html
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${logo}" />`)
-    .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${logo}" />`)
-    .replace(
-      /<svg data-logo="[^"]*" class="([^"]*)"[\s\S]*?<\/svg>/,
-      (_all, styles: string) => `<img data-logo="" class="${styles}" src="${logo}" alt="" />`,
-    );
+  const linked = html
+    .replace(/<link rel="icon"[^<>]*>/, () => `<link rel="icon" href="${logo}" />`)
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, () => `<link rel="apple-touch-icon" href="${logo}" />`);
+  return replaceElement(linked, ['<svg data-logo=', '</svg>'], (svg) => {
+    const [, styles = ''] = / class="([^"]*)"/.exec(svg) ?? [];
+    return `<img data-logo="" class="${styles}" src="${logo}" alt="" />`;
+  });
 }
 
 /**

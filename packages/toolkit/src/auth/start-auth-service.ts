@@ -20,7 +20,7 @@ interface AuthServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const ready = /auth service ready on .*:(\d+)/;
+const ready = /auth service ready on \S+:(\d+)/;
 
 /**
  * Starts the auth service in a child process and waits until it listens.
