@@ -6,6 +6,7 @@ import {
   projectRoot,
   readManifest,
   runToolWithArgs,
+  splitSection,
   ToolError,
 } from '@campusway/toolkit';
 import { checkFolders } from './boundaries/check-folders.ts';
@@ -16,8 +17,6 @@ import { findImports } from './boundaries/find-imports.ts';
 const usage = `npm run boundaries -- [--write]
 --write updates the diagram in ARCHITECTURE.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
-
-const marker = /(<!-- diagram -->\n)[\s\S]*?(\n<!-- \/diagram -->)/;
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
@@ -34,7 +33,7 @@ await runToolWithArgs(async (args) => {
     exclude: (path) => /(^|\/)(node_modules|dist|fixtures)$/.test(path),
   });
   const imports = files.flatMap((file) =>
-    findImports(readFileSync(join(projectRoot, file), 'utf8')).map((found) => ({ file, ...found })),
+    findImports(file, readFileSync(join(projectRoot, file), 'utf8')).map((found) => ({ file, ...found })),
   );
   const faults = imports.flatMap(({ file, specifier, line }) => {
     const fault = checkImport(file, specifier, workspaces);
@@ -51,9 +50,10 @@ function checkDiagram(write: boolean): void {
   if (!existsSync(file))
     throw new ToolError('ARCHITECTURE.md is missing: it shows the diagram of the allowed edges');
   const text = readFileSync(file, 'utf8');
-  const current = text.replace(marker, `$1${drawDiagram()}$2`);
-  if (current === text && marker.test(text)) return;
-  if (write) {
+  const [before, , after] = splitSection(text, 'diagram') ?? [];
+  const current = `${before}${drawDiagram()}\n${after}`;
+  if (current === text) return;
+  if (write && before) {
     writeFileSync(file, current);
     return;
   }

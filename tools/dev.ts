@@ -105,7 +105,7 @@ function startServer({ name, port }: { name: string; port: number }, registry: s
 }
 
 function why(name: string, port: number, output: string): string {
-  if (/port .* in use/i.test(output))
+  if (/port \d+ is (?:already )?in use/i.test(output))
     return `Cannot start ${name}: port ${port} is taken. Stop the program that has it, or choose others: DEV_PORT=6173 npm run dev`;
   return `The development server of ${name} ended by itself; its output is above`;
 }

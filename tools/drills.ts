@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { inTempFolder, publishSite } from '@campusway/publishing/site';
-import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { parseToolArgs, projectRoot, runToolWithArgs, splitSection, ToolError } from '@campusway/toolkit';
 import { type Drill, drills } from './drills/kinds.ts';
 import { type DrillResult, runDrill } from './drills/run-drill.ts';
 
@@ -11,7 +11,6 @@ Deploys one module of each broken or hostile kind. KIND: only those whose descri
 --write updates the table in docs/drills.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 const published = join(projectRoot, 'docs/drills.md');
-const marker = /(<!-- drills -->\n)[\s\S]*?(\n<!-- \/drills -->)/;
 
 /** A drill mostly waits for timers of its page. */
 const concurrency = 2;
@@ -55,7 +54,8 @@ function publish(results: readonly DrillResult[], write: boolean): void {
   );
   const table = ['| module | outcome |', '| --- | --- |', ...rows].join('\n');
   const text = readFileSync(published, 'utf8');
-  const current = text.replace(marker, (_, open: string, close: string) => open + table + close);
+  const [before, , after] = splitSection(text, 'drills') ?? [text, '', ''];
+  const current = `${before}${table}\n${after}`;
   if (current === text) return;
   if (!write) throw new ToolError('docs/drills.md is out of date. Run npm run drills -- --write');
   writeFileSync(published, current);

@@ -4,7 +4,14 @@ import { evaluate, type Relevance } from '@campusway/campus/relevance/evaluate.t
 import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
-import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import {
+  collegeFolder,
+  parseToolArgs,
+  projectRoot,
+  runToolWithArgs,
+  splitSection,
+  ToolError,
+} from '@campusway/toolkit';
 import { searchWithTypos } from './relevance-typos.ts';
 import { recordsOf } from './search-bench/our-campus.ts';
 import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
@@ -16,7 +23,6 @@ const flags = { write: { type: 'boolean', default: false } } as const;
 /** Minimum fractions of successful queries, and the maximum fraction of wrong single answers. */
 const required = { successAt1: 0.95, successAt3: 0.99, certainAndWrong: 0.005 };
 const published = join(projectRoot, 'docs/search-relevance.md');
-const marker = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
@@ -67,10 +73,8 @@ function print(title: string, { queries, successAt1, successAt3, misses }: Relev
 /** Outdated figures in the docs are only reported, since a change of the data may have caused them. */
 function publish(sets: RelevanceSets, write: boolean): void {
   const text = readFileSync(published, 'utf8');
-  const current = text.replace(
-    marker,
-    (_, open: string, close: string) => `${open}${toMarkdown(sets)}${close}`,
-  );
+  const [before, , after] = splitSection(text, 'figures') ?? [text, '', ''];
+  const current = `${before}${toMarkdown(sets)}\n${after}`;
   if (current === text) return;
   if (write) writeFileSync(published, current);
   else console.log('docs/search-relevance.md is out of date: run `npm run relevance -- --write`');

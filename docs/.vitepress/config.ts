@@ -104,7 +104,7 @@ export default defineConfig({
 function listDecisions(): { text: string; link: string }[] {
   const folder = join(root, 'docs/decisions');
   return readdirSync(folder)
-    .filter((file) => /^\d+.*\.md$/.test(file) && !file.startsWith('000'))
+    .filter((file) => /^\d.*\.md$/.test(file) && !file.startsWith('000'))
     .map((file) => ({
       text: readFileSync(join(folder, file), 'utf8').split('\n', 1)[0]?.replace('# ', '') ?? file,
       link: `/decisions/${file.replace('.md', '')}`,

@@ -9,7 +9,7 @@ export interface Claim {
 
 /** `npm test`, `npm run build`, `npm run dev -w mfe-maps`. */
 const script = /\bnpm (?:run (?:--silent )?([a-z][a-z:-]*)|(test|start)\b)(?:[^`]*? -w[ =](\S+))?/g;
-const link = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
+const link = /\]\(([^()\s#]+)(?:#[^()]*)?\)/g;
 const inline = /`([^`]+)`/g;
 
 /** Commands, links and paths in code of a Markdown text. A path is recognised by its folder: `tools/run.mjs`, not `run.mjs`. */
@@ -21,7 +21,7 @@ export function findClaims(markdown: string): Claim[] {
         return {
           kind: 'script',
           text: run ?? short ?? '',
-          workspace: workspace?.replace(/[`.,;)]+$/, ''),
+          workspace: workspace?.replace(/(?<![`.,;)])[`.,;)]+$/, ''),
           line,
         };
       }),

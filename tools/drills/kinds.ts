@@ -129,7 +129,7 @@ export const drills: readonly Drill[] = [
   },
   {
     kind: 'an error on phones only',
-    outcome: /thrown on a phone.*390 px/,
+    outcome: /thrown on a phone\) \(at 390 px/,
     code: { render: "if (innerWidth < 500) throw new Error('thrown on a phone');" },
   },
   {
@@ -148,7 +148,11 @@ export const drills: readonly Drill[] = [
     outcome: /its CSS is/,
     files: { 'assets/start.css': inLayer(`.mfe-drill_start { --noise: '${noise(2_000_000)}'; }`) },
   },
-  { kind: 'a type error', outcome: /page\.ts.*TS2322/, source: "export const seconds: number = '3';\n" },
+  {
+    kind: 'a type error',
+    outcome: /page\.ts\(\d+,\d+\): error TS2322/,
+    source: "export const seconds: number = '3';\n",
+  },
 ];
 
 /** Text that does not compress. */

@@ -77,5 +77,5 @@ async function findHarm(site: string): Promise<string[]> {
 function plain(reason: string): string {
   return reason
     .replaceAll(/http:\/\/localhost:\d+| \(build \w+\)/g, '')
-    .replace(/ in \/\S+drill-\w+:\n\S+?(\w+\.ts)/, ': $1');
+    .replace(/ in \/\S+:\n(?:[^\s/]*\/)*(\w+\.ts)/, ': $1');
 }

@@ -25,8 +25,7 @@ export async function countRequests(): Promise<Record<string, number>> {
   });
 }
 
-function requestedBy(html: string): Set<string | undefined> {
-  const requests =
-    /<link rel="(?:modulepreload|preload|stylesheet)"[^>]* href="([^"]+)"|<script[^>]* src="([^"]+)"/g;
-  return new Set(Array.from(html.matchAll(requests), ([, link, script]) => link ?? script));
+function requestedBy(html: string): Set<string> {
+  const tags = html.match(/<link rel="(?:modulepreload|preload|stylesheet)"[^<>]*>|<script[^<>]*>/g) ?? [];
+  return new Set(tags.flatMap((tag) => / (?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []));
 }

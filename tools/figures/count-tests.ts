@@ -8,7 +8,7 @@ export function countTests(): { unit: number; browser: number } {
   const count = (isChosen: (file: string) => boolean) =>
     files
       .filter(isChosen)
-      .map((file) => readFileSync(join(projectRoot, file), 'utf8').match(/^\s*test\b/gm)?.length ?? 0)
+      .map((file) => readFileSync(join(projectRoot, file), 'utf8').match(/^[ \t]*test\b/gm)?.length ?? 0)
       .reduce((sum, tests) => sum + tests, 0);
   const isBrowser = (file: string) => file.startsWith('e2e/');
   return { unit: count((file) => !isBrowser(file)), browser: count(isBrowser) };

@@ -1,36 +1,39 @@
+import { splitSection } from '@campusway/toolkit';
+
 /** A word that this project does not use, and what it writes instead. */
 export interface LostWord {
-  readonly pattern: RegExp;
-  readonly instead: string;
-}
-
-export interface Finding {
-  readonly line: number;
   readonly word: string;
   readonly instead: string;
 }
 
-const table = /<!-- lost words -->\n([\s\S]*?)<!-- \/lost words -->/;
-const endings = '(?:s|es|ed|ing)?';
+export interface Finding extends LostWord {
+  readonly line: number;
+}
+
+const section = 'lost words';
+const endings = ['', 's', 'es', 'ed', 'ing'];
 
 /** Rows of the marked table in CONTRIBUTING.md: words separated by commas, and what to write. */
 export function parseLostWords(markdown: string): LostWord[] {
-  const rows = table.exec(markdown)?.[1]?.trim().split('\n').slice(2) ?? [];
+  const [, table = ''] = splitSection(markdown, section) ?? [];
+  const rows = table.trim().split('\n').slice(2);
   return rows.flatMap((row) => {
     const [, words = '', instead = ''] = row.split('|').map((cell) => cell.trim());
-    return words
-      .split(', ')
-      .map((word) => ({ pattern: new RegExp(`\\b${word.replace(' ', '\\s')}${endings}\\b`, 'gi'), instead }));
+    return words.split(', ').map((word) => ({ word, instead }));
   });
 }
 
 /** Lost words of a text; the parts of a name such as `countSlips` are words too. The table itself is left out. */
 export function findLostWords(text: string, lost: readonly LostWord[]): Finding[] {
-  const skipped = text.replace(table, (rows) => rows.replaceAll(/[^\n]/g, ''));
+  const forms = new Map(lost.flatMap(({ word, instead }) => endings.map((end) => [word + end, instead])));
+  const [before, table, after] = splitSection(text, section) ?? [text, '', ''];
+  const skipped = before + table.replaceAll(/[^\n]/g, '') + after;
   return skipped.split('\n').flatMap((content, index) => {
-    const words = content.replaceAll(/([a-z])([A-Z])|_/g, '$1 $2');
-    return lost.flatMap(({ pattern, instead }) =>
-      (words.match(pattern) ?? []).map((word) => ({ line: index + 1, word, instead })),
-    );
+    const words = content.replaceAll(/([a-z])([A-Z])|_/g, '$1 $2').match(/\w+|[^\w\s]/g) ?? [];
+    const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    return [...words, ...pairs].flatMap((word) => {
+      const instead = forms.get(word.toLowerCase());
+      return instead === undefined ? [] : [{ line: index + 1, word, instead }];
+    });
   });
 }

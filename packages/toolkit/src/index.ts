@@ -21,5 +21,6 @@ export {
 } from './project.ts';
 export { runTool, runToolWithArgs, ToolError } from './run-tool.ts';
 export { readPort } from './settings.ts';
+export { splitSection } from './split-section.ts';
 export { parseToolArgs } from './tool-args.ts';
 export { killWhenStopped, whenStopped } from './when-stopped.ts';
