@@ -7,6 +7,7 @@ test.each([
   ['figures', '--wirte'],
   ['check-docs', 'README.md'],
   ['check-words', 'README.md'],
+  ['check-regexps', 'README.md'],
   ['ok', '--without-test'],
   ['check-boundaries', '--wirte'],
   ['surface', '--wirte'],

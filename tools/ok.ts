@@ -9,6 +9,7 @@ const flags = { 'without-tests': { type: 'boolean' } } as const;
 const steps = [
   'lint',
   'boundaries',
+  'regexps',
   'types',
   'surface',
   'unused',
