@@ -33,6 +33,8 @@ export function createApp({
   const app = fastify<Server>({
     bodyLimit,
     requestTimeout: 10_000,
+    // Node checks the time of requests every 30 s, and a connection that sends a byte now and then is not idle.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
     return503OnClosing: false,

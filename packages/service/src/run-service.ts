@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 /** Longer than a drain of 1 s plus a response that takes 1.5 s. */
 const stopMs = 2800;
 
+/** Connections that wait to be accepted. Linux limits it to net.core.somaxconn, 4096 by default. */
+const maxPending = 4096;
+
 interface Startable {
   readonly app: FastifyInstance;
   readonly host: string;
@@ -15,7 +18,7 @@ export async function runService(name: string, build: () => Promise<Startable>):
   try {
     const { app, host, port } = await build();
     closeOnSignals(app);
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: maxPending });
     const address = app.server.address();
     const boundPort = address instanceof Object ? address.port : port;
     process.stdout.write(`${name} ready on http://${host}:${boundPort}\n`);

@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 import { createSharedProblem, type ProblemError } from '../problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
+const closeMs = 1000;
+
 /** Answers bytes that Node cannot parse as HTTP with problem+json, and closes the connection. No route or hook runs. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -17,6 +19,8 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
     'connection: close',
     ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
+  // A client that does not read or close would hold the connection.
+  setTimeout(() => socket.destroy(), closeMs).unref();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
