@@ -4,5 +4,7 @@ import { paths } from '@campusway/contract';
 export function toReturnPath(requested: string | null): string {
   if (!requested?.startsWith('/') || !URL.canParse(requested, location.origin)) return paths.campusMap();
   const { origin, pathname, search, hash } = new URL(requested, location.origin);
-  return origin === location.origin ? pathname + search + hash : paths.campusMap();
+  // The path of `/.//host` is `//host`, which the router would take for another site.
+  const isOwn = origin === location.origin && !pathname.startsWith('//');
+  return isOwn ? pathname + search + hash : paths.campusMap();
 }
