@@ -74,6 +74,13 @@ describe('HTTP:', () => {
     ]);
   });
 
+  test('POST /login answers at most 100 characters of a field name', async () => {
+    const long = 'x'.repeat(16_000);
+    const { json, text } = await service.call('POST /login', { body: { ...body, [long]: 1 } });
+    expect(json?.errors).toEqual([expect.objectContaining({ field: 'x'.repeat(100) })]);
+    expect(text.length).toBeLessThan(600);
+  });
+
   test('POST /login answers 429 as problem+json with Retry-After', async () => {
     const { call } = await startService();
     for (let attempt = 0; attempt < 5; attempt += 1) await call('POST /login', { body });

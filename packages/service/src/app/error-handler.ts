@@ -33,6 +33,9 @@ const wordings: Readonly<Record<string, (params: Readonly<Record<string, unknown
   enum: ({ allowedValues }) => `must be one of ${Array.isArray(allowedValues) && allowedValues.join(', ')}`,
 };
 
+/** Of a field that the client named. */
+const maxFieldName = 100;
+
 function toFieldError({
   instancePath,
   keyword,
@@ -41,7 +44,11 @@ function toFieldError({
 }: NonNullable<FastifyError['validation']>[number]): FieldError {
   const named = params.missingProperty ?? params.additionalProperty;
   const field = typeof named === 'string' ? named : instancePath.slice(1);
-  return { field, code: keyword, message: wordings[keyword]?.(params) ?? message };
+  return {
+    field: field.slice(0, maxFieldName),
+    code: keyword,
+    message: wordings[keyword]?.(params) ?? message,
+  };
 }
 
 type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
