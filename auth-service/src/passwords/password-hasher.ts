@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toPassword } from '@campusway/contract';
+import { isTooLong, passwordLength, toPassword } from '@campusway/contract';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
@@ -55,15 +55,15 @@ export class PasswordHasher {
 
   /**
    * Without an account it verifies against a decoy hash and returns false, so an unknown name takes as long as a wrong
-   * password. A password with a lone surrogate never matches.
+   * password. A password that is too long or has a lone surrogate never matches.
    */
   async verify(phc: string | undefined, password: string): Promise<boolean> {
-    const isPossible = phc !== undefined && password.isWellFormed();
+    const isPossible = password.isWellFormed() && !isTooLong(password, passwordLength);
     const matches = await this.#hashing(() => {
       this.hashes.inc();
-      return verify(phc ?? this.#decoy, toPassword(password));
+      return verify(phc ?? this.#decoy, isPossible ? toPassword(password) : '');
     });
-    return isPossible && matches;
+    return phc !== undefined && isPossible && matches;
   }
 
   /** True if the hash is cheaper than the current cost. A lower cost never replaces a hash. */

@@ -34,6 +34,7 @@ describe('findUsernameError()', () => {
     ['   ', 'required'],
     ['ab', 'too-short'],
     ['a'.repeat(65), 'too-long'],
+    ['\u2057'.repeat(17), 'too-long'],
     ['.ana', 'characters'],
     ['ana lee', 'characters'],
     ['ana\u0000', 'characters'],
@@ -52,6 +53,24 @@ describe('findUsernameError()', () => {
   ])('refuses %j as %s', (name, code) => {
     expect(findUsernameError(name)).toMatchObject({ field: 'username', code });
   });
+});
+
+test.each(['\u2057'.repeat(5280), '\ufdfa'.repeat(5280), ' '.repeat(16_000), `${'1a'.repeat(8000)}!`])(
+  'the rules judge a text of 16 kB without expressions: name, password and key',
+  (text) => {
+    const start = performance.now();
+    expect(findUsernameError(text)).toMatchObject({ code: 'too-long' });
+    expect(findPasswordError(text)).toMatchObject({ code: 'too-long' });
+    expect(findPasswordError('quiet river stones', { username: text })).toBeUndefined();
+    expect(toUsernameKey(text)).toBe('');
+    // Seconds when an expression of quadratic time reads the text.
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
+test('findUsernameError() and findPasswordError() accept decomposed texts of the full length', () => {
+  expect(findUsernameError('\u03b1\u0313\u0300\u0345'.repeat(64))).toBeUndefined();
+  expect(findPasswordError('\u03b1\u0313\u0300\u0345quay'.repeat(51))).toBeUndefined();
 });
 
 test('toUsernameKey() ignores case, surrounding spaces and full-width forms', () => {

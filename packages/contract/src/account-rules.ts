@@ -52,13 +52,25 @@ export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
+/**
+ * True for a text that is longer than `max` code points in any normalisation: at most four compose to one, and each has at
+ * most two UTF-16 units. Comes before normalisation and expressions, whose time grows with the text.
+ */
+export function isTooLong(text: string, { max }: { readonly max: number }): boolean {
+  return text.length > 8 * max;
+}
+
 /** Username as stored and shown: NFKC-normalised and trimmed. */
 export function toUsername(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** Key by which usernames are unique: 'Ana', ' ana ' and the full-width 'Ａｎａ' are the same account. */
+/**
+ * Key by which usernames are unique: 'Ana', ' ana ' and the full-width 'Ａｎａ' are the same account. Empty, like no
+ * account's key, for a text that is too long.
+ */
 export function toUsernameKey(text: string): string {
+  if (isTooLong(text, usernameLength)) return '';
   return toUsername(text).toLowerCase().normalize('NFKC');
 }
 
@@ -74,9 +86,9 @@ export function findRoleError(role: string): AccountFieldError | undefined {
 }
 
 export function findUsernameError(text: string): AccountFieldError | undefined {
-  const username = toUsername(text);
-  const length = countCodePoints(username);
   const { min, max } = usernameLength;
+  const username = isTooLong(text, usernameLength) ? text : toUsername(text);
+  const length = countCodePoints(username);
   if (length === 0) return fieldError('username', 'required', 'Enter a username');
   if (length < min) return fieldError('username', 'too-short', `A username has at least ${min} characters`);
   if (length > max) return fieldError('username', 'too-long', `A username has at most ${max} characters`);
@@ -113,7 +125,7 @@ export function findPasswordError(
       'characters',
       'The password contains an incomplete character: enter it again',
     );
-  const password = toPassword(text);
+  const password = isTooLong(text, passwordLength) ? text : toPassword(text);
   const length = countCodePoints(password);
   const min = Math.max(minLength ?? passwordLength.min, passwordLength.min);
   if (length < min)
@@ -152,7 +164,7 @@ function isDerivedFromName(password: string, username: string): boolean {
 
 /** Without trailing digits and symbols: 'maria' for 'maria2024!'. Text without letters is returned unchanged. */
 function withoutSuffix(text: string): string {
-  return text.replace(/[^\p{L}]+$/u, '') || text;
+  return /^.*\p{L}/su.exec(text)?.[0] ?? text;
 }
 
 /** One to three characters repeated: 'aaaaaaaa', 'abababab', '123123123'. */

@@ -7,6 +7,7 @@ export {
   findRoleError,
   findUsernameError,
   isRole,
+  isTooLong,
   passwordLength,
   type Registration,
   toPassword,
