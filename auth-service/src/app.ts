@@ -48,6 +48,8 @@ export async function buildApp(
 
   const addresses = collectMethods(app);
   registerDrain(app, config.drainMs);
+  // After the drain: what still waits would outlast the stop.
+  app.addHook('preClose', async () => services.hasher.close());
   registerMetrics(app, services);
   await registerOriginGuard(app, services);
   await registerOverload(app, config.maxLagMs);

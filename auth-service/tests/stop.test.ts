@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFolder } from './support/config.ts';
+import { createFolder, createTestConfig } from './support/config.ts';
 import { spawnService } from './support/process.ts';
 import { startService } from './support/service.ts';
 
@@ -33,6 +33,20 @@ test('close() serves a login in flight and a new one and closes both connections
     expect(String(answer)).toMatch(/^HTTP\/1.1 401 .*connection: close/is);
   }
   await closed;
+});
+
+test('close() refuses the logins that wait for a hash after the drain', async () => {
+  const { passwords } = createTestConfig('unused');
+  const slow = { ...passwords, concurrent: 1, memoryKiB: 65_536, passes: 3 };
+  const { call, inside } = await startService({ passwords: slow });
+  const logIn = (_: unknown, number: number) =>
+    call('POST /login', { body: { username: `name-${number}`, password: 'x' } });
+  const logins = Array.from({ length: 60 }, logIn);
+  // The first login runs, so the others wait.
+  await Promise.race(logins);
+  await inside().close();
+  const statuses = (await Promise.all(logins)).map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([401, 503]);
 });
 
 test('SIGTERM ends the service despite an unfinished request', async () => {

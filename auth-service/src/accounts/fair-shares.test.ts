@@ -4,12 +4,13 @@ import { goodPassword, type Service, startService } from '../../tests/support/se
 
 const flooded = '192.0.2.1';
 
-/** 300 concurrent logins from one address, more than may wait. `statuses` fills as responses arrive. */
-function flood({ call }: Service, toUsername: (number: number) => string) {
+/** 400 concurrent logins, more than may wait. `statuses` fills as responses arrive. */
+function flood({ call }: Service, toSource: (hex: string) => { username?: string; address?: string }) {
   const statuses: number[] = [];
-  const answers = Array.from({ length: 300 }, async (_, number) => {
-    const body = { username: toUsername(number), password: 'not the password' };
-    const answer = await call('POST /login', { body, address: flooded });
+  const answers = Array.from({ length: 400 }, async (_, number) => {
+    const { username = 'one-name', address = flooded } = toSource(number.toString(16));
+    const body = { username, password: 'not the password' };
+    const answer = await call('POST /login', { body, address });
     statuses.push(answer.status);
     return answer;
   });
@@ -27,9 +28,9 @@ async function startBusyService() {
 test.each([
   ['another address', { address: '198.51.100.7' }],
   ['the same address, for another account', { address: flooded }],
-])('POST /login from %s is served during a flood of 300 logins from one address', async (_, from) => {
+])('POST /login from %s is served during a flood of 400 logins from one address', async (_, from) => {
   const service = await startBusyService();
-  const { statuses, answers } = flood(service, () => 'one-name');
+  const { statuses, answers } = flood(service, () => ({}));
   expect((await service.call('POST /login', { ...service.logInWith, ...from })).status).toBe(200);
   expect(statuses.filter((status) => status !== 503).length).toBeLessThan(100);
   const refused = (await answers).filter(({ status }) => status === 503);
@@ -37,14 +38,32 @@ test.each([
   for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
 });
 
-test('POST /login of a known device is served during a flood of 300 logins from its address', async () => {
+test('POST /login of a known device is served during a flood of 400 logins from its address', async () => {
   const service = await startBusyService();
-  const { statuses, answers } = flood(service, (number) => `name-${number}`);
+  const { statuses, answers } = flood(service, (hex) => ({ username: `name-${hex}` }));
   const { cookies, logInWith } = service;
   expect((await service.call('POST /login', { ...logInWith, cookies, address: flooded })).status).toBe(200);
   expect(statuses.filter((status) => status !== 503).length).toBeLessThan(100);
   await answers;
 });
+
+test.each([
+  ['/64 networks of one /48', (hex: string) => `2001:db8:1:${hex}::1`, '2001:db8:2::1'],
+  ['/48 networks of one /32', (hex: string) => `2001:db8:${hex}::1`, '2001:db9::1'],
+])(
+  'POST /login of an honest address is served during a flood of 400 logins from new %s',
+  async (_, toAddress, honest) => {
+    const service = await startBusyService();
+    const { statuses, answers } = flood(service, (hex) => ({
+      username: `name-${hex}`,
+      address: toAddress(hex),
+    }));
+    for (let login = 0; login < 3; login += 1)
+      expect((await service.call('POST /login', { ...service.logInWith, address: honest })).status).toBe(200);
+    expect(statuses.filter((status) => status !== 503).length).toBeLessThan(100);
+    await answers;
+  },
+);
 
 test('POST /login serves forty accounts at once behind one address', async () => {
   const service = await startService();

@@ -2,11 +2,12 @@ import { toUsernameKey } from '@campusway/contract';
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
-import type { Share } from '../passwords/fair-queue.ts';
+import type { Path } from '../passwords/round-robin.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { toAttemptKey } from './attempt-keys.ts';
+import { toKnownShare, toUnknownShare } from './hash-shares.ts';
 import { toSearchKey } from './search-key.ts';
 
 export interface LoginAttempt {
@@ -37,9 +38,9 @@ export async function logIn(services: Services, attempt: LoginAttempt): Promise<
   return signedIn;
 }
 
-function toShare({ address, device, username }: LoginAttempt): Share {
-  if (device !== undefined) return { source: `device ${device}`, subject: '' };
-  return { source: `address ${address}`, subject: toUsernameKey(username) };
+function toShare({ address, device, username }: LoginAttempt): Path {
+  const usernameKey = toUsernameKey(username);
+  return device === undefined ? toUnknownShare(address, usernameKey) : toKnownShare(usernameKey, device);
 }
 
 /** Counts the attempt as failed before any hash runs and returns the key of its counter. A success clears it. */

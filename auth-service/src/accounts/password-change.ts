@@ -1,10 +1,10 @@
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
-import type { Share } from '../passwords/fair-queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { toAttemptKey } from './attempt-keys.ts';
+import { toKnownShare } from './hash-shares.ts';
 import { findNewPasswordProblem } from './new-password.ts';
 import { throwProblems } from './registration.ts';
 
@@ -44,7 +44,7 @@ export async function changePassword(
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
   await checkNewPassword(services, { username: account.username, password: newPassword, log });
-  return hasher.inTurn(toShare(caller), async () => {
+  return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
     await confirmPassword(services, caller, { password, log });
     const to = await hasher.hash(newPassword);
     const isChanged = await storage.changePassword({
@@ -64,16 +64,12 @@ export function deleteOwnAccount(
   confirmation: Confirmation,
 ): Promise<void> {
   const { storage, hasher, journal } = services;
-  return hasher.inTurn(toShare(caller), async () => {
+  const { account, sessionId } = caller;
+  return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
     await confirmPassword(services, caller, confirmation);
-    await storage.deleteAccount({ id: caller.account.id });
-    journal.record(confirmation.log, 'account.deleted', { account: caller.account.id });
+    await storage.deleteAccount({ id: account.id });
+    journal.record(confirmation.log, 'account.deleted', { account: account.id });
   });
-}
-
-/** A signed-in device has its own share of the hashing queue. */
-function toShare({ sessionId }: Caller): Share {
-  return { source: `session ${sessionId}`, subject: '' };
 }
 
 /** @throws {ProblemError} `invalid-body` */

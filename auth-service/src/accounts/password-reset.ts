@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAttemptKey } from './attempt-keys.ts';
+import { toUnknownShare } from './hash-shares.ts';
 import { checkNewPassword } from './password-change.ts';
 import { hashResetCode } from './reset-code.ts';
 import { toSearchKey } from './search-key.ts';
@@ -25,7 +26,7 @@ export async function resetPassword(
   const { storage, hasher, keys, clock, journal } = services;
   await checkNewPassword(services, { username, password: newPassword, log });
   const usernameKey = toSearchKey(username);
-  return hasher.inTurn({ source: `address ${address}`, subject: usernameKey }, async () => {
+  return hasher.inTurn(toUnknownShare(address, usernameKey), async () => {
     const presented = { usernameKey, codeHash: hashResetCode(code), now: clock() };
     const account = (await storage.isResetCode(presented))
       ? await storage.redeemResetCode({

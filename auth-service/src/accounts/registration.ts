@@ -13,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
+import { toUnknownShare } from './hash-shares.ts';
 import { findNewPasswordProblem } from './new-password.ts';
 import { isReserved } from './reserved-names.ts';
 
@@ -37,7 +38,7 @@ export async function register(
   );
   if (!isRole(role)) throw createProblem('invalid-body');
   const name = { username: toUsername(username), usernameKey: toUsernameKey(username) };
-  return hasher.inTurn({ source: `address ${address}`, subject: name.usernameKey }, async () => {
+  return hasher.inTurn(toUnknownShare(address, name.usernameKey), async () => {
     const taken = await storage.findSameName(name);
     const account = {
       id: randomUUID(),

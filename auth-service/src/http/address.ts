@@ -6,7 +6,14 @@ import { Address6 } from 'ip-address';
 export function toAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;
   const address = new Address6(ip);
-  return address.isMapped4()
-    ? address.to4().correctForm()
-    : new Address6(`${ip}/64`).startAddress().correctForm();
+  return address.isMapped4() ? address.to4().correctForm() : toNetwork(ip, 64);
+}
+
+/** Networks of an address of toAddress(), the widest first. IPv6: /32 (usually one provider), /48 (one site), /64. */
+export function toNetworks(address: string): readonly string[] {
+  return isIPv6(address) ? [toNetwork(address, 32), toNetwork(address, 48), address] : [address];
+}
+
+function toNetwork(ip: string, bits: number): string {
+  return new Address6(`${ip}/${bits}`).startAddress().correctForm();
 }

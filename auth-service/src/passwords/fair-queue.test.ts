@@ -2,55 +2,109 @@ import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
 /** A queue of width 1 whose only job runs until finish(). `order` records jobs as they run or are refused. */
-function createQueue(capacity: number, maxWaitMs = 60_000) {
+function createQueue(capacity = 1000, maxWaitMs = 60_000) {
   const queue = new FairQueue({ width: 1, capacity, maxWaitMs });
   const order: string[] = [];
   const { promise, resolve: open } = Promise.withResolvers<void>();
-  const runs = [queue.run({ source: 'first', subject: '' }, () => promise)];
-  function add(source: string, subject = ''): void {
-    const name = `${source}${subject}`;
-    const run = queue.run({ source, subject }, async () => void order.push(name));
-    runs.push(run.catch((error: Error & { code?: string }) => void order.push(`${name} ${error.code}`)));
+  const runs = [queue.run(['first'], () => promise)];
+  /** `add('a b')` adds a job of the group a and its subgroup b; `then` runs with the job. */
+  function add(name: string, then = () => {}): void {
+    const run = queue.run(name.split(' '), async () => {
+      order.push(name);
+      then();
+    });
+    runs.push(run.catch((error: Error & { code?: string }) => void order.push(`${name}: ${error.code}`)));
   }
   async function finish(): Promise<readonly string[]> {
     open();
-    await Promise.all(runs);
+    // Jobs may add jobs.
+    for (const run of runs) await run;
     return order;
   }
   return { queue, order, add, finish };
 }
 
-test('FairQueue alternates between addresses and is first-in, first-out within one', async () => {
-  const { add, finish } = createQueue(100);
-  for (const source of ['a', 'a', 'a', 'b', 'c', 'b']) add(source);
+test('FairQueue alternates between groups and is first-in, first-out within one', async () => {
+  const { add, finish } = createQueue();
+  for (const group of ['a', 'a', 'a', 'b', 'c', 'b']) add(group);
   expect(await finish()).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-test('FairQueue alternates between the accounts of one address', async () => {
-  const { add, finish } = createQueue(100);
-  for (const subject of ['1', '1', '1', '2', '3']) add('a', subject);
-  add('b');
-  expect(await finish()).toEqual(['a1', 'b', 'a2', 'a3', 'a1', 'a1']);
+test('FairQueue alternates between the subgroups of each group', async () => {
+  const { add, finish } = createQueue();
+  for (const subgroup of ['1', '1', '1', '2', '3']) add(`a ${subgroup}`);
+  add('b 1');
+  expect(await finish()).toEqual(['a 1', 'b 1', 'a 2', 'a 3', 'a 1', 'a 1']);
 });
 
-test('FairQueue refuses the last job of the address and account with the most waiting jobs when full', async () => {
+test('FairQueue serves one source in turn with 200 new subgroups of another', async () => {
+  const { add, order, finish } = createQueue();
+  for (let number = 0; number < 200; number += 1) add(`wide ${number}`);
+  add('honest 1', () => add('honest 1'));
+  await finish();
+  expect(order.indexOf('honest 1')).toBe(1);
+  expect(order.lastIndexOf('honest 1')).toBe(3);
+});
+
+test('FairQueue serves 8 jobs of one source while a new source arrives at each turn', async () => {
+  const { add, order, finish } = createQueue();
+  let number = 0;
+  const arrive = () => {
+    number += 1;
+    if (number < 40) add(`new-${number}`, arrive);
+  };
+  for (let job = 0; job < 8; job += 1) add('honest');
+  add('new-0', arrive);
+  await finish();
+  expect(order.slice(0, 16).filter((name) => name === 'honest')).toHaveLength(8);
+});
+
+test.each([
+  ['known', 'unknown'],
+  ['unknown', 'known'],
+])('FairQueue serves every second job from %s clients during a flood of %s ones', async (calm, flooding) => {
+  const { add, order, finish } = createQueue(100);
+  for (let number = 0; number < 300; number += 1) add(`${flooding} ${number}`);
+  for (let number = 0; number < 10; number += 1) add(`${calm} ${number}`);
+  await finish();
+  const served = order.filter((name) => !name.endsWith('busy'));
+  expect(served.slice(0, 20).filter((name) => name.startsWith(`${calm} `))).toHaveLength(10);
+});
+
+test('FairQueue refuses the newest job of the largest group and subgroup when full', async () => {
   const { add, order, finish } = createQueue(5);
-  for (const subject of ['1', '1', '1', '2']) add('a', subject);
-  add('b');
-  await expect.poll(() => order).toEqual(['a1 busy']);
-  add('a', '3');
-  await expect.poll(() => order).toEqual(['a1 busy', 'a1 busy']);
-  add('a', '2');
-  await expect.poll(() => order).toEqual(['a1 busy', 'a1 busy', 'a2 busy']);
-  expect((await finish()).slice(3)).toEqual(['a1', 'b', 'a2', 'a3']);
+  for (const subgroup of ['1', '1', '1', '2']) add(`a ${subgroup}`);
+  add('b 1');
+  await expect.poll(() => order).toEqual(['a 1: busy']);
+  add('a 3');
+  await expect.poll(() => order).toEqual(['a 1: busy', 'a 1: busy']);
+  add('a 2');
+  await expect.poll(() => order).toEqual(['a 1: busy', 'a 1: busy', 'a 2: busy']);
+  expect((await finish()).slice(3)).toEqual(['a 1', 'b 1', 'a 2', 'a 3']);
+});
+
+test('FairQueue refuses a newcomer when full of groups with one job each', async () => {
+  const { add, order } = createQueue(3);
+  for (const group of ['a', 'b', 'c']) add(group);
+  await expect.poll(() => order).toEqual(['c: busy']);
 });
 
 test('FairQueue refuses a job after the maximum wait and stops counting it', async () => {
   const { queue, add, order, finish } = createQueue(100, 5);
   add('a');
   add('b');
-  await expect.poll(() => order).toEqual(['a busy', 'b busy']);
+  await expect.poll(() => order).toEqual(['a: busy', 'b: busy']);
   expect(queue.admitted).toBe(1);
+  await finish();
+  expect(queue.admitted).toBe(0);
+});
+
+test('FairQueue refuses waiting and new jobs after close() and finishes the running one', async () => {
+  const { queue, add, order, finish } = createQueue();
+  add('a');
+  queue.close();
+  add('b');
+  await expect.poll(() => order).toEqual(['a: busy', 'b: busy']);
   await finish();
   expect(queue.admitted).toBe(0);
 });

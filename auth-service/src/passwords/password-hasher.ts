@@ -4,7 +4,8 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
-import { FairQueue, type Share } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { Path } from './round-robin.ts';
 
 /** Hashes passwords with argon2id as PHC strings. Each hash occupies a core for about 50 ms and 64 MiB by default. */
 export class PasswordHasher {
@@ -23,7 +24,8 @@ export class PasswordHasher {
   constructor({ memoryKiB, passes, lanes, concurrent, waiting, maxWaitMs }: Config['passwords']) {
     this.#cost = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
     this.#hashing = pLimit(concurrent);
-    this.#attempts = new FairQueue({ width: 2 * concurrent, capacity: concurrent + waiting, maxWaitMs });
+    const capacity = concurrent + waiting;
+    this.#attempts = new FairQueue({ width: Math.min(2 * concurrent, capacity), capacity, maxWaitMs });
     this.#decoy = toDecoy(this.#cost);
     const attempts = this.#attempts;
     this.work = new Gauge({
@@ -40,10 +42,15 @@ export class PasswordHasher {
    * Wraps all work that ends in a hash, including the counting of the attempt: a job that waits is not counted yet. Runs
    * twice as many jobs as hashes, so the commit for the next login joins that of the previous one.
    *
-   * @throws {ProblemError} `busy`, within two seconds
+   * @throws {ProblemError} `busy`
    */
-  inTurn<Result>(share: Share, work: () => Promise<Result>): Promise<Result> {
+  inTurn<Result>(share: Path, work: () => Promise<Result>): Promise<Result> {
     return this.#attempts.run(share, work);
+  }
+
+  /** Refuses all requests that wait, and all that would have to wait. */
+  close(): void {
+    this.#attempts.close();
   }
 
   hash(password: string): Promise<string> {
