@@ -85,10 +85,14 @@ export interface PostAnswer {
   readonly headers: Headers;
 }
 
-export async function post(url: string, body: object): Promise<PostAnswer> {
+export async function post(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PostAnswer> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   const text = await response.text();
