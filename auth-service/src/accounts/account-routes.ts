@@ -12,6 +12,7 @@ import {
   DeleteAccountBodySchema,
   ResetPasswordBodySchema,
 } from './account-schemas.ts';
+import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { changePassword, deleteOwnAccount } from './password-change.ts';
 import { resetPassword } from './password-reset.ts';
 
@@ -92,6 +93,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         tags: ['accounts'],
         operationId: 'resetPassword',
         summary: "Set a new password with the operator's one-time code",
+        description:
+          'Sets the seal of a known device: with this cookie the next login is not delayed by failed attempts of others.',
         body: ResetPasswordBodySchema,
         response: withProblems({ 204: NoContentSchema }, ...bodyProblems),
       },
@@ -100,7 +103,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
     async (request, reply) => {
       const { username, code, new_password: newPassword } = request.body;
       const address = toAddress(request);
-      await resetPassword(services, { username, code, newPassword, address, log: request.log });
+      const device = await findKnownDevice(request, services, { username, refreshToken: undefined });
+      await resetPassword(services, { username, code, newPassword, address, device, log: request.log });
+      rememberDevice(request, reply, { services, username });
       return reply.code(204).send(null);
     },
   );

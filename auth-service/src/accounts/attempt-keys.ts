@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { toUsernameKey } from '@campusway/contract';
 import type { KeyStore } from '../keys/key-store.ts';
+import type { AttemptKeys } from '../storage/operations/attempts.ts';
 
 export type AttemptSubject =
   | { readonly of: 'name'; readonly username: string }
+  | { readonly of: 'network'; readonly username: string; readonly network: string }
   | { readonly of: 'device'; readonly username: string; readonly device: string }
   | { readonly of: 'account'; readonly id: string };
 
@@ -18,6 +20,8 @@ function toParts(subject: AttemptSubject): readonly string[] {
   switch (subject.of) {
     case 'name':
       return [subject.of, toUsernameKey(subject.username)];
+    case 'network':
+      return [subject.of, subject.network, toUsernameKey(subject.username)];
     case 'device':
       return [subject.of, subject.device, toUsernameKey(subject.username)];
     case 'account':
@@ -25,4 +29,16 @@ function toParts(subject: AttemptSubject): readonly string[] {
     default:
       return subject satisfies never;
   }
+}
+
+/** Keys of the counters of a login or a password reset. */
+export function toAttemptKeys(
+  keys: KeyStore,
+  { username, address, device }: { username: string; address: string; device: string | undefined },
+): AttemptKeys {
+  return {
+    nameKey: toAttemptKey(keys, { of: 'name', username }),
+    networkKey: toAttemptKey(keys, { of: 'network', username, network: address }),
+    deviceKey: device === undefined ? undefined : toAttemptKey(keys, { of: 'device', username, device }),
+  };
 }

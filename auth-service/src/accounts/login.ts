@@ -6,7 +6,7 @@ import type { Path } from '../passwords/round-robin.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
-import { toAttemptKey } from './attempt-keys.ts';
+import { toAttemptKey, toAttemptKeys } from './attempt-keys.ts';
 import { toKnownShare, toUnknownShare } from './hash-shares.ts';
 import { toSearchKey } from './search-key.ts';
 
@@ -27,11 +27,11 @@ export interface LoginAttempt {
  * @throws {ProblemError} `invalid-credentials`, `too-many-attempts`, `account-disabled`, `busy`
  */
 export async function logIn(services: Services, attempt: LoginAttempt): Promise<SignedIn> {
-  const { attemptKey, account } = await services.hasher.inTurn(toShare(attempt), async () => ({
-    attemptKey: await takeAttempt(services, attempt),
+  const { attemptKeys, account } = await services.hasher.inTurn(toShare(attempt), async () => ({
+    attemptKeys: await takeAttempt(services, attempt),
     account: await checkPassword(services, attempt),
   }));
-  const signedIn = await openSession(services, { account, attemptKey, agent: attempt.agent });
+  const signedIn = await openSession(services, { account, attemptKeys, agent: attempt.agent });
   if (!signedIn) throw createProblem('invalid-credentials');
   const { sessionId: session } = signedIn;
   services.journal.record(attempt.log, 'login.succeeded', { account: account.id, session });
@@ -43,17 +43,15 @@ function toShare({ address, device, username }: LoginAttempt): Path {
   return device === undefined ? toUnknownShare(address, usernameKey) : toKnownShare(usernameKey, device);
 }
 
-/** Counts the attempt as failed before any hash runs and returns the key of its counter. A success clears it. */
+/** Counts the attempt as failed before any hash runs and returns the keys of its counters. A success clears them. */
 async function takeAttempt(
   { storage, keys, clock, journal }: Services,
   attempt: LoginAttempt,
-): Promise<string> {
-  const { username, device, log } = attempt;
-  const nameKey = toAttemptKey(keys, { of: 'name', username });
-  const deviceKey = device === undefined ? undefined : toAttemptKey(keys, { of: 'device', username, device });
-  const taken = await storage.takeAttempt({ nameKey, deviceKey, now: clock() });
-  if (taken.allowed) return taken.key;
-  journal.record(log, 'login.throttled', { name: toShort(nameKey) });
+): Promise<readonly string[]> {
+  const of = toAttemptKeys(keys, attempt);
+  const taken = await storage.takeAttempt({ ...of, now: clock() });
+  if (taken.allowed) return taken.keys;
+  journal.record(attempt.log, 'login.throttled', { name: toShort(of.nameKey) });
   throw createProblem('too-many-attempts', withRetryAfter(taken.retryAfterMs));
 }
 

@@ -21,13 +21,13 @@ async function confirmPassword(
 ): Promise<void> {
   const { storage, keys, hasher, clock, journal } = services;
   const key = toAttemptKey(keys, { of: 'account', id: account.id });
-  const taken = await storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: clock() });
+  const taken = await storage.takeAttemptOf({ key, now: clock() });
   if (!taken.allowed) throw createProblem('too-many-attempts', withRetryAfter(taken.retryAfterMs));
   if (!(await hasher.verify(account.passwordHash, password))) {
     journal.record(log, 'password.change-refused', { account: account.id, reason: 'wrong password' });
     throw createProblem('wrong-password');
   }
-  await storage.clearAttempts({ key });
+  await storage.clearAttempts({ keys: [key] });
 }
 
 interface Confirmation {

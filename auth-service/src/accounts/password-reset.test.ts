@@ -30,6 +30,33 @@ test('POST /password/reset accepts the code once and ends every session and dela
   expect((await call('POST /login', { body: { username, password: newPassword } })).status).toBe(200);
 });
 
+test('POST /password/reset makes the device known again after five failures on it', async () => {
+  const { call, clock, config, person } = await startService();
+  const { id, username, password } = await person();
+  const { cookies } = await call('POST /login', { body: { username, password } });
+  const logIn = async (typed: string, sent = cookies) =>
+    (await call('POST /login', { body: { username, password: typed }, cookies: sent })).status;
+  const block = async () => {
+    for (let failed = 0; failed < 5; failed += 1)
+      await call('POST /login', { body: { username, password: 'wrong' } });
+  };
+  for (let failed = 0; failed < 5; failed += 1) expect(await logIn('wrong')).toBe(401);
+  await block();
+  expect(await logIn(password)).toBe(429);
+  const code = createResetCode();
+  const storage = await openStorage(config.database);
+  await storage.saveResetCode({
+    accountId: id,
+    codeHash: hashResetCode(code),
+    expiresAt: clock.now() + 60_000,
+  });
+  await storage.close();
+  const reset = { body: { username, code, new_password: newPassword }, cookies };
+  const remembered = { ...cookies, ...(await call('POST /password/reset', reset)).cookies };
+  await block();
+  expect([await logIn(newPassword, {}), await logIn(newPassword, remembered)]).toEqual([429, 200]);
+});
+
 test('createResetCode() returns 20 unambiguous characters in groups of five', () => {
   const codes = Array.from({ length: 200 }, createResetCode);
   expect(new Set(codes).size).toBe(200);

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { toAttemptKey } from './attempt-keys.ts';
+import { listKeys } from '../storage/operations/attempts.ts';
+import { toAttemptKeys } from './attempt-keys.ts';
 import { toUnknownShare } from './hash-shares.ts';
 import { checkNewPassword } from './password-change.ts';
 import { hashResetCode } from './reset-code.ts';
@@ -20,8 +21,16 @@ export async function resetPassword(
     code,
     newPassword,
     address,
+    device,
     log,
-  }: { username: string; code: string; newPassword: string; address: string; log: FastifyBaseLogger },
+  }: {
+    username: string;
+    code: string;
+    newPassword: string;
+    address: string;
+    device: string | undefined;
+    log: FastifyBaseLogger;
+  },
 ): Promise<void> {
   const { storage, hasher, keys, clock, journal } = services;
   await checkNewPassword(services, { username, password: newPassword, log });
@@ -32,7 +41,7 @@ export async function resetPassword(
       ? await storage.redeemResetCode({
           ...presented,
           passwordHash: await hasher.hash(newPassword),
-          attemptKey: toAttemptKey(keys, { of: 'name', username }),
+          attemptKeys: listKeys(toAttemptKeys(keys, { username, address, device })),
         })
       : undefined;
     if (!account) {

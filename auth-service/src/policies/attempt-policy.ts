@@ -1,47 +1,81 @@
-/** Consecutive failed attempts for a name or a known device. */
+/** Consecutive failed attempts of a network or a known device for a name, or of a signed-in account. */
 export interface AttemptState {
   readonly failures: number;
   readonly lastFailureAt: number;
   readonly blockedUntil: number;
 }
 
-export type AttemptDecision =
-  | { readonly allowed: true; readonly next: AttemptState }
+/** A network's first failure for a name, or a later one. */
+export type AttemptKind = 'first' | 'repeated';
+
+/** Times of the failed attempts for a name in the last day, from any number of networks. */
+export type NameState = Readonly<Record<AttemptKind, readonly number[]>>;
+
+export type Decision<State> =
+  | { readonly allowed: true; readonly next: State }
   | { readonly allowed: false; readonly retryAfterMs: number };
 
 const second = 1000;
-const day = 24 * 60 * 60 * second;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 export const attemptPolicy = {
   /** Attempts before the first delay. */
   freeAttempts: 4,
-  maxDelayMs: 15 * 60 * second,
-  /** NIST 800-63B-4, 3.2.2: at most 100 consecutive failures. */
-  maxFailures: 100,
-  /** A row without a counted failure for this long is reset. */
-  forgetAfterMs: day,
+  maxDelayMs: 60 * minute,
+  /** A counter without a counted failure for this long is reset. */
+  forgetAfterMs: 7 * day,
   /** A known device with this many consecutive failures is treated as unknown. */
   maxFailuresOfDevice: 5,
+  /**
+   * NIST 800-63B-4, 3.2.2: together at most 100 consecutive failures. Networks that fail repeatedly, at most 39 times a day
+   * each, use up another number than networks that have not failed.
+   */
+  ofName: { first: { perMinute: 5, perDay: 60 }, repeated: { perMinute: 5, perDay: 40 } },
+  /** Maximum clock difference between instances. Later times come from a clock that was set back: they are ignored. */
+  maxSkewMs: minute,
 } as const;
 
 /**
  * Decides on an attempt before its password is hashed. It counts as failed until it succeeds, so parallel attempts are all
  * counted. Refused attempts are not counted and do not extend the delay.
  */
-export function decideAttempt(state: AttemptState | undefined, now: number): AttemptDecision {
-  const isForgotten = state === undefined || now - state.lastFailureAt >= attemptPolicy.forgetAfterMs;
-  if (!isForgotten && now < state.blockedUntil)
-    return { allowed: false, retryAfterMs: state.blockedUntil - now };
-  const failures = isForgotten ? 1 : state.failures + 1;
+export function decideAttempt(state: AttemptState | undefined, now: number): Decision<AttemptState> {
+  const known = countFailures(state, now);
+  const left = known === 0 ? 0 : (state?.blockedUntil ?? 0) - now;
+  if (left > 0) return { allowed: false, retryAfterMs: Math.min(left, toDelayMs(known)) };
+  const failures = known + 1;
   const delay = toDelayMs(failures);
   // 0 instead of `now` without a delay: the clock of another instance may be behind.
   const blockedUntil = delay === 0 ? 0 : now + delay;
   return { allowed: true, next: { failures, lastFailureAt: now, blockedUntil } };
 }
 
-/** 0 for four failures, then 1, 2, 4 ... seconds: the eleventh attempt is at least 63 s after the first. */
+/** 0 when the failures are forgotten. */
+export function countFailures(state: AttemptState | undefined, now: number): number {
+  return state && isWithin(state.lastFailureAt, attemptPolicy.forgetAfterMs, now) ? state.failures : 0;
+}
+
+/** 0 for four failures, then 1, 2, 4 ... seconds, up to an hour. */
 export function toDelayMs(failures: number): number {
-  if (failures >= attemptPolicy.maxFailures) return attemptPolicy.forgetAfterMs;
   if (failures <= attemptPolicy.freeAttempts) return 0;
   return Math.min(2 ** (failures - attemptPolicy.freeAttempts - 1) * second, attemptPolicy.maxDelayMs);
+}
+
+/** Limits the attempts for a name in every period of a minute and of a day. */
+export function decideForName(state: NameState, kind: AttemptKind, now: number): Decision<NameState> {
+  const { perMinute, perDay } = attemptPolicy.ofName[kind];
+  const times = state[kind].filter((time) => isWithin(time, day, now)).sort((a, b) => a - b);
+  const retryAfterMs = Math.max(toWaitMs(times, perMinute, minute), toWaitMs(times, perDay, day));
+  if (retryAfterMs > 0) return { allowed: false, retryAfterMs };
+  return { allowed: true, next: { ...state, [kind]: [...times, now] } };
+
+  function toWaitMs(sorted: readonly number[], max: number, period: number): number {
+    const earliest = sorted.at(-max);
+    return earliest === undefined ? 0 : Math.min(earliest + period - now, period);
+  }
+}
+
+function isWithin(time: number, period: number, now: number): boolean {
+  return now - time < period && time - now <= attemptPolicy.maxSkewMs;
 }

@@ -23,7 +23,11 @@ export interface SignedIn {
 /** Undefined when the account was disabled, deleted or given another password meanwhile. */
 export async function openSession(
   { storage, config, keys, clock }: Services,
-  { account, attemptKey, agent }: { account: StoredAccount; attemptKey: string; agent: string | undefined },
+  {
+    account,
+    attemptKeys,
+    agent,
+  }: { account: StoredAccount; attemptKeys: readonly string[]; agent: string | undefined },
 ): Promise<SignedIn | undefined> {
   const now = clock();
   const token = createRefreshToken();
@@ -42,7 +46,7 @@ export async function openSession(
       agent: toAgent(agent),
     },
     passwordHash: account.passwordHash,
-    attemptKey,
+    attemptKeys,
     keep: config.sessions.perAccount,
   });
   if (!isOpen) return undefined;

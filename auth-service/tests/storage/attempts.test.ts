@@ -1,35 +1,70 @@
 import { expect, test } from 'vitest';
+import { type AttemptKeys, listKeys } from '../../src/storage/operations/attempts.ts';
 import { noon } from '../support/samples.ts';
 import { alive, describeEachEngine } from './each-engine.ts';
 
 await describeEachEngine('the storage contract of attempts', (bench) => {
+  const take = (changes: Partial<AttemptKeys & { now: number }>) =>
+    bench().storage.takeAttempt({
+      nameKey: 'name',
+      networkKey: 'network',
+      deviceKey: undefined,
+      now: noon,
+      ...changes,
+    });
+
   test('takeAttempt() counts every one of a hundred concurrent attempts', async () => {
-    const take = () => bench().storage.takeAttempt({ nameKey: 'flood', deviceKey: undefined, now: noon });
-    const taken = await Promise.all(Array.from({ length: 100 }, take));
-    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
+    const countAllowed = async (toNetwork: (attempt: number) => string) => {
+      const taken = await Promise.all(
+        Array.from({ length: 100 }, (_, attempt) =>
+          take({ nameKey: `flood of ${toNetwork(0)}`, networkKey: toNetwork(attempt) }),
+        ),
+      );
+      return taken.filter(({ allowed }) => allowed).length;
+    };
+    expect(await countAllowed(() => 'one network')).toBe(5);
+    expect(await countAllowed((attempt) => `network ${attempt}`)).toBe(5);
   });
 
   test('takeAttempt() counts a known device separately until it fails too often', async () => {
-    const take = (second: number) =>
-      bench().storage.takeAttempt({ nameKey: 'owned', deviceKey: 'device', now: noon + second * 1000 });
     const keys = [];
     for (let second = 0; second < 7; second += 1) {
-      const taken = await take(second * 10);
-      keys.push(taken.allowed ? taken.key : 'refused');
+      const taken = await take({ nameKey: 'owned', deviceKey: 'device', now: noon + second * 10_000 });
+      keys.push(taken.allowed ? taken.keys : 'refused');
     }
-    expect(keys).toEqual([...Array.from({ length: 5 }, () => 'device'), 'owned', 'owned']);
+    const counted = ['owned', 'network', 'device'];
+    expect(keys).toEqual([...Array.from({ length: 5 }, () => ['device']), counted, counted]);
   });
 
-  test('clearAttempts() and openSession() reset the counter', async () => {
+  test('clearAttempts() and openSession() reset the counters', async () => {
     const account = await bench().addAccount();
     const key = `key of ${account.id}`;
-    const take = () => bench().storage.takeAttempt({ nameKey: key, deviceKey: undefined, now: noon });
-    for (let attempt = 0; attempt < 5; attempt += 1) await take();
-    expect((await take()).allowed).toBe(false);
+    const takeOf = () => bench().storage.takeAttemptOf({ key, now: noon });
+    for (let attempt = 0; attempt < 5; attempt += 1) await takeOf();
+    expect((await takeOf()).allowed).toBe(false);
     await bench().addSession(account);
-    expect((await take()).allowed).toBe(true);
-    await bench().storage.clearAttempts({ key });
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await take()).allowed).toBe(true);
+    expect((await takeOf()).allowed).toBe(true);
+    await bench().storage.clearAttempts({ keys: [key] });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await takeOf()).allowed).toBe(true);
+  });
+
+  test('takeAttempt(), clearAttempts() and removeExpired() of two instances do not deadlock', async () => {
+    const other = await bench().openAnother();
+    const keys = (turn: number) => ({
+      nameKey: 'busy',
+      networkKey: `network ${turn % 3}`,
+      deviceKey: undefined,
+    });
+    const work = Array.from({ length: 300 }, async (_, turn) => {
+      const storage = turn % 2 === 0 ? bench().storage : other;
+      const now = noon + turn * 60_000;
+      if (turn % 5 === 0) return storage.clearAttempts({ keys: listKeys(keys(turn)) });
+      if (turn % 50 === 1)
+        return storage.removeExpired({ now: noon - 1, idleSince: noon - 1, attemptsBefore: now + 1 });
+      return storage.takeAttempt({ ...keys(turn), now });
+    });
+    expect((await Promise.allSettled(work)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    await other.close();
   });
 
   test('redeemResetCode() works once, for its account, before it expires, and ends every session', async () => {
@@ -43,7 +78,7 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
         usernameKey,
         codeHash: 'code',
         passwordHash: 'reset hash',
-        attemptKey: 'k',
+        attemptKeys: [],
         now: noon,
         ...changes,
       });

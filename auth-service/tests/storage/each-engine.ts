@@ -72,9 +72,9 @@ async function createBench(database: DatabaseConfig): Promise<Bench> {
     },
     async addSession({ id, passwordHash }, changes) {
       const session = createSession(id, changes);
-      expect(await storage.openSession({ session, passwordHash, attemptKey: `key of ${id}`, keep: 3 })).toBe(
-        true,
-      );
+      expect(
+        await storage.openSession({ session, passwordHash, attemptKeys: [`key of ${id}`], keep: 3 }),
+      ).toBe(true);
       return session;
     },
   };

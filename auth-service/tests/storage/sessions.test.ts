@@ -17,7 +17,7 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     const account = await bench().addAccount();
     const session = createSession(account.id);
     const open = (passwordHash: string) =>
-      bench().storage.openSession({ session, passwordHash, attemptKey: 'k', keep: 3 });
+      bench().storage.openSession({ session, passwordHash, attemptKeys: [], keep: 3 });
     expect(await open('another hash')).toBe(false);
     await bench().storage.disableAccount({ id: account.id, at: noon });
     expect(await open(account.passwordHash)).toBe(false);

@@ -1,64 +1,104 @@
-import { type AttemptState, attemptPolicy, decideAttempt } from '../../policies/attempt-policy.ts';
-import { change, type Operation, selectToChange, toNumber } from '../query.ts';
+import {
+  type AttemptState,
+  attemptPolicy,
+  countFailures,
+  type Decision,
+  decideAttempt,
+  decideForName,
+  type NameState,
+} from '../../policies/attempt-policy.ts';
+import { change, type Operation, type Row, selectFirst, selectToChange, toNumber, toText } from '../query.ts';
 
+export interface AttemptKeys {
+  readonly nameKey: string;
+  /** Of the network for this name. */
+  readonly networkKey: string;
+  /** Of the known device for this name. */
+  readonly deviceKey: string | undefined;
+}
+
+/** `keys` are the counters to clear after a success. */
 export type TakenAttempt =
-  | { readonly allowed: true; readonly key: string }
+  | { readonly allowed: true; readonly keys: readonly string[] }
   | { readonly allowed: false; readonly retryAfterMs: number };
 
-/** Counts an attempt against the known device that sent it, otherwise against the name. */
+/**
+ * Counts an attempt against the known device that sent it, otherwise against the network and the name. Of one name, every
+ * transaction locks the row of the name before that of a network, so instances cannot deadlock.
+ */
 export function* takeAttempt({
-  nameKey,
-  deviceKey,
   now,
-}: {
-  nameKey: string;
-  deviceKey: string | undefined;
-  now: number;
-}): Operation<TakenAttempt> {
-  const isTrusted =
-    deviceKey !== undefined && (yield* countFailures(deviceKey)) < attemptPolicy.maxFailuresOfDevice;
-  const key = isTrusted ? deviceKey : nameKey;
-  const state = yield* findState(key);
-  const decision = decideAttempt(state, now);
+  ...of
+}: AttemptKeys & { readonly now: number }): Operation<TakenAttempt> {
+  const { nameKey, networkKey, deviceKey } = of;
+  if (deviceKey !== undefined) {
+    const row = yield* selectFirst('select * from attempts where key = :key', { key: deviceKey });
+    if (countFailures(row && toState(row), now) < attemptPolicy.maxFailuresOfDevice)
+      return yield* takeAttemptOf({ key: deviceKey, now });
+  }
+  const recent = toText(yield* lock(nameKey, now), 'recent');
+  const row = yield* selectToChange('select * from attempts where key = :key', { key: networkKey });
+  const network = row && toState(row);
+  const kind = countFailures(network, now) === 0 ? 'first' : 'repeated';
+  const ofNetwork = decideAttempt(network, now);
+  if (!ofNetwork.allowed) return ofNetwork;
+  const ofName = decideForName(toNameState(recent), kind, now);
+  if (!ofName.allowed) return ofName;
+  yield* save(nameKey, { failures: 0, lastFailureAt: now, blockedUntil: 0 }, JSON.stringify(ofName.next));
+  yield* save(networkKey, ofNetwork.next);
+  return { allowed: true, keys: listKeys(of) };
+}
+
+/** In the order of locking. */
+export function listKeys({ nameKey, networkKey, deviceKey }: AttemptKeys): readonly string[] {
+  return deviceKey === undefined ? [nameKey, networkKey] : [nameKey, networkKey, deviceKey];
+}
+
+/** Counts an attempt against a single counter: a known device, or an account that confirms its password. */
+export function* takeAttemptOf({ key, now }: { key: string; now: number }): Operation<TakenAttempt> {
+  const decision: Decision<AttemptState> = decideAttempt(toState(yield* lock(key, now)), now);
   if (!decision.allowed) return decision;
-  const isCounted = state ? yield* update(key, decision.next) : yield* insert(key, decision.next);
-  // Another instance inserted the row meanwhile: now it can be locked.
-  return isCounted ? { allowed: true, key } : yield* takeAttempt({ nameKey, deviceKey, now });
+  yield* save(key, decision.next);
+  return { allowed: true, keys: [key] };
 }
 
-export function* clearAttempts({ key }: { key: string }): Operation<void> {
-  yield* change('delete from attempts where key = :key returning key', { key });
+export function* clearAttempts({ keys }: { keys: readonly string[] }): Operation<void> {
+  // One after the other: a single statement would lock them in any order.
+  for (const key of keys) yield* change('delete from attempts where key = :key returning key', { key });
 }
 
-function* countFailures(key: string): Operation<number> {
-  return (yield* findState(key))?.failures ?? 0;
+/** Locks the row of a counter. Inserts it first if it is missing: only an existing row can be locked. */
+function* lock(key: string, now: number): Operation<Row> {
+  for (;;) {
+    const row = yield* selectToChange('select * from attempts where key = :key', { key });
+    if (row) return row;
+    yield* change(
+      `insert into attempts (key, failures, last_failure_at, blocked_until) values (:key, 0, :now, 0)
+       on conflict do nothing returning key`,
+      { key, now },
+    );
+  }
 }
 
-function* findState(key: string): Operation<AttemptState | undefined> {
-  const row = yield* selectToChange('select * from attempts where key = :key', { key });
-  return (
-    row && {
-      failures: toNumber(row, 'failures'),
-      lastFailureAt: toNumber(row, 'last_failure_at'),
-      blockedUntil: toNumber(row, 'blocked_until'),
-    }
+function* save(key: string, state: AttemptState, recent = ''): Operation<void> {
+  yield* change(
+    `insert into attempts (key, failures, last_failure_at, blocked_until, recent)
+     values (:key, :failures, :lastFailureAt, :blockedUntil, :recent)
+     on conflict (key) do update set failures = excluded.failures, last_failure_at = excluded.last_failure_at,
+       blocked_until = excluded.blocked_until, recent = excluded.recent
+     returning key`,
+    { key, ...state, recent },
   );
 }
 
-function* insert(key: string, state: AttemptState): Operation<boolean> {
-  const inserted = yield* change(
-    `insert into attempts (key, failures, last_failure_at, blocked_until)
-     values (:key, :failures, :lastFailureAt, :blockedUntil) on conflict do nothing returning key`,
-    { key, ...state },
-  );
-  return inserted === 1;
+function toState(row: Row): AttemptState {
+  return {
+    failures: toNumber(row, 'failures'),
+    lastFailureAt: toNumber(row, 'last_failure_at'),
+    blockedUntil: toNumber(row, 'blocked_until'),
+  };
 }
 
-function* update(key: string, state: AttemptState): Operation<boolean> {
-  const updated = yield* change(
-    `update attempts set failures = :failures, last_failure_at = :lastFailureAt, blocked_until = :blockedUntil
-     where key = :key returning key`,
-    { key, ...state },
-  );
-  return updated === 1;
+function toNameState(recent: string): NameState {
+  return recent === '' ? { first: [], repeated: [] } : JSON.parse(recent);
 }

@@ -35,6 +35,7 @@ export const writes = {
   closeSession: sessions.closeSession,
   endSessions: sessions.endSessions,
   takeAttempt: attempts.takeAttempt,
+  takeAttemptOf: attempts.takeAttemptOf,
   clearAttempts: attempts.clearAttempts,
   saveResetCode: resetCodes.saveResetCode,
   redeemResetCode: resetCodes.redeemResetCode,

@@ -1,4 +1,5 @@
 import { change, type Operation, selectFirst, selectToChange, toText } from '../query.ts';
+import { clearAttempts } from './attempts.ts';
 import { endSessions } from './sessions.ts';
 
 /** Replaces an earlier code of the account. */
@@ -31,9 +32,9 @@ export function* isResetCode(presented: PresentedCode): Operation<boolean> {
 /** Sets the password, deletes the code and ends every session. Returns the account id, undefined for a wrong code. */
 export function* redeemResetCode({
   passwordHash,
-  attemptKey,
+  attemptKeys,
   ...presented
-}: PresentedCode & { passwordHash: string; attemptKey: string }): Operation<string | undefined> {
+}: PresentedCode & { passwordHash: string; attemptKeys: readonly string[] }): Operation<string | undefined> {
   const row = yield* selectToChange(match, presented);
   if (!row) return undefined;
   const id = toText(row, 'id');
@@ -43,6 +44,6 @@ export function* redeemResetCode({
   });
   yield* change('delete from reset_codes where account_id = :id returning account_id', { id });
   yield* endSessions({ accountId: id, keepSession: undefined });
-  yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
+  yield* clearAttempts({ keys: attemptKeys });
   return id;
 }

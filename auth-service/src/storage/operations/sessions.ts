@@ -12,6 +12,7 @@ import {
   toText,
 } from '../query.ts';
 import { type StoredAccount, toAccount } from './accounts.ts';
+import { clearAttempts } from './attempts.ts';
 
 export interface StoredSession extends RotationState {
   readonly id: string;
@@ -37,12 +38,12 @@ export interface Instant {
 export function* openSession({
   session,
   passwordHash,
-  attemptKey,
+  attemptKeys,
   keep,
 }: {
   session: StoredSession;
   passwordHash: string;
-  attemptKey: string;
+  attemptKeys: readonly string[];
   keep: number;
 }): Operation<boolean> {
   const { accountId } = session;
@@ -58,7 +59,7 @@ export function* openSession({
        :expiresAt, :agent) returning id`,
     { ...session, previousHash: session.previousHash ?? null },
   );
-  yield* change('delete from attempts where key = :attemptKey returning key', { attemptKey });
+  yield* clearAttempts({ keys: attemptKeys });
   yield* change(
     `delete from sessions where account_id = :accountId and last_used_at <= (
        select last_used_at from sessions where account_id = :accountId order by last_used_at desc limit 1 offset :keep

@@ -20,9 +20,11 @@ export function* removeExpired({
     'delete from sessions where expires_at <= :now or last_used_at <= :idleSince returning id',
     { now, idleSince },
   );
-  yield* change('delete from attempts where last_failure_at < :attemptsBefore returning key', {
-    attemptsBefore,
-  });
+  // Names first, the order in which takeAttempt() locks.
+  for (const condition of ["recent <> '' and", ''])
+    yield* change(`delete from attempts where ${condition} last_failure_at < :attemptsBefore returning key`, {
+      attemptsBefore,
+    });
   yield* change('delete from reset_codes where expires_at <= :now returning account_id', { now });
   yield* change('delete from rate_windows where ends_at <= :now returning key', { now });
   return sessions;
