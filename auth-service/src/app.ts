@@ -84,17 +84,13 @@ function registerMetrics(app: FastifyInstance, { config, hasher, journal }: Serv
   if (config.metrics) serveMetrics(app, registry, config.metrics);
 }
 
-async function openServices(
-  config: Config,
-  { log }: FastifyInstance,
-  clock: () => number,
-): Promise<Services> {
+async function openServices(config: Config, app: FastifyInstance, clock: () => number): Promise<Services> {
   checkProductionFiles(config);
   const keys = openKeyStore({
     path: config.keysFile,
     accessSeconds: config.tokens.accessSeconds,
     clock,
-    onUnreadable: () => log.error('cannot read the keys file: using the keys in memory'),
+    onUnreadable: () => app.log.error('cannot read the keys file: using the keys in memory'),
   });
   const storage = await openStorage(config.database, { mayCreate: !config.production });
   await checkKeysFingerprint(config, { storage, ring: keys.ring() }).catch(async (error: unknown) => {
@@ -102,6 +98,6 @@ async function openServices(
     throw error;
   });
   const hasher = new PasswordHasher(config.passwords);
-  const accessTokens = createAccessTokens({ config, keys, clock });
+  const accessTokens = await createAccessTokens(app, { config, keys, clock });
   return { config, storage, keys, accessTokens, hasher, clock, journal: new EventJournal() };
 }

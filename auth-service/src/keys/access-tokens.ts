@@ -2,55 +2,55 @@ import { randomUUID } from 'node:crypto';
 import {
   type AccessClaims,
   accessTokenHeader,
-  createTokenVerifier,
-  type VerifyToken,
-} from '@campusway/service/token-verifier';
-import { createSigner } from 'fast-jwt';
+  readKid,
+  requiredClaims,
+} from '@campusway/service/access-claims';
+import fastifyJwt, { type TokenOrHeader } from '@fastify/jwt';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { KeyStore } from './key-store.ts';
 
 /** Issues and verifies access tokens with the current keys. */
 export interface AccessTokens {
   issue(session: { readonly accountId: string; readonly sessionId: string }): string;
-  readonly verify: VerifyToken;
+  /** @throws {Error} for every invalid token; @fastify/jwt gives some of its errors no status */
+  verify(request: FastifyRequest): Promise<AccessClaims>;
 }
 
-export function createAccessTokens({
-  config,
-  keys,
-  clock,
-}: {
-  config: Config;
-  keys: KeyStore;
-  clock: () => number;
-}): AccessTokens {
-  const signers = new Map<string, (claims: AccessClaims) => string>();
-  const verify = createTokenVerifier({
-    issuer: config.issuer,
-    audience: config.audience,
-    findKey: (kid) => keys.ring().findPublicPem(kid, clock()),
+export async function createAccessTokens(
+  app: FastifyInstance,
+  { config, keys, clock }: { config: Config; keys: KeyStore; clock: () => number },
+): Promise<AccessTokens> {
+  const { alg } = accessTokenHeader;
+  const signer = () => keys.ring().signer(clock());
+  await app.register(fastifyJwt, {
+    secret: { private: async () => signer().privatePem, public: findPublicPem },
+    // The header is needed to find the key.
+    decode: { complete: true },
+    sign: { algorithm: alg, header: accessTokenHeader, iss: config.issuer, aud: config.audience },
+    verify: {
+      algorithms: [alg],
+      allowedIss: config.issuer,
+      allowedAud: config.audience,
+      checkTyp: accessTokenHeader.typ,
+      requiredClaims,
+      // A cached token could outlive its key.
+      cache: false,
+    },
   });
-  return { issue, verify };
+  return { issue, verify: (request) => request.jwtVerify<AccessClaims>() };
 
   function issue({ accountId, sessionId }: Parameters<AccessTokens['issue']>[0]): string {
+    const { kid, privatePem: key } = signer();
+    const claims = { sub: accountId, client_id: config.clientId, sid: sessionId, jti: randomUUID() };
     const iat = Math.floor(clock() / 1000);
-    return getSigner()({
-      iss: config.issuer,
-      aud: config.audience,
-      sub: accountId,
-      client_id: config.clientId,
-      sid: sessionId,
-      jti: randomUUID(),
-      iat,
-      exp: iat + config.tokens.accessSeconds,
-    });
+    // In seconds: @fastify/jwt converts the number for its library, which counts milliseconds.
+    return app.jwt.sign({ ...claims, iat }, { key, kid, expiresIn: config.tokens.accessSeconds });
   }
 
-  function getSigner(): (claims: AccessClaims) => string {
-    const { kid, privatePem: key } = keys.ring().signer(clock());
-    const { alg: algorithm } = accessTokenHeader;
-    const signer = signers.get(kid) ?? createSigner({ key, algorithm, kid, header: accessTokenHeader });
-    signers.set(kid, signer);
-    return signer;
+  async function findPublicPem(_request: FastifyRequest, token: TokenOrHeader): Promise<string> {
+    const key = keys.ring().findPublicPem(readKid('payload' in token ? token.header : token), clock());
+    if (!key) throw new RangeError('The token names an unknown key');
+    return key;
   }
 }

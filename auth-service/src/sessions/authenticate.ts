@@ -29,7 +29,7 @@ export function createAuthenticate(services: Services) {
 async function findCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const { accessTokens, storage, journal } = services;
   const record = (reason: string) => journal.record(request.log, 'token.refused', { reason });
-  const { sid, sub } = await verifyBearer(request, accessTokens.verify, record);
+  const { sid, sub } = await verifyBearer(request, () => accessTokens.verify(request), record);
   // The verifier requires the claim but not its type.
   const account = isSessionId(sid)
     ? await storage.findAccountOfSession({ id: sid, ...toInstant(services) })

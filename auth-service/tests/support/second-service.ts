@@ -3,7 +3,6 @@ import { createApp } from '@campusway/service/create-app';
 import { registerDrain } from '@campusway/service/drain';
 import { healthRoutes } from '@campusway/service/health-routes';
 import { serveMetrics } from '@campusway/service/metrics';
-import { createRemoteKeys } from '@campusway/service/remote-keys';
 import { runService } from '@campusway/service/run-service';
 import { integer, readSettings, siteOrigin } from '@campusway/service/settings';
 import { createTokenVerifier } from '@campusway/service/token-verifier';
@@ -21,13 +20,12 @@ await runService('second service', async () => {
   };
   const set = readSettings('second service', settings, process.env);
   const issuer = set.SECOND_ISSUER;
-  const findKey = createRemoteKeys(issuer);
-  const verify = createTokenVerifier({ issuer, audience: 'campusway', findKey });
+  const { verify, checkKeys } = createTokenVerifier({ issuer, audience: 'campusway' });
 
   const app = createApp({ logLevel: 'warn' });
   registerDrain(app, 1000);
   serveMetrics(app, new Registry(), { host, port: set.SECOND_METRICS_PORT });
-  await app.register(healthRoutes, { checkReady: async () => findKey('any') });
+  await app.register(healthRoutes, { checkReady: checkKeys });
   app.get('/greeting', async (request) => ({ hello: (await verifyBearer(request, verify)).sub }));
   return { app, host, port: set.SECOND_PORT };
 });

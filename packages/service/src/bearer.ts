@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccessClaims } from './access-claims.ts';
 import { createSharedProblem, ProblemError } from './problems.ts';
-import type { AccessClaims, VerifyToken } from './token-verifier.ts';
 
 /**
  * Verifies the access token of a request and returns its claims.
  *
- * @throws {ProblemError} `invalid-token` for every invalid token; `onRefused` receives the reason
+ * @throws {ProblemError} `invalid-token` for every error of `verify`; `onRefused` receives the reason
  */
 export async function verifyBearer(
   { headers }: FastifyRequest,
-  verify: VerifyToken,
+  verify: (token: string) => Promise<AccessClaims>,
   onRefused: (reason: string) => void = () => undefined,
 ): Promise<AccessClaims> {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];

@@ -1,69 +1,52 @@
-import { createVerifier } from 'fast-jwt';
+import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { type AccessClaims, accessTokenHeader, readKid, requiredClaims } from './access-claims.ts';
+import { createSharedProblem } from './problems.ts';
 
-/** RFC 9068 plus `sid`, the session. Without name and role: a role is only what the person claimed. */
-export interface AccessClaims {
-  readonly iss: string;
-  readonly aud: string;
-  readonly sub: string;
-  readonly client_id: string;
-  readonly sid: string;
-  readonly jti: string;
-  readonly iat: number;
-  readonly exp: number;
+/** The max-age of the auth service's JWKS. It publishes a new key that long before signing with it. */
+const maxAgeMs = 300_000;
+
+export interface TokenVerifier {
+  /** @throws {Error} for a token of another issuer or audience, an expired or a forged one */
+  verify(token: string): Promise<AccessClaims>;
+  /** @throws {ProblemError} `keys-unavailable` while the issuer's keys cannot be fetched */
+  checkKeys(): Promise<void>;
 }
 
-export const accessTokenHeader = { alg: 'ES256', typ: 'at+jwt' } as const;
-
-const requiredClaims = ['iss', 'aud', 'sub', 'client_id', 'sid', 'jti', 'iat', 'exp'];
-const knownHeaders = ['alg', 'typ', 'kid'];
-
-/** Finds the public key of a `kid` as PEM. Undefined for an unknown `kid`. */
-export type FindKey = (kid: string) => string | undefined | Promise<string | undefined>;
-
-/** @throws {Error} for a token of another issuer or audience, an expired or a forged one */
-export type VerifyToken = (token: string) => Promise<AccessClaims>;
-
-/** Verifies access tokens of the auth service. Verified tokens are not cached: an entry could outlive its key. */
+/**
+ * Verifies access tokens of the auth service in another service. Fetches its JWKS at the first token, again after five
+ * minutes, and for an unknown `kid` at most every 30 s.
+ */
 export function createTokenVerifier({
   issuer,
   audience,
-  findKey,
 }: {
   readonly issuer: string;
   readonly audience: string;
-  readonly findKey: FindKey;
-}): VerifyToken {
-  const verifiers = new Map<string, (token: string) => AccessClaims>();
-  // Nearly all tokens have the header of the current key: parse and check it once.
-  let latest = { header: '', kid: '' };
-  return async function verify(token) {
-    const header = token.slice(0, token.indexOf('.'));
-    if (header !== latest.header) latest = { header, kid: readKid(header) };
-    const key = await findKey(latest.kid);
-    if (!key) throw new RangeError('The token names an unknown key');
-    let verifyWithKey = verifiers.get(key);
-    if (!verifyWithKey) {
-      verifyWithKey = createVerifier({
-        key,
-        algorithms: [accessTokenHeader.alg],
-        allowedIss: issuer,
-        allowedAud: audience,
-        checkTyp: accessTokenHeader.typ,
-        requiredClaims,
-        cache: false,
-      });
-      verifiers.set(key, verifyWithKey);
-    }
-    return verifyWithKey(token);
+}): TokenVerifier {
+  const findKey = createRemoteJWKSet(new URL('/.well-known/jwks.json', issuer), {
+    cacheMaxAge: maxAgeMs,
+    timeoutDuration: 2000,
+  });
+  const { alg, typ } = accessTokenHeader;
+  const options = { issuer, audience, typ, algorithms: [alg], requiredClaims };
+  return {
+    async verify(token) {
+      readKid(decodeProtectedHeader(token));
+      const { payload } = await jwtVerify<AccessClaims & JWTPayload>(token, findFetchedKey, options);
+      return payload;
+    },
+    async checkKeys() {
+      if (!findKey.fresh) await findKey.reload().catch(throwUnavailable);
+    },
   };
+
+  function findFetchedKey(...of: Parameters<typeof findKey>) {
+    return findKey(...of).catch((error: unknown) => {
+      throw error instanceof errors.JWKSNoMatchingKey ? error : throwUnavailable(error);
+    });
+  }
 }
 
-/** Refuses every other header parameter, such as jwk, jku, x5u and crit: they could supply a key of the attacker. */
-function readKid(encoded: string): string {
-  const header: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
-  if (!(header instanceof Object)) throw new TypeError('The token has no header');
-  const foreign = Object.keys(header).find((name) => !knownHeaders.includes(name));
-  if (foreign) throw new TypeError(`The token has a header "${foreign}"`);
-  if (!('kid' in header) || typeof header.kid !== 'string') throw new TypeError('The token has no kid');
-  return header.kid;
+function throwUnavailable(cause: unknown): never {
+  throw createSharedProblem('keys-unavailable', { cause });
 }
