@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFolder } from '../../../tests/support/config.ts';
 import { prepareWriter } from './prepare-writer.ts';
 
-test('prepareWriter() sets synchronous=FULL in WAL mode and foreign keys', () => {
+test('prepareWriter() sets synchronous=FULL in WAL mode, foreign keys and secure_delete', () => {
   const folder = createFolder();
   const database = new DatabaseSync(join(folder.path, 'auth.sqlite'));
   onTestFinished(() => {
@@ -13,5 +13,6 @@ test('prepareWriter() sets synchronous=FULL in WAL mode and foreign keys', () =>
   });
   prepareWriter(database, { name: 'auth.sqlite', mayCreate: true });
   const read = (name: string) => database.prepare(`pragma ${name}`).get()?.[name];
-  expect([read('journal_mode'), read('synchronous'), read('foreign_keys')]).toEqual(['wal', 2, 1]);
+  const names = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete'];
+  expect(names.map(read)).toEqual(['wal', 2, 1, 1]);
 });

@@ -4,6 +4,7 @@ import { writes } from '../operations/index.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import { StorageUnavailableError } from '../storage.ts';
+import { Eraser } from './eraser.ts';
 import { commitTogether, type Outcome } from './group-commit.ts';
 import { prepareWriter } from './prepare-writer.ts';
 import { toStorageError } from './sqlite-errors.ts';
@@ -23,6 +24,7 @@ serve(parentPort, new SqliteFile(path, { prepare, recheckMs: 0 }));
 
 function serve(port: MessagePort, file: SqliteFile): void {
   const send = (message: WriterMessage) => port.postMessage(message);
+  const eraser = new Eraser(file);
   try {
     file.connect();
     send({ kind: 'ready' });
@@ -33,8 +35,13 @@ function serve(port: MessagePort, file: SqliteFile): void {
   port.on('message', (first: WriterRequest) => {
     const requests = [first, ...takeWaiting(port)].flat();
     const work = requests.filter((request) => request !== 'close');
-    if (work.length > 0) send({ kind: 'answers', answers: answer(file, work) });
+    if (work.length > 0) {
+      const answers = answer(file, work);
+      eraser.afterCommit(work.map(({ name }) => name));
+      send({ kind: 'answers', answers });
+    }
     if (work.length < requests.length) {
+      eraser.close();
       file.close();
       port.close();
     }
