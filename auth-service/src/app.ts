@@ -92,7 +92,7 @@ async function openServices(config: Config, app: FastifyInstance, clock: () => n
     clock,
     onUnreadable: () => app.log.error('cannot read the keys file: using the keys in memory'),
   });
-  const storage = await openStorage(config.database, { mayCreate: !config.production });
+  const storage = await openStorage(config.database, { mayCreate: !config.production, forService: true });
   await checkKeysFingerprint(config, { storage, ring: keys.ring() }).catch(async (error: unknown) => {
     await storage.close();
     throw error;

@@ -1,4 +1,3 @@
-import type { MigrationOptions } from './migrations.ts';
 import { createStorage, type Storage } from './storage.ts';
 
 export type DatabaseConfig =
@@ -12,10 +11,16 @@ export type DatabaseConfig =
       readonly isPooled?: boolean;
     };
 
+export interface StorageOptions {
+  readonly mayCreate: boolean;
+  /** Refuses an SQLite file that another service uses. Commands may open it beside a service. */
+  readonly forService?: boolean;
+}
+
 /** Opens the database and migrates it. Loads only the engine in use. */
 export async function openStorage(
   database: DatabaseConfig,
-  options: Pick<MigrationOptions, 'mayCreate'> = { mayCreate: true },
+  options: StorageOptions = { mayCreate: true },
 ): Promise<Storage> {
   if (database.kind === 'sqlite') {
     const { openSqlite } = await import('./sqlite/sqlite-engine.ts');

@@ -1,17 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { StorageOptions } from '../open-storage.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
+import { lockForService } from './service-lock.ts';
 import { toStorageError } from './sqlite-errors.ts';
 import { ensureSqliteFile, SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './writer.ts';
-import type { WriterOptions } from './writer-messages.ts';
 
 /** Reads take microseconds and run in this thread. Writes wait for the disk and run in a worker thread. */
-export async function openSqlite(path: string, { mayCreate }: Omit<WriterOptions, 'path'>): Promise<Engine> {
+export async function openSqlite(path: string, { mayCreate, forService }: StorageOptions): Promise<Engine> {
   if (mayCreate) ensureSqliteFile(path);
+  const lock = forService ? lockForService(path) : undefined;
   const writer = new SqliteWriter({ path, mayCreate });
-  await writer.start();
+  await writer.start().catch((error: unknown) => {
+    lock?.release();
+    throw error;
+  });
   const reader = new SqliteFile(path, {
     prepare: (database) => database.exec('pragma query_only = on'),
     recheckMs: 100,
@@ -35,6 +40,7 @@ export async function openSqlite(path: string, { mayCreate }: Omit<WriterOptions
     async close() {
       reader.close();
       await writer.close();
+      lock?.release();
     },
   };
 
