@@ -17,6 +17,7 @@ import { logIn } from './login.ts';
 import { register } from './registration.ts';
 
 interface Credentials {
+  readonly role?: string;
   readonly username: string;
   readonly password: string;
   readonly deliver?: Delivery;
@@ -30,66 +31,54 @@ interface CredentialRoutesOptions {
 
 const loginCookies =
   "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device.";
-const registerProblems = [400, 403, 409, 413, 415, 422, 429, 503] as const;
-const loginProblems = [400, 401, 403, 413, 415, 422, 429, 503] as const;
+const problems = [400, 403, 413, 415, 422, 429, 503] as const;
 
+/** `POST /`, and its two halves by name. */
 export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions> = async (
   app,
   { services, limits },
 ) => {
-  app.post(
-    '/',
+  const calls = [
     {
-      schema: {
-        tags: ['accounts'],
-        operationId: 'registerOrLogIn',
-        summary: 'Register (with a role) or log in (without one)',
-        description: loginCookies,
-        body: CredentialsBodySchema,
-        response: withProblems({ 200: TokensSchema, 201: RegisteredSchema }, ...registerProblems, 401),
-      },
+      url: '/',
+      operationId: 'registerOrLogIn',
+      summary: 'Register (with a role) or log in (without one)',
+      description: loginCookies,
+      body: CredentialsBodySchema,
+      response: withProblems({ 200: TokensSchema, 201: RegisteredSchema }, ...problems, 401, 409),
+      limit: { preHandler: limitByBody },
     },
-    async (request, reply) => {
-      const { role, ...credentials } = request.body;
-      if (role === undefined) {
-        await limits.login(request);
-        return answerLogin(request, reply, credentials);
-      }
-      await limits.register(request);
-      return answerRegistration(request, reply, { ...credentials, role });
+    {
+      url: '/register',
+      operationId: 'register',
+      summary: 'Create an account: POST / with a role',
+      body: RegisterBodySchema,
+      response: withProblems({ 201: RegisteredSchema }, ...problems, 409),
+      limit: { onRequest: limits.register },
     },
-  );
+    {
+      url: '/login',
+      operationId: 'logIn',
+      summary: 'Log in: POST / without a role',
+      description: loginCookies,
+      body: LoginBodySchema,
+      response: withProblems({ 200: TokensSchema }, ...problems, 401),
+      limit: { onRequest: limits.login },
+    },
+  ];
+  for (const { url, limit, ...schema } of calls)
+    app.post<{ Body: Credentials }>(
+      url,
+      { schema: { tags: ['accounts'], ...schema }, ...limit },
+      (request, reply) =>
+        request.body.role === undefined
+          ? answerLogin(request, reply, request.body)
+          : answerRegistration(request, reply, { ...request.body, role: request.body.role }),
+    );
 
-  app.post(
-    '/register',
-    {
-      schema: {
-        tags: ['accounts'],
-        operationId: 'register',
-        summary: 'Create an account',
-        body: RegisterBodySchema,
-        response: withProblems({ 201: RegisteredSchema }, ...registerProblems),
-      },
-      onRequest: limits.register,
-    },
-    (request, reply) => answerRegistration(request, reply, request.body),
-  );
-
-  app.post(
-    '/login',
-    {
-      schema: {
-        tags: ['accounts'],
-        operationId: 'logIn',
-        summary: 'Log in',
-        description: loginCookies,
-        body: LoginBodySchema,
-        response: withProblems({ 200: TokensSchema }, ...loginProblems),
-      },
-      onRequest: limits.login,
-    },
-    (request, reply) => answerLogin(request, reply, request.body),
-  );
+  function limitByBody(request: FastifyRequest<{ Body: Credentials }>): Promise<void> {
+    return limits[request.body.role === undefined ? 'login' : 'register'](request);
+  }
 
   async function answerRegistration(
     request: FastifyRequest,

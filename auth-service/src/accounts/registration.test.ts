@@ -33,6 +33,19 @@ test.each([{}, { role: '' }, { role: null }, { role: 'admin' }, { role: 7 }])(
   },
 );
 
+test.each([{}, { username: 5 }, { username: 'ana' }, [], 'null', { deliver: 'pigeon' }])(
+  'POST / names the wrong fields of %j like POST /login',
+  async (wrong) => {
+    const { call } = await startService();
+    const [atRoot, atLogin] = [
+      await call('POST /', { body: wrong }),
+      await call('POST /login', { body: wrong }),
+    ];
+    expect([atRoot.status, atRoot.json]).toEqual([422, atLogin.json]);
+    expect(atRoot.json?.errors).not.toEqual([]);
+  },
+);
+
 test('POST /register answers 409 for a taken name in any case, width or spacing', async () => {
   const { call } = await startService();
   await call('POST /register', { body });
