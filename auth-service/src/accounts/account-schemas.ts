@@ -9,7 +9,7 @@ const role = Type.String({ description: `One of ${roles.join(', ')}`, examples: 
 const refreshToken = Type.Optional(
   Type.String({
     description:
-      'For programs: a valid one makes the device known, so failed attempts of others do not delay its login',
+      'For programs: a valid one makes the device known, so failed attempts of others do not delay its login. The login ends its session',
   }),
 );
 const strict = { additionalProperties: false };

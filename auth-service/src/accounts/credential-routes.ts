@@ -2,10 +2,12 @@ import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAddress } from '../http/address.ts';
+import { toCookieName } from '../http/cookie-name.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, type Delivery, toPublicAccount } from '../sessions/answer-tokens.ts';
+import { endSessionOfToken } from '../sessions/session-service.ts';
 import {
   CredentialsBodySchema,
   LoginBodySchema,
@@ -30,7 +32,7 @@ interface CredentialRoutesOptions {
 }
 
 const loginCookies =
-  "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device.";
+  "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device. It ends the session whose cookie or refresh_token it comes with.";
 const problems = [400, 403, 413, 415, 422, 429, 503] as const;
 
 /** `POST /`, and its two halves by name. */
@@ -103,6 +105,8 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     const address = toAddress(request);
     const attempt = { username, password, address, device, agent, log: request.log };
     const signedIn = await logIn(services, attempt);
+    const previous = refreshToken ?? request.cookies[toCookieName('refresh', services.config)];
+    if (previous !== undefined) await endSessionOfToken(services, { text: previous, log: request.log });
     if (deliver === 'cookie') rememberDevice(request, reply, { services, username });
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }

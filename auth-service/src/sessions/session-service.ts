@@ -97,6 +97,16 @@ export async function refreshSession(
   };
 }
 
+/** Accepts any token of the session, even a replaced one: its holder can only end that session. */
+export async function endSessionOfToken(
+  { storage, keys, journal }: Services,
+  { text, log }: { text: string; log: FastifyBaseLogger },
+): Promise<void> {
+  const id = parseRefreshToken(text, keys.ring())?.sessionId;
+  const account = id === undefined ? undefined : await storage.closeSession({ id });
+  if (id && account) journal.record(log, 'session.ended', { account, session: id });
+}
+
 /** Account and session of a valid refresh token. */
 export async function findAccountOfToken(
   services: Services,

@@ -133,6 +133,29 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     );
   });
 
+  test.each(['POST /', 'POST /login'])(
+    '%s ends the session of the cookie or token that it has',
+    async (route) => {
+      const { call, person } = await startService();
+      const [ana, ben] = [await person(), await person()];
+      const log = async (who: typeof ana, changes: object, more: object) => {
+        const { username, password } = who;
+        return call(route, { body: { username, password, ...changes }, ...more });
+      };
+      const first = await log(ana, {}, {});
+      const { cookies } = first;
+      expect((await log({ ...ben, password: 'wrong' }, {}, { cookies })).status).toBe(401);
+      expect((await call('GET /me', { token: first.json?.access_token })).status).toBe(200);
+      const second = await log(ben, {}, { cookies });
+      expect((await call('GET /me', { token: first.json?.access_token })).status).toBe(401);
+      expect((await call('GET /me', { token: ana.token })).status).toBe(200);
+      const program = await log(ana, { deliver: 'body', refresh_token: ana.refreshToken }, {});
+      expect((await call('GET /me', { token: ana.token })).status).toBe(401);
+      for (const { json } of [second, program])
+        expect((await call('GET /me', { token: json?.access_token })).status).toBe(200);
+    },
+  );
+
   test('POST /login ends the least recently used session beyond the maximum per account', async () => {
     const defaults = (await startService()).config.sessions;
     const { call, person, clock } = await startService({ sessions: { ...defaults, perAccount: 2 } });

@@ -9,8 +9,7 @@ import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
-import { parseRefreshToken } from './refresh-token.ts';
-import { refreshSession } from './session-service.ts';
+import { endSessionOfToken, refreshSession } from './session-service.ts';
 
 /** Browsers send the cookie without a body; programs send the token in the body and receive the next one there. */
 const TokenBodySchema = Type.Union([
@@ -39,7 +38,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
   app,
   { services, limits },
 ) => {
-  const { storage, keys, journal } = services;
+  const { storage, journal } = services;
   const authenticate = createAuthenticate(services);
 
   app.post(
@@ -83,19 +82,12 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
     },
     async (request, reply) => {
       const text = request.body?.refresh_token ?? readRefreshCookie(request, services.config);
-      if (text !== undefined) await endSessionOfToken(request, text);
+      if (text !== undefined) await endSessionOfToken(services, { text, log: request.log });
       else if (request.headers.authorization !== undefined) await endSessionOfCaller(request);
       clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
   );
-
-  /** Accepts any token of the session, even a replaced one: its holder can only end that session. */
-  async function endSessionOfToken(request: FastifyRequest, text: string): Promise<void> {
-    const id = parseRefreshToken(text, keys.ring())?.sessionId;
-    const account = id === undefined ? undefined : await storage.closeSession({ id });
-    if (id && account) journal.record(request.log, 'session.ended', { account, session: id });
-  }
 
   async function endSessionOfCaller(request: FastifyRequest): Promise<void> {
     await authenticate(request);
