@@ -48,8 +48,13 @@ export interface Config {
     readonly graceSeconds: number;
     readonly perAccount: number;
   };
-  /** Requests per address and minute. A whole campus may share one address. */
-  readonly limits: { readonly login: number; readonly register: number; readonly other: number };
+  /** Requests per minute and known device, session or address. A whole campus may share one address. */
+  readonly limits: {
+    readonly login: number;
+    readonly register: number;
+    readonly other: number;
+    readonly invalid: number;
+  };
   /** Event loop lag above which requests are answered 503. */
   readonly maxLagMs: number;
   /** How long a stopping service keeps serving requests. */
@@ -109,6 +114,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       login: set.AUTH_LIMIT_LOGIN,
       register: set.AUTH_LIMIT_REGISTER,
       other: set.AUTH_LIMIT_OTHER,
+      invalid: set.AUTH_LIMIT_INVALID,
     },
     maxLagMs: 1000,
     drainMs: 1000,
@@ -154,6 +160,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_LIMIT_LOGIN: integer({ default: 300, ...limit }),
     AUTH_LIMIT_REGISTER: integer({ default: 60, ...limit }),
     AUTH_LIMIT_OTHER: integer({ default: 3000, ...limit }),
+    AUTH_LIMIT_INVALID: integer({ default: 300, ...limit }),
     AUTH_METRICS_PORT: integer({ default: 0, ...port }),
     AUTH_METRICS_HOST: text('127.0.0.1'),
     AUTH_LOG: choice(['info', 'warn', 'error', 'silent'], production ? 'info' : 'warn'),

@@ -39,7 +39,7 @@ const hasRedis = !('reason' in probe);
 if (hasRedis) await probe.stop();
 else process.stderr.write(`\nLEFT OUT: limits in Redis. ${probe.reason}\n`);
 
-const limits = { login: 1000, register: 20, other: 1000 };
+const limits = { login: 1000, register: 20, other: 1000, invalid: 1000 };
 const digest = expect.stringMatching(/^[\w-]{43}$/);
 
 function describeInstances(where: string, createDatabase: () => Promise<DatabaseConfig>): void {

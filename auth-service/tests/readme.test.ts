@@ -46,7 +46,8 @@ test('README.md lists every setting; files and commands of CHECKS.md exist', () 
   const names = Object.keys(toSettings({ production: true, cores: 2 }));
   const documented = readme
     .replaceAll('`_REGISTER`', '`AUTH_LIMIT_REGISTER`')
-    .replaceAll('`_OTHER`', '`AUTH_LIMIT_OTHER`');
+    .replaceAll('`_OTHER`', '`AUTH_LIMIT_OTHER`')
+    .replaceAll('`_INVALID`', '`AUTH_LIMIT_INVALID`');
   expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 
   const checks = readFileSync(new URL('CHECKS.md', root), 'utf8');

@@ -56,11 +56,14 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         body: ChangePasswordBodySchema,
         response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
       },
-      onRequest: [limits.other, authenticate],
+      onRequest: authenticate,
+      errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
       const { current_password: password, new_password: newPassword } = request.body;
-      await changePassword(services, getCaller(request), { password, newPassword, log: request.log });
+      const caller = getCaller(request);
+      limits.count(request, 'confirm', `session ${caller.sessionId}`);
+      await changePassword(services, caller, { password, newPassword, log: request.log });
       return reply.code(204).send(null);
     },
   );
@@ -76,11 +79,14 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         body: DeleteAccountBodySchema,
         response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
       },
-      onRequest: [limits.other, authenticate],
+      onRequest: authenticate,
+      errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
       const { current_password: password } = request.body;
-      await deleteOwnAccount(services, getCaller(request), { password, log: request.log });
+      const caller = getCaller(request);
+      limits.count(request, 'confirm', `session ${caller.sessionId}`);
+      await deleteOwnAccount(services, caller, { password, log: request.log });
       clearRefreshCookie(reply, services.config);
       return reply.code(204).send(null);
     },
@@ -98,9 +104,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         body: ResetPasswordBodySchema,
         response: withProblems({ 204: NoContentSchema }, ...bodyProblems),
       },
-      onRequest: limits.other,
+      errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
+      limits.count(request, 'reset');
       const { username, code, new_password: newPassword } = request.body;
       const address = toAddress(request);
       const device = await findKnownDevice(request, services, { username, refreshToken: undefined });

@@ -1,3 +1,4 @@
+import { toUsernameKey } from '@campusway/contract';
 import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -48,7 +49,6 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
       description: loginCookies,
       body: CredentialsBodySchema,
       response: withProblems({ 200: TokensSchema, 201: RegisteredSchema }, ...problems, 401, 409),
-      limit: { preHandler: limitByBody },
     },
     {
       url: '/register',
@@ -56,7 +56,6 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
       summary: 'Create an account: POST / with a role',
       body: RegisterBodySchema,
       response: withProblems({ 201: RegisteredSchema }, ...problems, 409),
-      limit: { onRequest: limits.register },
     },
     {
       url: '/login',
@@ -65,28 +64,24 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
       description: loginCookies,
       body: LoginBodySchema,
       response: withProblems({ 200: TokensSchema }, ...problems, 401),
-      limit: { onRequest: limits.login },
     },
   ];
-  for (const { url, limit, ...schema } of calls)
+  for (const { url, ...schema } of calls)
     app.post<{ Body: Credentials }>(
       url,
-      { schema: { tags: ['accounts'], ...schema }, ...limit },
+      { schema: { tags: ['accounts'], ...schema }, errorHandler: limits.refuseInvalid },
       (request, reply) =>
         request.body.role === undefined
           ? answerLogin(request, reply, request.body)
           : answerRegistration(request, reply, { ...request.body, role: request.body.role }),
     );
 
-  function limitByBody(request: FastifyRequest<{ Body: Credentials }>): Promise<void> {
-    return limits[request.body.role === undefined ? 'login' : 'register'](request);
-  }
-
   async function answerRegistration(
     request: FastifyRequest,
     reply: FastifyReply,
     { role, username, password }: Credentials & { readonly role: string },
   ) {
+    limits.count(request, 'register');
     const account = await register(
       services,
       { role, username, password },
@@ -101,6 +96,7 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     const deliver = checkDelivery(request, credentials.deliver);
     const refreshToken = credentials.refresh_token;
     const device = await findKnownDevice(request, services, { username, refreshToken });
+    limits.count(request, 'login', device && `account ${toUsernameKey(username)}`);
     const agent = request.headers['user-agent'];
     const address = toAddress(request);
     const attempt = { username, password, address, device, agent, log: request.log };

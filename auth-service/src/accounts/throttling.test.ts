@@ -184,7 +184,7 @@ describe('throttling (ASVS 6.3.1):', () => {
   });
 
   test('POST /login trusts X-Forwarded-For only from a listed proxy', async () => {
-    const limits = { login: 2, register: 1000, other: 1000 };
+    const limits = { login: 2, register: 1000, other: 1000, invalid: 1000 };
     const open = await startService({ limits });
     const behindProxy = await startService({ limits, trustedProxies: ['192.0.2.0/28'] });
     const statuses = async ({ call }: Service, address: string) => {

@@ -42,6 +42,22 @@ test('AddressCounter starts a new window after a minute and does not share the o
   expect([here.count('a').hits, sent]).toEqual([1, []]);
 });
 
+test('AddressCounter ends a window within a minute although the clock of another instance is ahead', async () => {
+  const { clock, here } = createInstances();
+  here.count('a');
+  await here.exchange(async () => ({ hits: 9, endsAt: clock.now() + 62_000 }));
+  expect(here.count('a')).toEqual({ hits: 10, endsAt: clock.now() + 60_000 });
+});
+
+test('AddressCounter shares no hit that was taken back', async () => {
+  const { sent, share, here } = createInstances();
+  here.count('a');
+  await here.exchange(share);
+  here.takeBack('a');
+  await here.exchange(share);
+  expect([here.count('a').hits, sent]).toEqual([1, [1]]);
+});
+
 test('AddressCounter keeps counting after a failed exchange and shares the requests later', async () => {
   const { sent, share, here } = createInstances();
   here.count('a');

@@ -35,21 +35,34 @@ export class AddressCounter {
   count(key: string): Total {
     const now = this.#clock();
     const known = this.#entries.get(key);
-    const entry = known && known.endsAt > now ? known : { shared: 0, own: 0, endsAt: now + windowMs };
+    const entry = known && this.#isOpen(known) ? known : { shared: 0, own: 0, endsAt: now + windowMs };
     entry.own += 1;
     this.#entries.set(key, entry);
     return { hits: entry.shared + entry.own, endsAt: entry.endsAt };
+  }
+
+  /** Does not count a hit after all. */
+  takeBack(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) entry.own -= 1;
   }
 
   /** Sequential: rate limits use at most one database connection. */
   async exchange(share: Share): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {
       const { own } = entry;
-      if (own === 0 || entry.endsAt <= this.#clock()) continue;
+      if (own <= 0 || !this.#isOpen(entry)) continue;
       const { hits, endsAt } = await share({ key, hits: own, windowMs });
       entry.own -= own;
       entry.shared = hits;
-      entry.endsAt = endsAt;
+      // The clock of another instance may be ahead.
+      entry.endsAt = Math.min(endsAt, this.#clock() + windowMs);
     }
+  }
+
+  /** A window that ends later than one minute from now began before the clock was set back. */
+  #isOpen({ endsAt }: Entry): boolean {
+    const leftMs = endsAt - this.#clock();
+    return leftMs > 0 && leftMs <= windowMs;
   }
 }

@@ -6,14 +6,28 @@ import { toAddress } from './address.ts';
 import { AddressCounter } from './address-counter.ts';
 import { openSharedTally } from './shared-tally.ts';
 
-type LimitName = 'login' | 'register' | 'other';
-export type RequestLimits = Readonly<Record<LimitName, (request: FastifyRequest) => Promise<void>>>;
+type Purpose = 'login' | 'register' | 'refresh' | 'reset' | 'confirm';
+
+export interface RequestLimits {
+  /**
+   * Counts a valid request for its known account or session, or else for its address.
+   *
+   * @throws {ProblemError} `too-many-requests`
+   */
+  count(request: FastifyRequest, purpose: Purpose, holder?: string): void;
+  /** @throws {ProblemError} `too-many-requests` */
+  countInvalid(request: FastifyRequest): void;
+  /** Error handler of a route: counts refused bodies, and no longer as valid. */
+  refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never;
+}
 
 const exchangeEveryMs = 500;
+const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
 
 /**
- * Limits requests per address and minute. They slow floods down. Accounts are protected by the counter of failed attempts
- * per name, which a change of address does not evade.
+ * Limits requests per minute by purpose. A budget is that of a known account, of a session, or of an address, and invalid
+ * requests have one of their own: no stranger uses up another's. Limits slow floods down. Accounts are protected by the
+ * counter of failed attempts per name, which a change of address does not evade.
  */
 export async function createRequestLimits(app: FastifyInstance, services: Services): Promise<RequestLimits> {
   const counter = new AddressCounter(services.clock);
@@ -21,14 +35,33 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
   let isExchanging = false;
   const timer = setInterval(() => void exchange(), exchangeEveryMs).unref();
   app.addHook('onClose', () => clearInterval(timer));
-  return { login: createLimit('login'), register: createLimit('register'), other: createLimit('other') };
+  const { login, register, other, invalid } = services.config.limits;
+  const max = { login, register, refresh: other, reset: other, confirm: other };
+  const countedAs = new WeakMap<FastifyRequest, string>();
+  return { count, countInvalid, refuseInvalid };
 
-  function createLimit(name: LimitName) {
-    const max = services.config.limits[name];
-    return async function limit(request: FastifyRequest): Promise<void> {
-      const { hits, endsAt } = counter.count(`${name} ${toAddress(request)}`);
-      if (hits > max) throw createProblem('too-many-requests', withRetryAfter(endsAt - services.clock()));
-    };
+  function count(request: FastifyRequest, purpose: Purpose, holder = `address ${toAddress(request)}`): void {
+    const key = `${purpose} ${holder}`;
+    countedAs.set(request, key);
+    add(key, max[purpose]);
+  }
+
+  function countInvalid(request: FastifyRequest): void {
+    add(`invalid ${toAddress(request)}`, invalid);
+  }
+
+  function refuseInvalid(error: { readonly statusCode?: number }, request: FastifyRequest): never {
+    if (invalidBody.includes(error.statusCode)) {
+      const key = countedAs.get(request);
+      if (key !== undefined) counter.takeBack(key);
+      countInvalid(request);
+    }
+    throw error;
+  }
+
+  function add(key: string, limit: number): void {
+    const { hits, endsAt } = counter.count(key);
+    if (hits > limit) throw createProblem('too-many-requests', withRetryAfter(endsAt - services.clock()));
   }
 
   async function exchange(): Promise<void> {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
+import { parseRefreshToken } from './refresh-token.ts';
 import { endSessionOfToken, refreshSession } from './session-service.ts';
 
 /** Browsers send the cookie without a body; programs send the token in the body and receive the next one there. */
@@ -53,12 +54,13 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
         body: TokenBodySchema,
         response: withProblems({ 200: TokensSchema }, 401, 403, 415, 422, 429, 503),
       },
-      onRequest: limits.other,
+      errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
       const given = request.body?.refresh_token;
       const deliver = checkDelivery(request, given === undefined ? 'cookie' : 'body');
       const text = given ?? readRefreshCookie(request, services.config);
+      countRefresh(request, text);
       const signedIn =
         text === undefined ? undefined : await refreshSession(services, { text, log: request.log });
       if (!signedIn) throw createProblem('invalid-refresh-token');
@@ -76,9 +78,8 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
         security: [{ session: [] }, { bearer: [] }, {}],
         headers: SiteHeaderSchema,
         body: TokenBodySchema,
-        response: withProblems({ 204: NoContentSchema }, 401, 403, 415, 422, 429, 503),
+        response: withProblems({ 204: NoContentSchema }, 401, 403, 415, 422, 503),
       },
-      onRequest: limits.other,
     },
     async (request, reply) => {
       const text = request.body?.refresh_token ?? readRefreshCookie(request, services.config);
@@ -88,6 +89,12 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
       return reply.code(204).send(null);
     },
   );
+
+  function countRefresh(request: FastifyRequest, text: string | undefined): void {
+    const id = text && parseRefreshToken(text, services.keys.ring())?.sessionId;
+    if (text !== undefined && !id) limits.countInvalid(request);
+    else limits.count(request, 'refresh', id && `session ${id}`);
+  }
 
   async function endSessionOfCaller(request: FastifyRequest): Promise<void> {
     await authenticate(request);

@@ -92,12 +92,14 @@ await describeEachEngine('the storage contract of attempts', (bench) => {
     expect((await bench().storage.findAccount({ id: account.id }))?.passwordHash).toBe('reset hash');
   });
 
-  test('countHits() adds up concurrent requests of a window', async () => {
+  test('countHits() adds up concurrent requests of a window, which a clock set back does not extend', async () => {
     const count = (now: number, hits = 2) =>
       bench().storage.countHits({ key: 'address', hits, now, windowMs: 1000 });
     const totals = await Promise.all(Array.from({ length: 5 }, () => count(noon)));
     expect(totals.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual([2, 4, 6, 8, 10]);
     expect(await count(noon + 999, 5)).toEqual({ hits: 15, endsAt: noon + 1000 });
     expect(await count(noon + 1000, 3)).toEqual({ hits: 3, endsAt: noon + 2000 });
+    const hourEarlier = noon - 3_600_000;
+    expect(await count(hourEarlier, 1)).toEqual({ hits: 4, endsAt: hourEarlier + 1000 });
   });
 });

@@ -15,7 +15,7 @@ export function createTestConfig(folder: string, changes: Partial<Config> = {}):
   return {
     ...config,
     passwords: { ...config.passwords, memoryKiB: 64, passes: 1, maxWaitMs: 60_000 },
-    limits: { login: 1_000_000, register: 1_000_000, other: 1_000_000 },
+    limits: { login: 1_000_000, register: 1_000_000, other: 1_000_000, invalid: 1_000_000 },
     // Other tests on the same machine stall the event loop.
     maxLagMs: 60_000,
     ...changes,

@@ -19,6 +19,7 @@ export const leftOut: readonly LeftOut[] = [
   { file: 'src/accounts/throttling.test.ts', test: 'trusts X-Forwarded-For only', reason: exactLimit },
   { file: 'src/accounts/throttling.test.ts', test: 'limits requests per address', reason: exactLimit },
   { file: 'src/http/log.test.ts', reason: readsLog },
+  { file: 'src/http/request-limits.test.ts', reason: exactLimit },
   { file: 'src/http/overload.test.ts', reason: 'stalls one process' },
   { file: 'src/http/problems.test.ts', test: 'answers TRACE', reason: 'nginx answers TRACE itself' },
   { file: 'src/http/problems.test.ts', test: 'bytes that are not HTTP', reason: 'nginx answers them itself' },

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Call, goodPassword, startService } from '../../tests/support/service.ts';
+
+const limits = { login: 3, register: 3, other: 3, invalid: 5 };
+
+/** A campus behind one address: a person who signed in there, and strangers who send requests. */
+async function startCampus() {
+  const service = await startService({ limits });
+  const { call } = service;
+  const home = '198.51.100.1';
+  const username = `person-${randomUUID()}`;
+  const body = { username, password: goodPassword };
+  await call('POST /register', { body: { role: 'student', ...body }, address: home });
+  const { cookies } = await call('POST /login', { body, address: home });
+  const { json } = await call('POST /login', { body: { ...body, deliver: 'body' }, address: home });
+  const send = async (route: string, given: Call) => (await call(route, given)).status;
+  return {
+    ...service,
+    token: json?.access_token,
+    refreshToken: json?.refresh_token,
+    send,
+    logIn: () => send('POST /login', { body, cookies }),
+    logInElsewhere: () => send('POST /login', { body }),
+    refresh: () => send('POST /refresh', { cookies, headers: { 'x-campusway': '1' } }),
+    logOut: () => send('POST /logout', { cookies, headers: { 'x-campusway': '1' } }),
+    register: () => send('POST /register', { body: { role: 'student', ...createPerson() } }),
+    async flood(route: string, toCall: () => Call, count = 8) {
+      const statuses = [];
+      for (let number = 0; number < count; number += 1) statuses.push(await send(route, toCall()));
+      return statuses;
+    },
+  };
+}
+
+function createPerson() {
+  return { username: `person-${randomUUID()}`, password: goodPassword };
+}
+
+const refused = [429, 429, 429];
+
+test.each([
+  ['POST /login', 422, {}],
+  ['POST /login', 400, '{'],
+  ['POST /register', 422, {}],
+  ['POST /register', 422, { role: 'student', username: 'x', password: 'x' }],
+  ['POST /', 422, { role: 'rector', ...createPerson() }],
+  ['POST /password/reset', 422, { username: 'ana', code: 'x', new_password: 'x' }],
+  ['POST /refresh', 401, { refresh_token: 'A'.repeat(91) }],
+])('%s counts an invalid body (%i) apart from valid requests', async (route, status, body) => {
+  const campus = await startCampus();
+  const expected = [status, status, status, status, status, ...refused];
+  expect(await campus.flood(route, () => ({ body }))).toEqual(expected);
+  expect([await campus.register(), await campus.logInElsewhere(), await campus.logIn()]).toEqual([
+    201, 200, 200,
+  ]);
+  expect([await campus.refresh(), await campus.logOut()]).toEqual([200, 204]);
+});
+
+test('POST /login limits strangers at one address, and no known device, registration, refresh or logout there', async () => {
+  const campus = await startCampus();
+  expect(await campus.flood('POST /login', () => ({ body: createPerson() }), 6)).toEqual([
+    401,
+    401,
+    401,
+    ...refused,
+  ]);
+  expect([await campus.logInElsewhere(), await campus.logIn()]).toEqual([429, 200]);
+  expect([await campus.register(), await campus.refresh(), await campus.logOut()]).toEqual([201, 200, 204]);
+});
+
+test('POST /login limits a known account from any number of devices', async () => {
+  const campus = await startCampus();
+  expect([await campus.logIn(), await campus.logIn(), await campus.logIn(), await campus.logIn()]).toEqual([
+    200, 200, 200, 429,
+  ]);
+});
+
+test('POST /refresh limits each session, and requests without a token per address', async () => {
+  const campus = await startCampus();
+  expect(await campus.flood('POST /refresh', () => ({}), 6)).toEqual([401, 401, 401, ...refused]);
+  expect(
+    await campus.flood('POST /refresh', () => ({ body: { refresh_token: campus.refreshToken } }), 6),
+  ).toEqual([200, 200, 200, ...refused]);
+  expect(await campus.refresh()).toBe(200);
+});
+
+test('POST /logout is never limited', async () => {
+  const campus = await startCampus();
+  expect(new Set(await campus.flood('POST /logout', () => ({ body: { refresh_token: 'x' } }), 20))).toEqual(
+    new Set([204]),
+  );
+  expect(await campus.logOut()).toBe(204);
+});
+
+test('PUT /me/password and DELETE /me are limited per session', async () => {
+  const campus = await startCampus();
+  const body = { current_password: 'wrong', new_password: 'another walk home' };
+  const { token } = campus;
+  expect(await campus.flood('PUT /me/password', () => ({ body, token: 'x' }), 6)).toEqual(Array(6).fill(401));
+  expect(await campus.flood('PUT /me/password', () => ({ body, token }), 6)).toEqual([
+    403,
+    403,
+    403,
+    ...refused,
+  ]);
+  expect(await campus.send('DELETE /me', { body: { current_password: 'wrong' }, token })).toBe(429);
+});
+
+test.each([-365, 365])(
+  'POST /login limits for at most a minute after the clock moves by %i days',
+  async (days) => {
+    const campus = await startCampus();
+    await campus.flood('POST /login', () => ({ body: createPerson() }));
+    campus.clock.advance(days * 24 * 60 * 60);
+    const stranger = () => campus.call('POST /login', { body: createPerson() });
+    expect((await stranger()).status).toBe(401);
+    await campus.flood('POST /login', () => ({ body: createPerson() }));
+    expect(Number((await stranger()).headers['retry-after'])).toBeLessThanOrEqual(60);
+  },
+);
