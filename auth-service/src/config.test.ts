@@ -65,7 +65,7 @@ test('readConfig() selects PostgreSQL by DATABASE_URL', () => {
 
 test('readConfig() names a proxy that is neither an address nor a network', () => {
   expect(() => read({ AUTH_TRUSTED_PROXIES: '127.0.0.1, nginx.example' })).toThrow(
-    'AUTH_TRUSTED_PROXIES must hold addresses or networks such as 10.0.0.0/8, not "nginx.example"',
+    'AUTH_TRUSTED_PROXIES must hold addresses or networks such as 10.0.9.0/28, not "nginx.example"',
   );
   const proxies = ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'];
   expect(read({ AUTH_TRUSTED_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies);

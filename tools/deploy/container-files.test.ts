@@ -13,6 +13,19 @@ function findUnknownSettings(text: string): string[] {
   return [...names].map(([name]) => name).filter((name) => !config.includes(`${name}: `));
 }
 
+/** Proxies that are no single address (IPv4) or a network of at most 256: other hosts of it could forge addresses. */
+function findWideNetworks(proxies: string): string[] {
+  return proxies.split(',').filter((proxy) => Number(proxy.split('/')[1] ?? 32) < 24);
+}
+
+test.each(['containers/compose.yaml', 'systemd/campusway-auth.service', 'nginx/campusway-auth.conf'])(
+  'deploy/%s trusts one proxy by its address',
+  (file) => {
+    const [, proxies = ''] = /AUTH_TRUSTED_PROXIES[=:] ?([\d.:/]+)/.exec(read(`deploy/${file}`)) ?? [];
+    expect(proxies).toMatch(/^(?:\d+\.){3}\d+$/);
+  },
+);
+
 test.each([
   'containers/compose.yaml',
   'containers/Dockerfile',
@@ -29,14 +42,34 @@ describe('deploy/kubernetes/campusway-auth.yaml', () => {
     strict: true,
     uniqueKeys: true,
   });
-  const [deployment, service, budget] = documents;
+  const [deployment, service, policy, budget] = documents;
 
-  test('is valid YAML: Deployment, Service, PodDisruptionBudget', () => {
+  test('is valid YAML: Deployment, Service, NetworkPolicy, PodDisruptionBudget', () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
     expect(documents.map((document) => `${document.get('apiVersion')} ${document.get('kind')}`)).toEqual([
       'apps/v1 Deployment',
       'v1 Service',
+      'networking.k8s.io/v1 NetworkPolicy',
       'policy/v1 PodDisruptionBudget',
+    ]);
+  });
+
+  test('lets no pod but the ingress name the address of a client', () => {
+    const container = deployment?.toJS().spec.template.spec.containers[0];
+    const { value } = container.env.find(({ name }: { name: string }) => name === 'AUTH_TRUSTED_PROXIES');
+    expect(findWideNetworks(value)).toEqual([]);
+    const { podSelector, policyTypes, ingress } = policy?.toJS().spec ?? {};
+    expect(podSelector.matchLabels).toEqual(deployment?.toJS().spec.selector.matchLabels);
+    expect(policyTypes).toEqual(['Ingress']);
+    const open = ingress.filter(({ ports }: { ports: { port: string }[] }) =>
+      ports.some(({ port }) => port === 'http'),
+    );
+    expect(open).toHaveLength(1);
+    expect(open[0].from).toEqual([
+      {
+        namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } },
+        podSelector: { matchLabels: { 'app.kubernetes.io/name': 'ingress-nginx' } },
+      },
     ]);
   });
 

@@ -46,7 +46,7 @@ test('readSettings() names every invalid variable and what it must be, and never
       '  MENU_DATABASE must begin with postgres:// or postgresql://',
       '  MENU_ISSUER is missing: it must be an origin such as https://campus.example',
       '  MENU_ORIGINS must hold origins such as https://campus.example, not "https://campus.example/"',
-      '  MENU_PROXIES must hold addresses or networks such as 10.0.0.0/8, not "10.0.0.0/33"',
+      '  MENU_PROXIES must hold addresses or networks such as 10.0.9.0/28, not "10.0.0.0/33"',
     ].join('\n'),
   );
 });

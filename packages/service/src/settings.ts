@@ -100,7 +100,7 @@ export function siteOrigins(fallback: readonly string[] | undefined) {
 
 /** Comma-separated IP addresses and networks. */
 export function networks() {
-  const must = 'hold addresses or networks such as 10.0.0.0/8';
+  const must = 'hold addresses or networks such as 10.0.9.0/28';
   return Type.Array(Type.Refine(Type.String(), isNetwork), { default: [], must });
 }
 
