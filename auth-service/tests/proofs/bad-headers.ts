@@ -37,6 +37,7 @@ export function createBadHeaders(random: Random, { token, cookie }: Valid): Reco
     `bearer ${noise}`,
     'Bearer a.b.c',
     `Bearer ${'.'.repeat(2000)}`,
+    `Bearer ${'a.'.repeat(7000)}`,
     '\u00ff',
   ]);
   set('cookie', 0.4, [
@@ -48,6 +49,9 @@ export function createBadHeaders(random: Random, { token, cookie }: Valid): Reco
     '__Host-campusway-device-4300=a.b',
     '__Host-campusway-device-4300=%00.%00; __Host-campusway-refresh-4300=%00',
     'a'.repeat(3000),
+    `__Host-campusway-refresh-4300=${'%E2%81%97'.repeat(1500)}`,
+    `__Host-campusway-device-4300=${`${'A'.repeat(22)}.`.repeat(500)}`,
+    'a=1;'.repeat(3500),
     `__proto__=1; ${cookie}`,
   ]);
   set('x-campusway', 0.4, ['1', '', '\u00ff', 'x'.repeat(2000)]);

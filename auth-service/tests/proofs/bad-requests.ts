@@ -106,6 +106,9 @@ function breakPath(random: Random, path: string): string {
     ';a=b',
     `/${'a'.repeat(500)}`,
     `?${'q=1&'.repeat(400)}`,
+    `?${'q=1&'.repeat(3500)}`,
+    `?except=${'%E2%81%97'.repeat(1500)}`,
+    `/${'%E2%81%97'.repeat(1500)}`,
   ];
   return `${path}${random.pick(tails)}`;
 }

@@ -1,3 +1,4 @@
+import { largeBodies, largeTexts } from '../support/large-texts.ts';
 import type { Random } from './random.ts';
 
 const texts = [
@@ -44,6 +45,7 @@ const texts = [
 
 /** Random JSON that no form would send. */
 export function createBadValue(random: Random, depth = 0): unknown {
+  if (depth === 0 && random.chance(0.1)) return random.pick(Object.values(largeTexts));
   const scalars = [null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, ...texts];
   if (depth > 3 || random.chance(0.75)) return random.pick(scalars);
   if (random.chance(0.5))
@@ -83,6 +85,7 @@ export function createBadText(random: Random): Buffer {
     ' '.repeat(16_000),
     'username=a&password=b',
   ];
+  if (random.chance(0.2)) return Buffer.from(random.pick(Object.values(largeBodies)));
   if (random.chance(0.3)) return random.bytes(random.below(400));
   const text = Buffer.from(random.pick(raw));
   return random.chance(0.2) ? Buffer.from(text.toString(), 'utf16le') : text;

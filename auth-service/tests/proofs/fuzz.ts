@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { watchHealth } from '../attack/watch-health.ts';
 import { createFolder } from '../support/config.ts';
 import { createPostgres } from '../support/postgres.ts';
 import { post, spawnScript } from '../support/process.ts';
@@ -8,11 +9,15 @@ import { type BadRequest, createBadRequest, toOperations } from './bad-requests.
 import { createRandom } from './random.ts';
 import { sendRaw } from './raw-requests.ts';
 
-/** Sends random bad requests: none may be answered 5xx, and the process must survive. Settings: `COUNT`, `SEED`. */
+/**
+ * Sends random bad requests: none may be answered 5xx or late, and the process must survive. Settings: `COUNT`, `SEED`.
+ */
 const count = Number(process.env.COUNT ?? 10_000);
 const seed = Number(process.env.SEED ?? 1);
 const lanes = 16;
 const renewEvery = 40;
+/** For a busy machine; `npm run test:attack` measures each call alone. */
+const maxMs = 2000;
 const credentials = { username: 'valid', password: 'quiet river stones' };
 const script = fileURLToPath(new URL('./cheap-server.ts', import.meta.url));
 
@@ -35,6 +40,8 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const statuses = new Map<string, number>();
   const faults: string[] = [];
+  let worst = { ms: 0, request: '' };
+  const endHealth = watchHealth(service.url);
 
   async function work(from: number): Promise<void> {
     for (let number = from; number < requests; number += lanes) {
@@ -44,17 +51,21 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
       if (number % renewEvery === 0) valid = await signIn(service.url);
       const bad = createBadRequest(random, operations, valid);
       const isRaw = number % 10 === 0;
+      const started = performance.now();
       const status = isRaw ? await sendRaw(random, port) : await send(bad, { port, agent });
       const name = String(status ?? 'closed');
       statuses.set(name, (statuses.get(name) ?? 0) + 1);
-      if ((status ?? 0) >= 500)
-        faults.push(
-          `${status} ${isRaw ? 'raw' : JSON.stringify({ ...bad, body: bad.body?.toString('latin1').slice(0, 300) })}`,
-        );
+      const ms = Math.round(performance.now() - started);
+      // A raw request may end without an answer, by a timeout of the client.
+      const isLate = ms > maxMs && !isRaw;
+      const request = isRaw ? 'raw' : describe(bad);
+      if (ms > worst.ms && !isRaw) worst = { ms, request };
+      if ((status ?? 0) >= 500 || isLate) faults.push(`${status} after ${ms} ms: ${request}`);
     }
   }
   await Promise.all(Array.from({ length: lanes }, (_, lane) => work(lane)));
   const isAlive = service.isAlive() && (await fetch(`${service.url}/health/ready`)).status === 200;
+  const healthMs = await endHealth();
   agent.destroy();
   await service.kill('SIGTERM');
   folder.remove();
@@ -63,10 +74,19 @@ async function fuzz(engine: string, requests: number, databaseUrl = ''): Promise
     .map(([status, times]) => `${status}: ${times}`)
     .join(', ');
   process.stdout.write(
-    `${engine}: ${requests} bad requests (seed ${seed}): ${faults.length} x 5xx, ${isAlive ? 'alive' : 'DEAD'}; ${summary}\n`,
+    `${engine}: ${requests} bad requests (seed ${seed}): ${faults.length} x 5xx or over ${maxMs} ms, ${isAlive ? 'alive' : 'DEAD'}; ${summary}\n`,
+  );
+  process.stdout.write(
+    `  worst ${worst.ms} ms: ${worst.request}; health of another client within ${healthMs} ms\n`,
   );
   for (const fault of faults.slice(0, 10)) process.stdout.write(`  ${fault}\n`);
   return faults.length + (isAlive ? 0 : 1);
+}
+
+function describe({ method, path, headers, body }: BadRequest): string {
+  const start = body?.toString('latin1').slice(0, 300);
+  const request = { method, path: path.slice(0, 100), bytes: body?.length, start, headers };
+  return JSON.stringify(request).slice(0, 600);
 }
 
 async function register(url: string): Promise<void> {

@@ -1,0 +1,20 @@
+import { attackWithLargeTexts } from './large-texts.ts';
+import { attackWithRefusedRequests } from './refused-requests.ts';
+import type { AttackResult } from './result.ts';
+import { attackWithSilentSockets } from './silent-sockets.ts';
+
+/** Attacks on a running service, each on one of its own. A new attack is a module and a row. */
+const attacks: readonly (() => Promise<AttackResult>)[] = [
+  attackWithLargeTexts,
+  attackWithRefusedRequests,
+  attackWithSilentSockets,
+];
+
+let failed = 0;
+for (const attack of attacks) {
+  const { name, figure, bound, isPassed } = await attack();
+  if (!isPassed) failed += 1;
+  process.stdout.write(`${isPassed ? 'pass' : 'FAIL'}  ${name}: ${figure}; bound: ${bound}\n`);
+}
+process.stdout.write(`${attacks.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
