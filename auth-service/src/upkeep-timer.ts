@@ -12,12 +12,11 @@ export function startUpkeep(services: Services, log: FastifyBaseLogger): { stop(
   return { stop: () => clearInterval(timer) };
 
   async function removeExpired(): Promise<void> {
-    const { now, idleSince } = toInstant(services);
+    const instant = toInstant(services);
     try {
       await services.storage.removeExpired({
-        now,
-        idleSince,
-        attemptsBefore: now - attemptPolicy.forgetAfterMs,
+        ...instant,
+        attemptsBefore: instant.now - attemptPolicy.forgetAfterMs,
       });
     } catch {
       log.warn('cannot remove expired rows from the database');

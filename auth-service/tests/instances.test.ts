@@ -89,6 +89,18 @@ function describeInstances(where: string, createDatabase: () => Promise<Database
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     });
 
+    test('POST /refresh works at an instance whose clock is a second behind, also in the grace window', async () => {
+      const [here, there] = await startTwo();
+      here.clock.advance(1);
+      const { refreshToken } = await here.person();
+      const refresh = ({ call }: typeof here, refresh_token: string) =>
+        call('POST /refresh', { body: { refresh_token } });
+      const first = await refresh(here, refreshToken);
+      const repeated = await refresh(there, refreshToken);
+      expect(repeated.json?.refresh_token).toBe(first.json?.refresh_token);
+      expect((await there.call('GET /me', { token: first.json?.access_token })).status).toBe(200);
+    });
+
     test('POST /login counts failed attempts across instances', async () => {
       const both = await startTwo();
       const statuses = [];

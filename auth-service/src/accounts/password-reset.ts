@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
+import { maxSkewMs } from '../policies/clock-skew.ts';
 import type { Services } from '../services.ts';
 import { listKeys } from '../storage/operations/attempts.ts';
 import { toAttemptKeys } from './attempt-keys.ts';
 import { toUnknownShare } from './hash-shares.ts';
 import { checkNewPassword } from './password-change.ts';
-import { hashResetCode } from './reset-code.ts';
+import { hashResetCode, maxResetMinutes } from './reset-code.ts';
 import { toSearchKey } from './search-key.ts';
 
 /**
@@ -36,7 +37,9 @@ export async function resetPassword(
   await checkNewPassword(services, { username, password: newPassword, log });
   const usernameKey = toSearchKey(username);
   return hasher.inTurn(toUnknownShare(address, usernameKey), async () => {
-    const presented = { usernameKey, codeHash: hashResetCode(code), now: clock() };
+    const now = clock();
+    const latest = now + maxResetMinutes * 60_000 + maxSkewMs;
+    const presented = { usernameKey, codeHash: hashResetCode(code), now, latest };
     const account = (await storage.isResetCode(presented))
       ? await storage.redeemResetCode({
           ...presented,

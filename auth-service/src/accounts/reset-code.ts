@@ -2,6 +2,9 @@ import { createHash, randomInt } from 'node:crypto';
 
 /** Without 0, 1, I, L and O, which are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** A week. */
+export const maxResetMinutes = 7 * 24 * 60;
+
 const groups = 4;
 const groupLength = 5;
 

@@ -1,8 +1,6 @@
-import { createResetCode, hashResetCode } from '../accounts/reset-code.ts';
+import { createResetCode, hashResetCode, maxResetMinutes } from '../accounts/reset-code.ts';
 import { getAccount } from './account-commands.ts';
 import { type Command, CommandError } from './command.ts';
-
-const maxMinutes = 7 * 24 * 60;
 
 export const resetCodeCommand: Command = {
   name: 'reset-code',
@@ -15,8 +13,8 @@ export const resetCodeCommand: Command = {
   options: { minutes: { type: 'string' } },
   async run(context, input) {
     const minutes = Number(input.values.get('minutes') ?? 60);
-    if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxMinutes)
-      throw new CommandError(`--minutes must be a whole number from 1 to ${maxMinutes}`);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxResetMinutes)
+      throw new CommandError(`--minutes must be a whole number from 1 to ${maxResetMinutes}`);
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     const code = createResetCode();

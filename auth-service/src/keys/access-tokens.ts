@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AccessClaims,
   accessTokenHeader,
+  checkIssueTime,
   readKid,
   requiredClaims,
 } from '@campusway/service/access-claims';
@@ -38,7 +39,13 @@ export async function createAccessTokens(
       cache: false,
     },
   });
-  return { issue, verify: (request) => request.jwtVerify<AccessClaims>() };
+  return { issue, verify };
+
+  async function verify(request: FastifyRequest): Promise<AccessClaims> {
+    const claims = await request.jwtVerify<AccessClaims>();
+    checkIssueTime(claims, clock());
+    return claims;
+  }
 
   function issue({ accountId, sessionId }: Parameters<AccessTokens['issue']>[0]): string {
     const { kid, privatePem: key } = signer();

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import { maxSkewMs } from '../policies/clock-skew.ts';
 import type { KeysFile, SigningKey } from './keys-file.ts';
 
 export interface PublicJwk {
@@ -35,7 +36,7 @@ export class KeyRing {
     const ordered = [...file.signing].sort((a, b) => a.signsFrom - b.signsFrom);
     this.#keys = ordered.map((key, index) => {
       const next = ordered[index + 1];
-      const verifiesUntil = next ? next.signsFrom + (accessSeconds + clockSkewSeconds) * 1000 : Infinity;
+      const verifiesUntil = next ? next.signsFrom + accessSeconds * 1000 + maxSkewMs : Infinity;
       return toRingKey(key, verifiesUntil);
     });
   }
@@ -70,9 +71,6 @@ export class KeyRing {
     return secret;
   }
 }
-
-/** Maximum clock difference between instances. */
-const clockSkewSeconds = 60;
 
 function toRingKey({ kid, signsFrom, key }: SigningKey, verifiesUntil: number): RingKey {
   const privateKey = createPrivateKey({ key, format: 'jwk' });

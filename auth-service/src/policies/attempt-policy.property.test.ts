@@ -7,10 +7,11 @@ import {
   decideForName,
   type NameState,
 } from './attempt-policy.ts';
+import { maxSkewMs } from './clock-skew.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const { maxSkewMs, maxDelayMs } = attemptPolicy;
+const { maxDelayMs } = attemptPolicy;
 
 /** Pauses between attempts: bursts, and around the ends of the periods. */
 const pause = fc.oneof(

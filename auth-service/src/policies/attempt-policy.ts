@@ -1,3 +1,5 @@
+import { maxSkewMs } from './clock-skew.ts';
+
 /** Consecutive failed attempts of a network or a known device for a name, or of a signed-in account. */
 export interface AttemptState {
   readonly failures: number;
@@ -32,8 +34,6 @@ export const attemptPolicy = {
    * each, use up another number than networks that have not failed.
    */
   ofName: { first: { perMinute: 5, perDay: 60 }, repeated: { perMinute: 5, perDay: 40 } },
-  /** Maximum clock difference between instances. Later times come from a clock that was set back: they are ignored. */
-  maxSkewMs: minute,
 } as const;
 
 /**
@@ -77,5 +77,5 @@ export function decideForName(state: NameState, kind: AttemptKind, now: number):
 }
 
 function isWithin(time: number, period: number, now: number): boolean {
-  return now - time < period && time - now <= attemptPolicy.maxSkewMs;
+  return now - time < period && time - now <= maxSkewMs;
 }

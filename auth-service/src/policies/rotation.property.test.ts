@@ -73,6 +73,17 @@ describe('decideRotation() for any sequence of uses and pauses:', () => {
     );
   });
 
+  test('repeats the previous token only near its rotation, for any step of the clock', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -90_000_000, max: 90_000_000 }), (step) => {
+        const device = createDevice();
+        use(device, 0);
+        device.now += step;
+        expect(use(device, 0)).toBe(step >= -5000 && step <= graceMs ? 1 : undefined);
+      }),
+    );
+  });
+
   test('keeps concurrent tabs with one cookie jar signed in', () => {
     fc.assert(
       fc.property(

@@ -33,5 +33,15 @@ export function decideRotation(
     presented.generation === state.generation - 1 &&
     presented.tokenHash === state.previousHash &&
     presented.successorHash === state.tokenHash;
-  return isPredecessor && now - state.rotatedAt <= graceMs ? 'repeat' : 'reused';
+  const { graceSince, graceUntil } = toGrace({ now, graceMs });
+  const isInGrace = state.rotatedAt >= graceSince && state.rotatedAt <= graceUntil;
+  return isPredecessor && isInGrace ? 'repeat' : 'reused';
+}
+
+/**
+ * Rotations of this period are in the grace window. The clock of the instance that rotated may be ahead by up to 5 s. More
+ * than that counts as expired: the clock was set back, and the window would last until it is there again.
+ */
+export function toGrace({ now, graceMs }: { readonly now: number; readonly graceMs: number }) {
+  return { graceSince: now - graceMs, graceUntil: now + 5000 };
 }

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { maxSkewMs } from '../policies/clock-skew.ts';
+import { toGrace } from '../policies/rotation.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import type { Instant } from '../storage/operations/sessions.ts';
@@ -116,16 +118,16 @@ export async function findAccountOfToken(
   const token = parseRefreshToken(text, keys.ring());
   if (!token) return undefined;
   const instant = toInstant(services);
-  const graceSince = instant.now - config.sessions.graceSeconds * 1000;
+  const grace = toGrace({ now: instant.now, graceMs: config.sessions.graceSeconds * 1000 });
   const { sessionId } = token;
-  const presented = { id: sessionId, tokenHash: toTokenHash(token), graceSince, ...instant };
+  const presented = { id: sessionId, tokenHash: toTokenHash(token), ...grace, ...instant };
   const account = await storage.findAccountOfToken(presented);
   return account && { account, sessionId };
 }
 
 export function toInstant({ config, clock }: Services): Instant {
   const now = clock();
-  return { now, idleSince: now - config.sessions.idleSeconds * 1000 };
+  return { now, idleSince: now - config.sessions.idleSeconds * 1000, future: now + maxSkewMs };
 }
 
 /** Printable ASCII, at most 200 characters, for the list of devices. */

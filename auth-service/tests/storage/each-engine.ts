@@ -17,7 +17,7 @@ export interface Bench {
   addSession(account: StoredAccount, changes?: Partial<StoredSession>): Promise<StoredSession>;
 }
 
-export const alive = { now: noon + 1, idleSince: noon - 1 };
+export const alive = { now: noon + 1, idleSince: noon - 1, future: noon + 60_000 };
 
 /** Defines the same tests for SQLite, PostgreSQL and PgBouncer, and reports those that are not installed. */
 export async function describeEachEngine(part: string, define: (bench: () => Bench) => void): Promise<void> {

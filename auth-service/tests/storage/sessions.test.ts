@@ -9,8 +9,8 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
       id,
       presented: { generation, tokenHash: `hash ${generation}`, successorHash: `hash ${generation + 1}` },
       graceMs: 20_000,
+      ...alive,
       now,
-      idleSince: noon - 1,
     });
 
   test('openSession() refuses a disabled account and an outdated password', async () => {
@@ -43,12 +43,9 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     const account = await bench().addAccount();
     const { id, expiresAt } = await bench().addSession(account);
     expect(await bench().storage.findAccountOfSession({ id, ...alive })).toEqual(account);
-    expect(
-      await bench().storage.findAccountOfSession({ id, now: expiresAt, idleSince: noon - 1 }),
-    ).toBeUndefined();
-    expect(
-      await bench().storage.findAccountOfSession({ id, now: noon + 1, idleSince: noon }),
-    ).toBeUndefined();
+    expect(await bench().storage.findAccountOfSession({ ...alive, id, now: expiresAt })).toBeUndefined();
+    expect(await bench().storage.findAccountOfSession({ ...alive, id, idleSince: noon })).toBeUndefined();
+    expect(await bench().storage.findAccountOfSession({ ...alive, id, future: noon - 1 })).toBeUndefined();
     await bench().storage.disableAccount({ id: account.id, at: noon });
     expect(await bench().storage.findAccountOfSession({ id, ...alive })).toBeUndefined();
   });
@@ -57,11 +54,19 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     const account = await bench().addAccount();
     const { id } = await bench().addSession(account);
     const find = async (tokenHash: string, graceSince: number) =>
-      (await bench().storage.findAccountOfToken({ id, tokenHash, graceSince, ...alive }))?.id;
+      (
+        await bench().storage.findAccountOfToken({
+          id,
+          tokenHash,
+          graceSince,
+          graceUntil: graceSince + 1,
+          ...alive,
+        })
+      )?.id;
     expect([await find('hash 0', noon), await find('hash 1', noon)]).toEqual([account.id, undefined]);
     await rotation(id, 0);
     expect([await find('hash 0', noon), await find('hash 1', noon)]).toEqual([account.id, account.id]);
-    expect(await find('hash 0', noon + 1)).toBeUndefined();
+    expect([await find('hash 0', noon + 2), await find('hash 0', noon - 1)]).toEqual([undefined, undefined]);
   });
 
   test('rotateSession() rotates once for twenty concurrent calls', async () => {
@@ -86,6 +91,13 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     await rotation(id, 0, noon + 1);
     expect((await rotation(id, 0, noon + 20_001)).outcome).toBe('repeat');
     expect((await rotation(id, 0, noon + 20_002)).outcome).toBe('reused');
+  });
+
+  test('rotateSession() repeats for an instance whose clock is behind, not for a clock that was set back', async () => {
+    const { id } = await bench().addSession(await bench().addAccount());
+    await rotation(id, 0, noon + 1);
+    expect((await rotation(id, 0, noon + 1 - 5000)).outcome).toBe('repeat');
+    expect((await rotation(id, 0, noon - 5000)).outcome).toBe('reused');
   });
 
   test('endSession() refuses a session of another account', async () => {
@@ -121,8 +133,9 @@ await describeEachEngine('the storage contract of sessions', (bench) => {
     const account = await bench().addAccount();
     const ended = await bench().addSession(account, { expiresAt: noon + 5 });
     const live = await bench().addSession(account, { lastUsedAt: noon + 50 });
-    await bench().storage.removeExpired({ now: noon + 10, idleSince: noon - 1, attemptsBefore: noon });
-    expect(await bench().storage.closeSession({ id: ended.id })).toBeUndefined();
+    const future = await bench().addSession(account, { lastUsedAt: alive.future + 1 });
+    await bench().storage.removeExpired({ ...alive, now: noon + 10, attemptsBefore: noon });
+    for (const { id } of [ended, future]) expect(await bench().storage.closeSession({ id })).toBeUndefined();
     expect(await bench().storage.closeSession({ id: live.id })).toBe(account.id);
   });
 

@@ -39,9 +39,9 @@ export function createInputs(count: number): Inputs {
   const [id, other] = [`a${scramble(middle)}`, `a${scramble(middle + 1)}`];
   const [session, key] = [`s${scramble(middle)}`, scramble(middle)];
   const usernameKey = `p${scramble(middle)}`;
-  const alive = { now: noon, idleSince: noon - 14 * day };
+  const alive = { now: noon, idleSince: noon - 14 * day, future: noon + 60_000 };
   const presented = { generation: 1, tokenHash: 'hash 1', successorHash: 'hash 2' };
-  const code = { usernameKey, codeHash: scramble(middle), now: noon };
+  const code = { usernameKey, codeHash: scramble(middle), now: noon, latest: noon + 2 * day };
   return {
     ping: [undefined],
     findAccountByName: [{ usernameKey }],
@@ -49,7 +49,9 @@ export function createInputs(count: number): Inputs {
     findSameName: [{ username: usernameKey, usernameKey }],
     listAccounts: [{ after: usernameKey, limit: 100 }],
     findAccountOfSession: [{ id: session, ...alive }],
-    findAccountOfToken: [{ id: session, tokenHash: 'hash 0', graceSince: noon - day, ...alive }],
+    findAccountOfToken: [
+      { id: session, tokenHash: 'hash 0', graceSince: noon - day, graceUntil: noon, ...alive },
+    ],
     listSessions: [{ accountId: id, ...alive }],
     isResetCode: [code],
     findKeysFingerprint: [undefined],

@@ -14,6 +14,19 @@ export const accessTokenHeader = { alg: 'ES256', typ: 'at+jwt' } as const;
 
 export const requiredClaims = ['iss', 'aud', 'sub', 'client_id', 'sid', 'jti', 'iat', 'exp'];
 
+/** Maximum clock difference between the auth service and others. */
+const maxSkewMs = 60_000;
+
+/**
+ * Refuses a token of a clock that was set back: it would be valid until the clock is there again.
+ *
+ * @throws {RangeError}
+ */
+export function checkIssueTime({ iat }: AccessClaims, now: number): void {
+  if (iat * 1000 <= now + maxSkewMs) return;
+  throw Object.assign(new RangeError('The token was issued in the future'), { code: 'issued in the future' });
+}
+
 const knownHeaders: readonly string[] = ['alg', 'typ', 'kid'];
 
 /**

@@ -22,14 +22,14 @@ async function startIssuer() {
   const stop = () => void server.close();
   onTestFinished(stop);
 
-  const sign = (header: object = {}, iss = issuer) =>
+  const sign = (header: object = {}, { iss = issuer, iat = Math.floor(Date.now() / 1000) } = {}) =>
     new SignJWT({ client_id: 'web', sid: 'session' })
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'k1', ...header })
       .setIssuer(iss)
       .setAudience('campusway')
       .setSubject('ana')
       .setJti('1')
-      .setIssuedAt()
+      .setIssuedAt(iat)
       .setExpirationTime('10m')
       .sign(privateKey);
   return { issuer, sign, stop, countFetches: () => fetches };
@@ -52,6 +52,15 @@ test('createTokenVerifier() fetches the published keys once, and they verify tok
   const { get } = createVerifyingApp(issuer);
   for (let round = 0; round < 3; round += 1) expect((await get(await sign())).payload).toBe('ana');
   expect(countFetches()).toBe(1);
+});
+
+test('createTokenVerifier() refuses a token that was issued more than a minute in the future', async () => {
+  const { issuer, sign } = await startIssuer();
+  const { get, reasons } = createVerifyingApp(issuer);
+  const iat = Math.floor(Date.now() / 1000);
+  expect((await get(await sign({}, { iat: iat + 50 }))).statusCode).toBe(200);
+  expect((await get(await sign({}, { iat: iat + 70 }))).statusCode).toBe(401);
+  expect(reasons).toEqual(['issued in the future']);
 });
 
 test('verifyBearer() answers 401 for another kid, typ or header and reports the reason', async () => {
@@ -82,7 +91,9 @@ test('verifyBearer() answers 401 for another kid, typ or header and reports the 
 test('verifyBearer() answers 401 for another audience or issuer', async () => {
   const { issuer, sign } = await startIssuer();
   expect((await createVerifyingApp(issuer, 'another').get(await sign())).statusCode).toBe(401);
-  expect((await createVerifyingApp(issuer).get(await sign({}, 'http://localhost'))).statusCode).toBe(401);
+  expect((await createVerifyingApp(issuer).get(await sign({}, { iss: 'http://localhost' }))).statusCode).toBe(
+    401,
+  );
 });
 
 test('verifyBearer() answers 503 with Retry-After while the keys cannot be fetched', async () => {

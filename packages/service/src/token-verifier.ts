@@ -1,12 +1,18 @@
 import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { type AccessClaims, accessTokenHeader, readKid, requiredClaims } from './access-claims.ts';
+import {
+  type AccessClaims,
+  accessTokenHeader,
+  checkIssueTime,
+  readKid,
+  requiredClaims,
+} from './access-claims.ts';
 import { createSharedProblem } from './problems.ts';
 
 /** The max-age of the auth service's JWKS. It publishes a new key that long before signing with it. */
 const maxAgeMs = 300_000;
 
 export interface TokenVerifier {
-  /** @throws {Error} for a token of another issuer or audience, an expired or a forged one */
+  /** @throws {Error} for a token of another issuer or audience, one that is expired, issued in the future or forged */
   verify(token: string): Promise<AccessClaims>;
   /** @throws {ProblemError} `keys-unavailable` while the issuer's keys cannot be fetched */
   checkKeys(): Promise<void>;
@@ -33,6 +39,7 @@ export function createTokenVerifier({
     async verify(token) {
       readKid(decodeProtectedHeader(token));
       const { payload } = await jwtVerify<AccessClaims & JWTPayload>(token, findFetchedKey, options);
+      checkIssueTime(payload, Date.now());
       return payload;
     },
     async checkKeys() {

@@ -17,12 +17,15 @@ export function* saveResetCode(code: {
 }
 
 const match = `select accounts.id from reset_codes join accounts on accounts.id = reset_codes.account_id
-  where code_hash = :codeHash and username_key = :usernameKey and expires_at > :now`;
+  where code_hash = :codeHash and username_key = :usernameKey
+    and expires_at > :now and expires_at <= :latest`;
 
 interface PresentedCode {
   readonly usernameKey: string;
   readonly codeHash: string;
   readonly now: number;
+  /** Codes that expire later come from a clock that was set back. */
+  readonly latest: number;
 }
 
 export function* isResetCode(presented: PresentedCode): Operation<boolean> {

@@ -1,4 +1,9 @@
-import { decideRotation, type PresentedToken, type RotationState } from '../../policies/rotation.ts';
+import {
+  decideRotation,
+  type PresentedToken,
+  type RotationState,
+  type toGrace,
+} from '../../policies/rotation.ts';
 import {
   change,
   changeAlone,
@@ -25,11 +30,15 @@ export interface StoredSession extends RotationState {
   readonly agent: string;
 }
 
-/** A session is valid if `expiresAt` > `now` and it was last used after `idleSince`. */
+/** A session is valid if `expiresAt` > `now` and it was last used after `idleSince` and not after `future`. */
 export interface Instant {
   readonly now: number;
   readonly idleSince: number;
+  readonly future: number;
 }
+
+const isValid =
+  'sessions.expires_at > :now and sessions.last_used_at > :idleSince and sessions.last_used_at <= :future';
 
 /**
  * Creates a session, clears the failed attempts and ends the account's oldest sessions beyond `keep`. False when the
@@ -72,23 +81,23 @@ export function* openSession({
 /** Account of a valid session. Queried for every access token, so a logout takes effect immediately. */
 export function* findAccountOfSession({
   id,
-  now,
-  idleSince,
+  ...instant
 }: { id: string } & Instant): Operation<StoredAccount | undefined> {
-  const row = yield* selectFirst(ofSession, { id, now, idleSince });
+  const row = yield* selectFirst(ofSession, { id, ...instant });
   return row && toAccount(row);
 }
 
 const ofSession = `select accounts.* from sessions join accounts on accounts.id = sessions.account_id
-  where sessions.id = :id and sessions.expires_at > :now and sessions.last_used_at > :idleSince
+  where sessions.id = :id and ${isValid}
     and accounts.disabled_at is null`;
 
-/** Account of a refresh token: the current one, or the previous one if it was replaced after `graceSince`. */
+/** Account of a refresh token: the current one, or the previous one if it was replaced in the grace window. */
 export function* findAccountOfToken(
-  presented: { id: string; tokenHash: string; graceSince: number } & Instant,
+  presented: { id: string; tokenHash: string } & ReturnType<typeof toGrace> & Instant,
 ): Operation<StoredAccount | undefined> {
   const row = yield* selectFirst(
-    `${ofSession} and (token_hash = :tokenHash or (previous_hash = :tokenHash and rotated_at > :graceSince))`,
+    `${ofSession} and (token_hash = :tokenHash
+       or (previous_hash = :tokenHash and rotated_at between :graceSince and :graceUntil))`,
     { ...presented },
   );
   return row && toAccount(row);
@@ -110,20 +119,19 @@ interface Rotation extends Instant {
  * this session only.
  */
 export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
-  const { id, presented, graceMs, now, idleSince } = rotation;
+  const { id, presented, graceMs, ...instant } = rotation;
   const rotated = yield* changeAlone(
     `update sessions set generation = generation + 1, token_hash = :next, previous_hash = :hash,
        rotated_at = :now, last_used_at = :now
      where id = :id and generation = :generation and token_hash = :hash
-       and expires_at > :now and last_used_at > :idleSince
+       and ${isValid}
      returning account_id, expires_at`,
     {
       id,
       generation: presented.generation,
       hash: presented.tokenHash,
       next: presented.successorHash,
-      now,
-      idleSince,
+      ...instant,
     },
   );
   if (rotated)
@@ -132,14 +140,14 @@ export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
       accountId: toText(rotated, 'account_id'),
       expiresAt: toNumber(rotated, 'expires_at'),
     };
-  const row = yield* selectToChange(
-    'select * from sessions where id = :id and expires_at > :now and last_used_at > :idleSince',
-    { id, now, idleSince },
-  );
+  const row = yield* selectToChange(`select * from sessions where id = :id and ${isValid}`, {
+    id,
+    ...instant,
+  });
   if (!row) return { outcome: 'ended' };
   const session = toSession(row);
   const { accountId, expiresAt } = session;
-  const outcome = decideRotation(session, presented, { now, graceMs });
+  const outcome = decideRotation(session, presented, { now: instant.now, graceMs });
   if (outcome === 'rotate') return yield* rotateSession(rotation);
   if (outcome === 'repeat') return { outcome, accountId, expiresAt };
   yield* change('delete from sessions where id = :id returning id', { id });
@@ -149,13 +157,12 @@ export function* rotateSession(rotation: Rotation): Operation<RotationResult> {
 /** Valid sessions, the most recently used first. */
 export function* listSessions({
   accountId,
-  now,
-  idleSince,
+  ...instant
 }: { accountId: string } & Instant): Operation<StoredSession[]> {
   const rows = yield* selectAll(
-    `select * from sessions where account_id = :accountId and expires_at > :now and last_used_at > :idleSince
+    `select * from sessions where account_id = :accountId and ${isValid}
      order by last_used_at desc, id`,
-    { accountId, now, idleSince },
+    { accountId, ...instant },
   );
   return rows.map(toSession);
 }

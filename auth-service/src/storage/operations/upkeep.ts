@@ -1,30 +1,32 @@
 import { change, type Operation, selectFirst } from '../query.ts';
 import { insertAccount, type StoredAccount } from './accounts.ts';
+import type { Instant } from './sessions.ts';
 
 /** Resolves if the database is readable. */
 export function* ping(): Operation<void> {
   yield* selectFirst('select 1 as alive from accounts limit 1');
 }
 
-/** Deletes expired sessions, attempt counters, reset codes and rate windows. */
+/** Deletes expired sessions, attempt counters, reset codes and rate windows, and those of a clock that was set back. */
 export function* removeExpired({
   now,
   idleSince,
+  future,
   attemptsBefore,
-}: {
-  now: number;
-  idleSince: number;
-  attemptsBefore: number;
-}): Operation<number> {
+}: Instant & { attemptsBefore: number }): Operation<number> {
   const sessions = yield* change(
     'delete from sessions where expires_at <= :now or last_used_at <= :idleSince returning id',
     { now, idleSince },
   );
+  // A third condition above would make SQLite scan the table.
+  yield* change('delete from sessions where last_used_at > :future returning id', { future });
   // Names first, the order in which takeAttempt() locks.
   for (const condition of ["recent <> '' and", ''])
-    yield* change(`delete from attempts where ${condition} last_failure_at < :attemptsBefore returning key`, {
-      attemptsBefore,
-    });
+    yield* change(
+      `delete from attempts where ${condition} (last_failure_at < :attemptsBefore or last_failure_at > :future)
+       returning key`,
+      { attemptsBefore, future },
+    );
   yield* change('delete from reset_codes where expires_at <= :now returning account_id', { now });
   yield* change('delete from rate_windows where ends_at <= :now returning key', { now });
   return sessions;
