@@ -74,7 +74,7 @@ async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'c
   await storage.insertAccount(account);
   await call('POST /login', { body: { username, password: goodPassword } });
   const code = createResetCode();
-  await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt: Date.now() * 2 });
+  await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt: Date.now() + 3_600_000 });
   const password = 'a walk in the rain';
   await call('POST /password/reset', { body: { username, code, new_password: password } });
   await storage.disableAccount({ id, at: Date.now() });
