@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, useBrowser, type Visit } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
-import { auth, fillLogin, logIn, openOtherDevice, type Person, registerPerson } from '../support/people.ts';
+import {
+  accountButton,
+  auth,
+  fillLogin,
+  logIn,
+  openOtherDevice,
+  type Person,
+  registerPerson,
+} from '../support/people.ts';
 
 const { open, visit } = useBrowser();
 
@@ -52,6 +60,8 @@ test('a new password needs the current one and signs the other devices out', asy
   const { page, person, errors } = await openAccount();
   await openOtherDevice(person);
   await page.goto(`${site}/account`);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${site}/account`);
   const password = region(page, 'Password');
   const change = password.getByRole('button', { name: 'Change password' });
   await field(page, 'Current password').fill('not this one');
@@ -69,6 +79,11 @@ test('a new password needs the current one and signs the other devices out', asy
   expect(await field(page, 'New password').inputValue()).toBe('');
   await expect.poll(() => region(page, 'Devices').getByRole('listitem').count()).toBe(1);
   await openOtherDevice({ ...person, password: 'other quiet stones' });
+  for (const tab of [otherTab, page]) {
+    await region(tab, 'Devices').getByRole('button', { name: 'Log out all other devices' }).waitFor();
+    await tab.reload();
+    await accountButton(tab, person).waitFor();
+  }
   expectOnlyNetworkErrors({ page, errors });
 });
 

@@ -2,9 +2,9 @@ import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { AccountSchema, NoContentSchema } from '../http-schemas.ts';
+import { AccountSchema, NoContentSchema, TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
-import { toPublicAccount } from '../sessions/answer-tokens.ts';
+import { answerTokens, checkDelivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import { createAuthenticate, getCaller } from '../sessions/authenticate.ts';
 import { clearRefreshCookie } from '../sessions/refresh-cookie.ts';
 import {
@@ -51,20 +51,23 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
       schema: {
         tags: ['accounts'],
         operationId: 'changePassword',
-        summary: 'Change the password; every other device is signed out',
+        summary: 'Change the password; every session ends, and a new one begins on this device',
         security: bearer,
         body: ChangePasswordBodySchema,
-        response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
+        response: withProblems({ 200: TokensSchema }, 401, ...bodyProblems),
       },
       onRequest: authenticate,
       errorHandler: limits.refuseInvalid,
     },
     async (request, reply) => {
       const { current_password: password, new_password: newPassword } = request.body;
+      const deliver = checkDelivery(request, request.body.deliver);
       const caller = getCaller(request);
       limits.count(request, 'confirm', `session ${caller.sessionId}`);
-      await changePassword(services, caller, { password, newPassword, log: request.log });
-      return reply.code(204).send(null);
+      const agent = request.headers['user-agent'];
+      const change = { password, newPassword, agent, log: request.log };
+      const signedIn = await changePassword(services, caller, change);
+      return answerTokens(services, { signedIn, deliver, message: 'Password changed', reply });
     },
   );
 

@@ -32,7 +32,7 @@ export const RegisteredSchema = Type.Object(
 );
 
 export const ChangePasswordBodySchema = Type.Object(
-  { current_password: password, new_password: password },
+  { current_password: password, new_password: password, deliver: DeliverSchema },
   strict,
 );
 export const DeleteAccountBodySchema = Type.Object({ current_password: password }, strict);

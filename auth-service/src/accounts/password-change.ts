@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../sessions/authenticate.ts';
+import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import { toAttemptKey } from './attempt-keys.ts';
 import { toKnownShare } from './hash-shares.ts';
 import { findNewPasswordProblem } from './new-password.ts';
@@ -10,7 +11,7 @@ import { throwProblems } from './registration.ts';
 
 /**
  * Requires the current password, since an access token may be stolen. Attempts are counted per account, separately from
- * logins: failed logins of a stranger do not block the owner here.
+ * logins: failed logins of a stranger do not block the owner here. Returns the key of the counter.
  *
  * @throws {ProblemError} `wrong-password`, `too-many-attempts`
  */
@@ -18,7 +19,7 @@ async function confirmPassword(
   services: Services,
   { account }: Caller,
   { password, log }: Confirmation,
-): Promise<void> {
+): Promise<string> {
   const { storage, keys, hasher, clock, journal } = services;
   const key = toAttemptKey(keys, { of: 'account', id: account.id });
   const taken = await storage.takeAttemptOf({ key, now: clock() });
@@ -28,6 +29,7 @@ async function confirmPassword(
     throw createProblem('wrong-password');
   }
   await storage.clearAttempts({ keys: [key] });
+  return key;
 }
 
 interface Confirmation {
@@ -35,26 +37,25 @@ interface Confirmation {
   readonly log: FastifyBaseLogger;
 }
 
-/** Ends every session except the caller's. */
+/** Ends every session, also the caller's: a stolen refresh token of it is worthless. Opens a new one for the caller. */
 export async function changePassword(
   services: Services,
   caller: Caller,
-  { password, newPassword, log }: Confirmation & { readonly newPassword: string },
-): Promise<void> {
+  { password, newPassword, agent, log }: Confirmation & { newPassword: string; agent: string | undefined },
+): Promise<SignedIn> {
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
+  const from = account.passwordHash;
   await checkNewPassword(services, { username: account.username, password: newPassword, log });
   return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
-    await confirmPassword(services, caller, { password, log });
-    const to = await hasher.hash(newPassword);
-    const isChanged = await storage.changePassword({
-      id: account.id,
-      from: account.passwordHash,
-      to,
-      keepSession: sessionId,
-    });
-    if (!isChanged) throw createProblem('wrong-password');
-    journal.record(log, 'password.changed', { account: account.id, session: sessionId });
+    const attemptKeys = [await confirmPassword(services, caller, { password, log })];
+    const changed = { ...account, passwordHash: await hasher.hash(newPassword) };
+    const signedIn = await openSession(services, { account: changed, attemptKeys, agent }, (opening) =>
+      storage.changePassword({ ...opening, from }),
+    );
+    if (!signedIn) throw createProblem('wrong-password');
+    journal.record(log, 'password.changed', { account: account.id, session: signedIn.sessionId });
+    return signedIn;
   });
 }
 

@@ -8,7 +8,8 @@ import { openStorage } from '../storage/open-storage.ts';
 
 test('EventJournal logs every event with ids and codes', async () => {
   const { call, person, log, clock, config } = await startService();
-  const { username, password, token, refreshToken, id } = await person();
+  const { username, password, token, id } = await person();
+  const { refreshToken } = await person();
   await call('POST /register', { body: { role: 'parent', username, password } });
   await call('POST /login', { body: { username, password: 'wrong' } });
   for (let attempt = 0; attempt < 6; attempt += 1)
@@ -74,7 +75,11 @@ async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'c
   await storage.insertAccount(account);
   await call('POST /login', { body: { username, password: goodPassword } });
   const code = createResetCode();
-  await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt: Date.now() + 3_600_000 });
+  await storage.saveResetCode({
+    accountId: id,
+    codeHash: hashResetCode(code),
+    expiresAt: Date.now() + 3_600_000,
+  });
   const password = 'a walk in the rain';
   await call('POST /password/reset', { body: { username, code, new_password: password } });
   await storage.disableAccount({ id, at: Date.now() });

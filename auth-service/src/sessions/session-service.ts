@@ -3,7 +3,7 @@ import { maxSkewMs } from '../policies/clock-skew.ts';
 import { toGrace } from '../policies/rotation.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
-import type { Instant } from '../storage/operations/sessions.ts';
+import type { Instant, Opening } from '../storage/operations/sessions.ts';
 import {
   createRefreshToken,
   formatRefreshToken,
@@ -22,19 +22,22 @@ export interface SignedIn {
   readonly expiresAt: number;
 }
 
-/** Undefined when the account was disabled, deleted or given another password meanwhile. */
+interface Device {
+  readonly account: StoredAccount;
+  readonly attemptKeys: readonly string[];
+  readonly agent: string | undefined;
+}
+
+/** A session that `store` stores. Undefined when the account was disabled, deleted or given another password meanwhile. */
 export async function openSession(
   { storage, config, keys, clock }: Services,
-  {
-    account,
-    attemptKeys,
-    agent,
-  }: { account: StoredAccount; attemptKeys: readonly string[]; agent: string | undefined },
+  { account, attemptKeys, agent }: Device,
+  store: (opening: Opening) => Promise<boolean> = storage.openSession,
 ): Promise<SignedIn | undefined> {
   const now = clock();
   const token = createRefreshToken();
   const expiresAt = now + config.sessions.absoluteSeconds * 1000;
-  const isOpen = await storage.openSession({
+  const isOpen = await store({
     session: {
       id: token.sessionId,
       accountId: account.id,

@@ -120,17 +120,41 @@ describe('sessions (RFC 10017, ASVS 7):', () => {
     },
   );
 
-  test('PUT /me/password ends the other sessions and keeps the current one', async () => {
+  test('PUT /me/password ends every session, also the current one, and opens a new one', async () => {
     const { call, person } = await startService();
-    const { token, password, logIn } = await person();
+    const { token, refreshToken, password, logIn } = await person();
     const phone = await logIn();
+    const current = await call('POST /refresh', { body: { refresh_token: refreshToken } });
+    const body = { current_password: password, new_password: 'a longer walk home', deliver: 'body' };
+    const changed = await call('PUT /me/password', { token, body });
+    expect([changed.status, changed.json?.message]).toEqual([200, 'Password changed']);
+    const next = changed.json;
+    for (const old of [token, current.json?.access_token, phone.json?.access_token])
+      expect((await call('GET /me', { token: old })).status).toBe(401);
+    const refresh = (refresh_token: unknown) => call('POST /refresh', { body: { refresh_token } });
+    for (const old of [refreshToken, current.json?.refresh_token, phone.json?.refresh_token])
+      expect((await refresh(old)).status).toBe(401);
+    expect((await call('GET /me', { token: next?.access_token })).status).toBe(200);
+    expect((await refresh(next?.refresh_token)).status).toBe(200);
+    expect((await call('GET /sessions', { token: next?.access_token })).json?.sessions).toHaveLength(1);
+  });
+
+  test('PUT /me/password replaces the cookie of a browser, whose other tabs stay signed in', async () => {
+    const { call, person } = await startService();
+    const { username, password } = await person();
+    const headers = { 'x-campusway': '1', origin: 'http://localhost:4173' };
+    const { json, cookies } = await call('POST /login', { body: { username, password }, headers });
     const body = { current_password: password, new_password: 'a longer walk home' };
-    expect((await call('PUT /me/password', { token, body })).status).toBe(204);
-    expect((await call('GET /me', { token })).status).toBe(200);
-    expect((await call('GET /me', { token: phone.json?.access_token })).status).toBe(401);
-    expect((await call('POST /refresh', { body: { refresh_token: phone.json?.refresh_token } })).status).toBe(
-      401,
-    );
+    const changed = await call('PUT /me/password', { token: json?.access_token, body, cookies, headers });
+    expect([changed.status, changed.json?.refresh_token]).toEqual([200, undefined]);
+    // Another tab has the old access token and shares the cookies.
+    const jar = { ...cookies, ...changed.cookies };
+    expect((await call('GET /me', { token: json?.access_token, cookies: jar, headers })).status).toBe(401);
+    expect((await call('POST /refresh', { cookies: jar, headers })).status).toBe(200);
+    expect((await call('POST /refresh', { cookies, headers })).status).toBe(401);
+    const inBody = { ...body, deliver: 'body' };
+    const { access_token: token } = changed.json ?? {};
+    expect((await call('PUT /me/password', { token, body: inBody, headers })).status).toBe(422);
   });
 
   test.each(['POST /', 'POST /login'])(

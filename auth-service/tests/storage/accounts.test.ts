@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createAccount } from '../support/samples.ts';
+import { createAccount, createSession } from '../support/samples.ts';
 import { alive, describeEachEngine } from './each-engine.ts';
 
 await describeEachEngine('the storage contract of accounts', (bench) => {
@@ -36,15 +36,16 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('changePassword() ends all other sessions and refuses an outdated hash', async () => {
+  test('changePassword() ends all sessions, opens the given one and refuses an outdated hash', async () => {
     const account = await bench().addAccount();
-    const kept = await bench().addSession(account);
     await bench().addSession(account);
-    const change = { id: account.id, from: account.passwordHash, to: 'new hash', keepSession: kept.id };
+    const session = createSession(account.id);
+    const from = account.passwordHash;
+    const change = { from, session, passwordHash: 'new hash', attemptKey: 'k', keep: 3 };
     expect(await bench().storage.changePassword(change)).toBe(true);
     expect(await bench().storage.changePassword(change)).toBe(false);
     const left = await bench().storage.listSessions({ accountId: account.id, ...alive });
-    expect(left.map(({ id }) => id)).toEqual([kept.id]);
+    expect(left.map(({ id }) => id)).toEqual([session.id]);
   });
 
   test('deleteAccount() deletes the sessions and frees the name', async () => {

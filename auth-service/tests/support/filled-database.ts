@@ -58,7 +58,9 @@ export function createInputs(count: number): Inputs {
     insertAccount: [createAccount()],
     insertAccounts: [{ accounts: [createAccount()] }],
     replaceHash: [{ id, from: 'hash', to: 'other hash' }],
-    changePassword: [{ id, from: 'hash', to: 'other hash', keepSession: session }],
+    changePassword: [
+      { from: 'hash', session: createSession(id), passwordHash: 'other hash', attemptKey: key, keep: 0 },
+    ],
     disableAccount: [{ id, at: noon }],
     enableAccount: [{ id }],
     deleteAccount: [{ id }],

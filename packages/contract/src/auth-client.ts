@@ -55,7 +55,7 @@ export interface SessionActions {
   logOut(): Promise<Outcome>;
   /** Requests the session again after the service was unreachable. */
   askAgain(): Promise<void>;
-  /** Also signs out all other devices. */
+  /** Signs out all other devices, and replaces the session of this one. */
   changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Outcome>;
   deleteAccount(password: string): Promise<Outcome>;
   /** This device first, then by last use. */

@@ -109,6 +109,53 @@ test('endOtherDevices() makes one request and keeps this device signed in', asyn
   expect(published).toEqual([{ status: 'signed-in', account: ana }]);
 });
 
+test('changePassword() uses the tokens of the response from then on', async () => {
+  const { calls, requests } = fakeService({
+    'POST /refresh': [tokens],
+    'PUT /me/password': [() => tokens({ message: 'Password changed', access_token: 'token-2' })],
+    'GET /sessions': [() => Response.json({ sessions: [] })],
+  });
+  const { client, published } = createClient();
+  const outcome = await client.changePassword({ current: 'a', next: 'b' });
+  expect(outcome).toEqual({ ok: true, value: undefined });
+  await client.listDevices();
+  expect(calls).toEqual(['POST /refresh', 'PUT /me/password', 'GET /sessions']);
+  expect(requests.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-2' });
+  expect(published).toEqual([{ status: 'signed-in', account: ana }]);
+});
+
+test.each(['logIn', 'changePassword'] as const)(
+  '%s() holds the lock of the refresh cookie only while it replaces the cookie',
+  async (action) => {
+    let held = 0;
+    const locks = {
+      async request<Value>(_name: string, _options: object, work: () => Promise<Value>): Promise<Value> {
+        held += 1;
+        if (held > 1) throw new Error('The lock is held');
+        return work().finally(() => {
+          held -= 1;
+        });
+      },
+    };
+    vi.stubGlobal('navigator', { locks });
+    const heldIn: Record<string, number> = {};
+    const answer = (route: string, message: string) => () => {
+      heldIn[route] = held;
+      return tokens({ message });
+    };
+    fakeService({
+      'POST /refresh': [answer('POST /refresh', '')],
+      'POST /': [answer('POST /', 'Login successful')],
+      'PUT /me/password': [answer('PUT /me/password', 'Password changed')],
+    });
+    const { client } = createClient();
+    if (action === 'logIn') await client.logIn(credentials);
+    else await client.changePassword({ current: 'a', next: 'b' });
+    expect(Object.values(heldIn)).toEqual(action === 'logIn' ? [1] : [1, 1]);
+    expect(held).toBe(0);
+  },
+);
+
 test('changePassword() signs out when the session was ended elsewhere', async () => {
   fakeService({
     'POST /refresh': [tokens, () => problem(401)],

@@ -26,6 +26,8 @@ interface SessionClientOptions {
 export function createSessionClient({ origin, publish, broadcast }: SessionClientOptions): SessionClient {
   let known: Account | undefined;
   const request = (call: AuthRequest) => requestAuth(origin, call);
+  /** For calls that end the session of the refresh cookie: an exchange at the same time would find it ended. */
+  const requestAlone = (call: AuthRequest) => withRefreshLock(() => request(call));
   const tokenCache = createTokenCache({
     requestTokens: () => request({ method: 'POST', path: '/refresh' }),
     onTokens: ({ account }) => enter(account),
@@ -55,18 +57,18 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
   }
 
   /** Sends a request with an access token; renews a rejected token once. */
-  async function requestAs(call: AuthRequest): Promise<Outcome<unknown>> {
+  async function requestAs(call: AuthRequest, send = request): Promise<Outcome<unknown>> {
     const first = await tokenCache.get();
     if (!first.ok) return first;
-    const answer = await request({ ...call, token: first.value });
+    const answer = await send({ ...call, token: first.value });
     const isStale = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401;
     if (!isStale) return toOutcome(answer);
     const second = await tokenCache.renew();
-    return second.ok ? toOutcome(await request({ ...call, token: second.value })) : second;
+    return second.ok ? toOutcome(await send({ ...call, token: second.value })) : second;
   }
 
   async function finishLogOut(): Promise<Outcome> {
-    const answer = await withRefreshLock(() => request({ method: 'POST', path: '/logout' }));
+    const answer = await requestAlone({ method: 'POST', path: '/logout' });
     // A sign-in during the request has replaced the hint, which must then stay.
     if (answer.ok && readHint() === 'ending') writeHint(undefined);
     return withoutValue(toOutcome(answer));
@@ -79,7 +81,7 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
       return { ok: true, value: parseAccount((answer.body as { account?: unknown } | null)?.account) };
     },
     async logIn(body) {
-      const answer = await request({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
+      const answer = await requestAlone({ method: 'POST', path: '/', body, fallbackMessage: loginRefused });
       if (!answer.ok) return answer;
       const message = messageOf(answer.body);
       if (message !== loggedIn) return { ok: false, failure: refuseLogin(message) };
@@ -103,7 +105,10 @@ export function createSessionClient({ origin, publish, broadcast }: SessionClien
     },
     async changePassword({ current, next }) {
       const body = { current_password: current, new_password: next };
-      return withoutValue(await requestAs({ method: 'PUT', path: '/me/password', body }));
+      const outcome = await requestAs({ method: 'PUT', path: '/me/password', body }, requestAlone);
+      const tokens = outcome.ok ? parseTokens(outcome.value) : undefined;
+      if (tokens) tokenCache.set(tokens);
+      return withoutValue(outcome);
     },
     async deleteAccount(password) {
       const body = { current_password: password };

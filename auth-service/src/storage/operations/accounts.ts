@@ -10,7 +10,7 @@ import {
   toOptionalNumber,
   toText,
 } from '../query.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, type Opening, openSession } from './sessions.ts';
 
 export interface StoredAccount {
   readonly id: string;
@@ -88,18 +88,17 @@ export function* replaceHash({ id, from, to }: { id: string; from: string; to: s
   return changed === 1;
 }
 
-/** Ends every session except `keepSession`. False when the password was changed meanwhile. */
-export function* changePassword(to: {
-  id: string;
-  from: string;
-  to: string;
-  keepSession: string;
-}): Operation<boolean> {
-  const changed = yield* replaceHash(to);
+/** Ends every session and opens a new one. False when the password was changed or the account disabled meanwhile. */
+export function* changePassword({
+  from,
+  ...opening
+}: Opening & { readonly from: string }): Operation<boolean> {
+  const id = opening.session.accountId;
+  const changed = yield* replaceHash({ id, from, to: opening.passwordHash });
   if (!changed) return false;
-  yield* endSessions({ accountId: to.id, keepSession: to.keepSession });
-  yield* change('delete from reset_codes where account_id = :id returning account_id', { id: to.id });
-  return true;
+  yield* endSessions({ accountId: id, keepSession: undefined });
+  yield* change('delete from reset_codes where account_id = :id returning account_id', { id });
+  return yield* openSession(opening);
 }
 
 /** Also ends every session of the account. */

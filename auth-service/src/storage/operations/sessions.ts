@@ -37,6 +37,13 @@ export interface Instant {
   readonly future: number;
 }
 
+export interface Opening {
+  readonly session: StoredSession;
+  readonly passwordHash: string;
+  readonly attemptKeys: readonly string[];
+  readonly keep: number;
+}
+
 const isValid =
   'sessions.expires_at > :now and sessions.last_used_at > :idleSince and sessions.last_used_at <= :future';
 
@@ -44,17 +51,7 @@ const isValid =
  * Creates a session, clears the failed attempts and ends the account's oldest sessions beyond `keep`. False when the
  * account was disabled, deleted or given another password meanwhile.
  */
-export function* openSession({
-  session,
-  passwordHash,
-  attemptKeys,
-  keep,
-}: {
-  session: StoredSession;
-  passwordHash: string;
-  attemptKeys: readonly string[];
-  keep: number;
-}): Operation<boolean> {
+export function* openSession({ session, passwordHash, attemptKeys, keep }: Opening): Operation<boolean> {
   const { accountId } = session;
   const account = yield* selectToChange(
     'select id from accounts where id = :accountId and password_hash = :passwordHash and disabled_at is null',
