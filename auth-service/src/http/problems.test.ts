@@ -42,6 +42,11 @@ describe('HTTP:', () => {
     ['GET /%ff', 400, {}],
     ['DELETE /sessions/x/y', 404, {}],
     ['DELETE /login', 405, {}],
+    ['POST /nothing', 404, { body: '' }],
+    ['POST /nothing', 404, { body: '{' }],
+    ['POST /nothing', 404, { body: 'a=b', headers: { 'content-type': 'text/plain' } }],
+    ['PUT /login', 405, { body: '' }],
+    ['PATCH /me', 405, { body: 'x'.repeat(20_000) }],
     ['POST /login', 413, { body: { ...body, password: 'x'.repeat(20_000) } }],
     ['POST /login', 415, { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['POST /login', 422, { body: { username: 'ana' } }],
@@ -66,6 +71,13 @@ describe('HTTP:', () => {
       expect(json).toMatchObject({ code: 'bad-request', message: 'The body is not JSON' });
     },
   );
+
+  test('POST /login lists the first ten of 1,700 unknown fields', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1700 }, (_, index) => [`k${index}`, 1]));
+    const answer = await service.call('POST /login', { body: { ...body, ...unknown } });
+    expect([answer.status, answer.json?.errors.length]).toEqual([422, 10]);
+    expect(answer.text.length).toBeLessThan(2000);
+  });
 
   test('POST /login lists the allowed values of an enum', async () => {
     const { json } = await service.call('POST /login', { body: { ...body, deliver: 'pigeon' } });
@@ -136,6 +148,10 @@ describe('HTTP:', () => {
     expect(await send('GET http://[bad HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toContain(
       'application/problem+json',
     );
+    const hostless = await send('GET /me HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(hostless).toMatch(/^HTTP\/1.1 400 .*application\/problem\+json.*The request has no Host header/s);
+    expect(hostless).toContain('x-content-type-options: nosniff');
+    expect(await send('GET /me HTTP/1.0\r\n\r\n')).toContain(' 401 ');
     const expecting = await send(
       'GET /me HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
     );

@@ -41,7 +41,7 @@ await describeEachEngine('the storage contract of accounts', (bench) => {
     await bench().addSession(account);
     const session = createSession(account.id);
     const from = account.passwordHash;
-    const change = { from, session, passwordHash: 'new hash', attemptKey: 'k', keep: 3 };
+    const change = { from, session, passwordHash: 'new hash', attemptKeys: ['k'], keep: 3 };
     expect(await bench().storage.changePassword(change)).toBe(true);
     expect(await bench().storage.changePassword(change)).toBe(false);
     const left = await bench().storage.listSessions({ accountId: account.id, ...alive });

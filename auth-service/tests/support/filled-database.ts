@@ -59,7 +59,7 @@ export function createInputs(count: number): Inputs {
     insertAccounts: [{ accounts: [createAccount()] }],
     replaceHash: [{ id, from: 'hash', to: 'other hash' }],
     changePassword: [
-      { from: 'hash', session: createSession(id), passwordHash: 'other hash', attemptKey: key, keep: 0 },
+      { from: 'hash', session: createSession(id), passwordHash: 'other hash', attemptKeys: [key], keep: 0 },
     ],
     disableAccount: [{ id, at: noon }],
     enableAccount: [{ id }],

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
 import { handleClientError } from './app/client-errors.ts';
 import { createErrorHandler } from './app/error-handler.ts';
 import { registerRequestLog, toLogOptions } from './app/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './app/security-headers.ts';
-import type { ProblemError } from './problems.ts';
+import { createSharedProblem, type ProblemError } from './problems.ts';
 
 export interface AppOptions {
   readonly logLevel: 'info' | 'warn' | 'error' | 'silent';
@@ -32,6 +32,8 @@ export function createApp({
   const handleError = createErrorHandler(toProblem);
   const app = fastify<Server>({
     bodyLimit,
+    // Node answers a request without Host with a bare 400; requireHost() answers it with a problem.
+    http: { requireHostHeader: false },
     requestTimeout: 10_000,
     // Node checks the time of requests every 30 s, and a connection that sends a byte now and then is not idle.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
@@ -55,5 +57,14 @@ export function createApp({
   app.server.on('checkExpectation', app.routing);
   if (logLevel === 'info') registerRequestLog(app);
   registerSecurityHeaders(app);
+  app.addHook('onRequest', requireHost);
   return app;
 }
+
+/** RFC 9112, 3.2: HTTP/1.1 requires the header. */
+const requireHost: onRequestHookHandler = ({ raw }, _reply, done) => {
+  const isMissing = raw.httpVersion === '1.1' && raw.headers.host === undefined;
+  done(
+    isMissing ? createSharedProblem('bad-request', { detail: 'The request has no Host header' }) : undefined,
+  );
+};

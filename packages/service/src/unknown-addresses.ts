@@ -19,6 +19,10 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
     for (const name of [method].flat()) known.add(name);
     allowed.set(url, known);
   });
+  // Before the body is read: its errors do not matter at an unknown address.
+  app.addHook('preParsing', ({ is404 }, _reply, _payload, done) =>
+    done(is404 ? createSharedProblem('not-found') : null),
+  );
   app.setNotFoundHandler(() => {
     throw createSharedProblem('not-found');
   });
@@ -27,14 +31,10 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
       for (const [url, known] of [...allowed]) {
         const allow = [...known].sort().join(', ');
         const others = methods.filter((method) => !known.has(method));
-        app.route({
-          url,
-          method: [...others],
-          schema: { hide: true },
-          handler() {
-            throw createSharedProblem('method-not-allowed', { headers: { allow } });
-          },
-        });
+        const refuse = async () => {
+          throw createSharedProblem('method-not-allowed', { headers: { allow } });
+        };
+        app.route({ url, method: others, schema: { hide: true }, preParsing: refuse, handler: refuse });
       }
     },
   };

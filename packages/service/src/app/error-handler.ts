@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { createSharedProblem, type FieldError, ProblemError, type SharedCode } from '../problems.ts';
 
+/** A body of 16 KiB may have 1,700 unknown fields. */
+const maxErrors = 10;
+
 /** Converts errors of Fastify and of libraries to problems. Every unknown error becomes `internal`. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -10,7 +13,7 @@ function toProblem(error: unknown): ProblemError {
   if (validation && validationContext === 'params') return createSharedProblem('not-found');
   if (validation)
     return createSharedProblem(validationContext === 'querystring' ? 'invalid-query' : 'invalid-body', {
-      errors: validation.map(toFieldError),
+      errors: validation.slice(0, maxErrors).map(toFieldError),
     });
   if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(code))
     return createSharedProblem('bad-request', { detail: 'The body is not JSON' });
