@@ -23,7 +23,10 @@ export const TokensSchema = Type.Object(
     session_expires_at: Type.String({ format: 'date-time' }),
     account: AccountSchema,
   },
-  { title: 'Tokens' },
+  {
+    title: 'Tokens',
+    headers: toCookieHeader('The refresh token; at a login also the seal of a known device'),
+  },
 );
 
 export const DeliverSchema = Type.Optional(
@@ -34,3 +37,16 @@ export const DeliverSchema = Type.Optional(
 );
 
 export const NoContentSchema = Type.Null({ description: 'Done' });
+
+export const SignedOutSchema = Type.Null({
+  description: 'Done',
+  headers: toCookieHeader('Clears the refresh token if its session has ended'),
+});
+
+/** Errors of every call that may have a body. */
+export const bodyProblems = [400, 403, 413, 415, 503] as const;
+
+/** Of @fastify/swagger: headers of a response. */
+function toCookieHeader(description: string) {
+  return { 'Set-Cookie': Type.String({ description }) };
+}

@@ -2,7 +2,13 @@ import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { toAddress } from '../http/address.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { AccountSchema, NoContentSchema, TokensSchema } from '../http-schemas.ts';
+import {
+  AccountSchema,
+  bodyProblems,
+  NoContentSchema,
+  SignedOutSchema,
+  TokensSchema,
+} from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import { createAuthenticate, getCaller } from '../sessions/authenticate.ts';
@@ -22,7 +28,7 @@ interface AccountRoutesOptions {
 }
 
 const bearer = [{ bearer: [] }];
-const bodyProblems = [400, 403, 413, 415, 422, 429, 503] as const;
+const problems = [...bodyProblems, 422, 429] as const;
 
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = async (
   app,
@@ -54,7 +60,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         summary: 'Change the password; every session ends, and a new one begins on this device',
         security: bearer,
         body: ChangePasswordBodySchema,
-        response: withProblems({ 200: TokensSchema }, 401, ...bodyProblems),
+        response: withProblems({ 200: TokensSchema }, 401, ...problems),
       },
       onRequest: authenticate,
       errorHandler: limits.refuseInvalid,
@@ -80,7 +86,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         summary: 'Delete the account and everything of it',
         security: bearer,
         body: DeleteAccountBodySchema,
-        response: withProblems({ 204: NoContentSchema }, 401, ...bodyProblems),
+        response: withProblems({ 204: SignedOutSchema }, 401, ...problems),
       },
       onRequest: authenticate,
       errorHandler: limits.refuseInvalid,
@@ -105,7 +111,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         description:
           'Sets the seal of a known device: with this cookie the next login is not delayed by failed attempts of others.',
         body: ResetPasswordBodySchema,
-        response: withProblems({ 204: NoContentSchema }, ...bodyProblems),
+        response: withProblems({ 204: NoContentSchema }, ...problems),
       },
       errorHandler: limits.refuseInvalid,
     },

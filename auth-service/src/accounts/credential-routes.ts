@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAddress } from '../http/address.ts';
 import { toCookieName } from '../http/cookie-name.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { TokensSchema } from '../http-schemas.ts';
+import { bodyProblems, TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery, type Delivery, toPublicAccount } from '../sessions/answer-tokens.ts';
 import { endSessionOfToken } from '../sessions/session-service.ts';
@@ -34,7 +34,7 @@ interface CredentialRoutesOptions {
 
 const loginCookies =
   "A login sets two cookies that no script can read: the refresh token (unless deliver is 'body') and the seal of a known device. It ends the session whose cookie or refresh_token it comes with.";
-const problems = [400, 403, 413, 415, 422, 429, 503] as const;
+const problems = [...bodyProblems, 422, 429] as const;
 
 /** `POST /`, and its two halves by name. */
 export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions> = async (

@@ -11,13 +11,17 @@ const pagePolicy =
 /** Generates OpenAPI from the schemas that validate the requests. */
 export async function registerDocumentation(app: FastifyInstance, { config }: Services): Promise<void> {
   await app.register(swagger, {
+    // A call without a scheme is public.
+    transform: ({ schema, url }) => ({ schema: { security: [], ...schema }, url }),
+    refResolver: { buildLocalReference: ({ $id }) => String($id) },
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'CampusWay auth service',
         version: '1',
         description:
-          'Accounts, sessions and access tokens. Every error is application/problem+json (RFC 9457).',
+          'Accounts, sessions and access tokens. Every error is application/problem+json (RFC 9457); other methods of a path are answered 405 with Allow.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: config.issuer }],
       components: {

@@ -2,7 +2,7 @@ import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { createProblem } from '../errors.ts';
-import { NoContentSchema } from '../http-schemas.ts';
+import { bodyProblems, SignedOutSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';
@@ -71,7 +71,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Sign one device out',
         security: bearer,
         params: Type.Object({ id: Type.String({ pattern: sessionIdPattern }) }),
-        response: withProblems({ 204: NoContentSchema }, 401, 403, 404, 503),
+        response: withProblems({ 204: SignedOutSchema }, 401, 404, ...bodyProblems),
       },
       onRequest: authenticate,
     },
@@ -94,7 +94,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ services: Services }> = 
         summary: 'Sign every device out: this one too, or all but this one',
         security: bearer,
         querystring: EndSessionsQuerySchema,
-        response: withProblems({ 204: NoContentSchema }, 401, 403, 422, 503),
+        response: withProblems({ 204: SignedOutSchema }, 401, 422, ...bodyProblems),
       },
       onRequest: authenticate,
     },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { createProblem } from '../errors.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
-import { NoContentSchema, TokensSchema } from '../http-schemas.ts';
+import { bodyProblems, SignedOutSchema, TokensSchema } from '../http-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerTokens, checkDelivery } from './answer-tokens.ts';
 import { createAuthenticate, getCaller } from './authenticate.ts';
@@ -52,7 +52,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
         security: [{ session: [] }, {}],
         headers: SiteHeaderSchema,
         body: TokenBodySchema,
-        response: withProblems({ 200: TokensSchema }, 401, 403, 415, 422, 429, 503),
+        response: withProblems({ 200: TokensSchema }, 401, 422, 429, ...bodyProblems),
       },
       errorHandler: limits.refuseInvalid,
     },
@@ -78,7 +78,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<TokenRoutesOptions> = async 
         security: [{ session: [] }, { bearer: [] }, {}],
         headers: SiteHeaderSchema,
         body: TokenBodySchema,
-        response: withProblems({ 204: NoContentSchema }, 401, 403, 415, 422, 503),
+        response: withProblems({ 204: SignedOutSchema }, 401, 422, ...bodyProblems),
       },
     },
     async (request, reply) => {

@@ -4,6 +4,7 @@ import { handleClientError } from './app/client-errors.ts';
 import { createErrorHandler } from './app/error-handler.ts';
 import { registerRequestLog, toLogOptions } from './app/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './app/security-headers.ts';
+import { ProblemSchema } from './problem-schema.ts';
 import { createSharedProblem, type ProblemError } from './problems.ts';
 
 export interface AppOptions {
@@ -32,11 +33,14 @@ export function createApp({
   const handleError = createErrorHandler(toProblem);
   const app = fastify<Server>({
     bodyLimit,
-    // Node answers a request without Host with a bare 400; requireHost() answers it with a problem.
-    http: { requireHostHeader: false },
     requestTimeout: 10_000,
-    // Node checks the time of requests every 30 s, and a connection that sends a byte now and then is not idle.
-    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
+    http: {
+      // Node answers a request without Host with a bare 400; requireHost() answers it with a problem.
+      requireHostHeader: false,
+      // Node checks the time of requests every 30 s, and a connection that sends a byte now and then is not idle.
+      connectionsCheckingInterval: 1000,
+      headersTimeout: 10_000,
+    },
     connectionTimeout: 15_000,
     keepAliveTimeout: 10_000,
     return503OnClosing: false,
@@ -51,6 +55,7 @@ export function createApp({
     routerOptions: { maxParamLength: 100 },
     ...toLogOptions(logLevel, logTo),
   });
+  app.addSchema(ProblemSchema);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   // Node answers an unknown Expect header with a bare 417. Route such a request like any other.

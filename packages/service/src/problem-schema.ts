@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { Type } from 'typebox';
 
-const ProblemSchema = Type.Object(
+/** createApp() adds it to the app, so that responses refer to it. */
+export const ProblemSchema = Type.Object(
   {
     type: Type.String(),
     title: Type.String(),
@@ -12,10 +14,17 @@ const ProblemSchema = Type.Object(
       Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
     ),
   },
-  { title: 'Problem', description: 'RFC 9457, application/problem+json' },
+  { $id: 'Problem', title: 'Problem', description: 'RFC 9457, application/problem+json' },
 );
 
-/** Adds the error responses of a route to its schema. They are serialised by it, so no other field is sent. */
+const retryAfter = { 'Retry-After': Type.Integer({ description: 'Seconds' }) };
+const headers: Readonly<Record<number, object>> = {
+  401: { 'WWW-Authenticate': Type.String() },
+  429: retryAfter,
+  503: retryAfter,
+};
+
+/** Documents the error responses of a route. */
 export function withProblems<Responses extends object>(
   responses: Responses,
   ...statuses: readonly number[]
@@ -23,7 +32,11 @@ export function withProblems<Responses extends object>(
   const problems = Object.fromEntries(
     statuses.map((status) => [
       status,
-      { content: { 'application/problem+json': { schema: ProblemSchema } } },
+      {
+        description: STATUS_CODES[status],
+        headers: headers[status],
+        content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+      },
     ]),
   );
   return { ...responses, ...problems };
