@@ -12,6 +12,7 @@ import { credentialRoutes } from './accounts/credential-routes.ts';
 import type { Config } from './config.ts';
 import { toStorageProblem } from './errors.ts';
 import { EventJournal } from './events.ts';
+import { toAddress } from './http/address.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { jwksRoutes } from './http/jwks-routes.ts';
 import { registerOriginGuard } from './http/origin-guard.ts';
@@ -51,6 +52,10 @@ export async function buildApp(
   // After the drain: what still waits would outlast the stop.
   app.addHook('preClose', async () => services.hasher.close());
   registerMetrics(app, services);
+  app.addHook('onRequest', (request, _reply, done) => {
+    services.journal.follow(request.log, () => toAddress(request));
+    done();
+  });
   await registerOriginGuard(app, services);
   await registerOverload(app, config.maxLagMs);
   await app.register(cookie);

@@ -23,6 +23,17 @@ export type AuthEvent =
   | 'token.refused'
   | 'origin.refused';
 
+/** What the operator's commands did. */
+export type OperatorEvent =
+  | 'account.disabled'
+  | 'account.enabled'
+  | 'account.deleted'
+  | 'accounts.backed-up'
+  | 'accounts.restored'
+  | 'reset-code.issued'
+  | 'keys.rotated'
+  | 'keys.replaced';
+
 /** Only ids and codes, never input: an unknown name may be a password typed into the wrong field. */
 export interface EventFields {
   readonly account?: string;
@@ -32,7 +43,10 @@ export interface EventFields {
   readonly reason?: string;
 }
 
+/** Logs events with the network of the client, which no other line has: addresses are personal data. */
 export class EventJournal {
+  readonly #networks = new WeakMap<FastifyBaseLogger, () => string>();
+
   readonly counts = new Counter({
     name: 'campusway_events_total',
     help: 'What happened to accounts and sessions',
@@ -40,8 +54,13 @@ export class EventJournal {
     registers: [],
   });
 
+  /** onRequest hook: makes the network of the client known for the events of its request. */
+  follow(log: FastifyBaseLogger, toNetwork: () => string): void {
+    this.#networks.set(log, toNetwork);
+  }
+
   record(log: FastifyBaseLogger, event: AuthEvent, fields: EventFields = {}): void {
     this.counts.inc({ event });
-    log.info({ event, ...fields }, event);
+    log.info({ event, ...fields, address: this.#networks.get(log)?.() }, event);
   }
 }

@@ -40,7 +40,7 @@ test('DELETE /me leaves neither name nor hash in the database, its log and its i
 test('delete of the operator leaves neither name nor hash while the service runs', async () => {
   const { path, person, secrets, folder } = await startWithAccount();
   const print = () => undefined;
-  const terminal = { environment: { AUTH_DATA_DIR: folder }, print, printError: print };
+  const terminal = { environment: { AUTH_DATA_DIR: folder }, print, printError: print, log: print };
   expect(await runCommand(['delete', person.username, '--yes'], terminal)).toBe(0);
   expect(findIn(path, secrets)).toEqual([]);
 });

@@ -37,7 +37,12 @@ function prepare(databaseUrl?: string) {
       DATABASE_URL: databaseUrl,
     };
     const print = (line: string) => lines.push(line);
-    const code = await runCommand(parameters, { environment, print, printError: print });
+    const code = await runCommand(parameters, {
+      environment,
+      print,
+      printError: print,
+      log: () => undefined,
+    });
     return { code, text: lines.join('\n') };
   }
   const databaseFile = join(folder.path, 'auth.sqlite');

@@ -28,6 +28,7 @@ export const disableCommand: Command = {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     await storage.disableAccount({ id, at: context.clock() });
+    context.record('account.disabled', { account: id });
     context.print(`${username} is disabled and signed out everywhere`);
   },
 };
@@ -42,6 +43,7 @@ export const enableCommand: Command = {
     const storage = await context.storage();
     const { id, username } = await getAccount(storage, input);
     await storage.enableAccount({ id });
+    context.record('account.enabled', { account: id });
     context.print(`${username} is enabled`);
   },
 };
@@ -58,6 +60,7 @@ export const deleteCommand: Command = {
     if (!input.flags.has('yes'))
       throw new CommandError(`This deletes ${username} permanently: confirm with --yes`);
     await storage.deleteAccount({ id });
+    context.record('account.deleted', { account: id });
     context.print(`${username} is deleted`);
   },
 };

@@ -11,9 +11,10 @@ export const backupCommand: Command = {
     'The format is the same for SQLite and PostgreSQL: a backup and a restore move accounts between them.',
   ],
   options: {},
-  async run({ storage, print }, input) {
+  async run({ storage, print, record }, input) {
     const path = takeOne(input, 'file');
     const count = await writeBackup(path, listAllAccounts(await storage()));
+    record('accounts.backed-up', { reason: `${count} accounts` });
     print(`${count} accounts written to ${path}`);
   },
 };
@@ -29,12 +30,13 @@ export const restoreCommand: Command = {
     'The whole file is checked first. Running it again adds nothing.',
   ],
   options: {},
-  async run({ storage, print }, input) {
+  async run({ storage, print, record }, input) {
     const accounts = readBackup(takeOne(input, 'file'));
     const database = await storage();
     let added = 0;
     for (let start = 0; start < accounts.length; start += batchSize)
       added += await database.insertAccounts({ accounts: accounts.slice(start, start + batchSize) });
+    record('accounts.restored', { reason: `${added} accounts` });
     print(`${added} accounts restored, ${accounts.length - added} already existed`);
   },
 };

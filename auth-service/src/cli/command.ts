@@ -1,5 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '../config.ts';
+import type { EventFields, OperatorEvent } from '../events.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Context of the operator's commands. */
@@ -9,6 +10,8 @@ export interface CommandContext {
   storage(): Promise<Storage>;
   readonly clock: () => number;
   print(line: string): void;
+  /** Call it after the change. */
+  record(event: OperatorEvent, fields?: EventFields): void;
 }
 
 export interface Command {

@@ -13,13 +13,15 @@ async function startBoth() {
 
 async function runAt({ folder, config, clock }: Service, parameters: readonly string[]) {
   const lines: string[] = [];
+  const log: string[] = [];
   const code = await runCommand(parameters, {
-    environment: { AUTH_DATA_DIR: folder, ...toEnvironment(config) },
+    environment: { AUTH_DATA_DIR: folder, SUDO_USER: 'operator-1', ...toEnvironment(config) },
     print: (line) => lines.push(line),
     printError: (line) => lines.push(line),
+    log: (line) => log.push(line),
     clock: clock.now,
   });
-  return { code, text: lines.join('\n') };
+  return { code, text: lines.join('\n'), log: log.map((line) => JSON.parse(line)) };
 }
 
 function toEnvironment({ database }: Config): Record<string, string> {
@@ -59,7 +61,7 @@ test('disable signs the account out of a running service, and enable reverses it
 test('delete requires --yes and frees the name', async () => {
   const { admin, person, call } = await startBoth();
   const { username, password, token } = await person();
-  expect(await admin('delete', username)).toEqual({
+  expect(await admin('delete', username)).toMatchObject({
     code: 1,
     text: `This deletes ${username} permanently: confirm with --yes`,
   });
@@ -100,12 +102,32 @@ test('rotate-keys keeps tokens valid; --compromised ends every token and session
   expect(await statusOf(call('POST /login', { body: { username, password } }))).toBe(200);
 });
 
+test('each command that changes an account or the keys leaves one line in the log, without names and codes', async () => {
+  const { admin, person, folder, clock } = await startBoth();
+  const { username, id } = await person();
+  const file = join(folder, 'accounts.ndjson');
+  const logOf = async (...parameters: string[]) => (await admin(...parameters)).log;
+  const line = (event: string, fields: object = { account: id }) => [
+    { time: new Date(clock.now()).toISOString(), event, ...fields, by: 'operator-1' },
+  ];
+  expect(await logOf('disable', username)).toEqual(line('account.disabled'));
+  expect(await logOf('enable', username)).toEqual(line('account.enabled'));
+  expect(await logOf('reset-code', username)).toEqual(line('reset-code.issued'));
+  expect(await logOf('backup', file)).toEqual(line('accounts.backed-up', { reason: '1 accounts' }));
+  expect(await logOf('delete', username, '--yes')).toEqual(line('account.deleted'));
+  expect(await logOf('restore', file)).toEqual(line('accounts.restored', { reason: '1 accounts' }));
+  expect(await logOf('rotate-keys')).toEqual(line('keys.rotated', {}));
+  expect(await logOf('rotate-keys', '--compromised')).toEqual(line('keys.replaced', {}));
+  for (const harmless of [['list'], ['disable', 'unknown'], ['delete', username]])
+    expect(await logOf(...harmless)).toEqual([]);
+});
+
 test('restore recreates the accounts of backup with their passwords and states', async () => {
   const { admin, person, folder } = await startBoth();
   const [ana, zoe] = [await person({ username: 'ana' }), await person({ username: 'zoe' })];
   await admin('disable', 'zoe');
   const file = join(folder, 'accounts.ndjson');
-  expect(await admin('backup', file)).toEqual({ code: 0, text: `2 accounts written to ${file}` });
+  expect(await admin('backup', file)).toMatchObject({ code: 0, text: `2 accounts written to ${file}` });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await admin('backup', file)).code).toBe(1);
 
@@ -165,8 +187,8 @@ test('runCommand() documents every command with --help and reports wrong usage',
     code: 2,
     text: expect.stringContaining('There is no command "destroy"'),
   });
-  expect(await admin('disable')).toEqual({ code: 1, text: 'Missing parameter: name one account' });
-  expect(await admin('disable', 'unknown')).toEqual({ code: 1, text: 'There is no account "unknown"' });
+  expect(await admin('disable')).toMatchObject({ code: 1, text: 'Missing parameter: name one account' });
+  expect(await admin('disable', 'unknown')).toMatchObject({ code: 1, text: 'There is no account "unknown"' });
   expect(await admin('list', '--force')).toMatchObject({ code: 2 });
   expect(await admin('restore', '/nowhere/file')).toMatchObject({ code: 1 });
 });

@@ -13,7 +13,7 @@ export const rotateKeysCommand: Command = {
     'With --compromised all keys are replaced: every token and every session ends now.',
   ],
   options: { compromised: { type: 'boolean' } },
-  async run({ config, storage, clock, print }, { flags }) {
+  async run({ config, storage, clock, print, record }, { flags }) {
     const { keysFile, tokens } = config;
     const now = clock();
     if (flags.has('compromised')) {
@@ -21,6 +21,7 @@ export const rotateKeysCommand: Command = {
       replaceKeysFile(keysFile, fresh);
       const { fingerprint } = new KeyRing(fresh, tokens);
       await (await storage()).replaceKeysFingerprint({ fingerprint });
+      record('keys.replaced');
       print('All keys are new: every token and session has ended');
       return;
     }
@@ -30,6 +31,7 @@ export const rotateKeysCommand: Command = {
       accessSeconds: tokens.accessSeconds,
     });
     replaceKeysFile(keysFile, rotated);
+    record('keys.rotated');
     const next = rotated.signing.at(-1);
     print(`Key ${next?.kid} signs from ${new Date(next?.signsFrom ?? now).toISOString()}`);
   },

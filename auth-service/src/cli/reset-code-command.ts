@@ -20,6 +20,7 @@ export const resetCodeCommand: Command = {
     const code = createResetCode();
     const expiresAt = context.clock() + minutes * 60_000;
     await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt });
+    context.record('reset-code.issued', { account: id });
     context.print(`${code}\tfor ${username}, once, until ${new Date(expiresAt).toISOString()}`);
   },
 };

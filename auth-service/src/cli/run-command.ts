@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Environment, SettingsError } from '@campusway/service/settings';
 import { readConfig } from '../config.ts';
+import type { EventFields, OperatorEvent } from '../events.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts';
 import { deleteCommand, disableCommand, enableCommand, listCommand } from './account-commands.ts';
@@ -26,6 +27,8 @@ interface Terminal {
   readonly environment: Environment;
   print(line: string): void;
   printError(line: string): void;
+  /** Receives one JSON line per event. */
+  log(line: string): void;
   readonly clock?: () => number;
 }
 
@@ -59,8 +62,12 @@ async function runOne(command: Command, rest: readonly string[], terminal: Termi
       });
       return storage;
     };
-    const { print, clock = Date.now } = terminal;
-    await command.run({ config, storage: open, clock, print }, input);
+    const { print, clock = Date.now, environment } = terminal;
+    const record = (event: OperatorEvent, fields?: EventFields) => {
+      const by = environment.SUDO_USER ?? environment.USER;
+      terminal.log(JSON.stringify({ time: new Date(clock()).toISOString(), event, ...fields, by }));
+    };
+    await command.run({ config, storage: open, clock, print, record }, input);
     return 0;
   } catch (error) {
     if (!isForOperator(error)) throw error;

@@ -87,6 +87,33 @@ async function resetDisableAndRehash({ call, config }: Pick<Service, 'call' | 'c
   await storage.close();
 }
 
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3::4', '2001:db8:1:2::'],
+])(
+  'EventJournal logs the network of the client %s with each event, and no other line has it',
+  async (address, network) => {
+    const { call, person, log } = await startService();
+    const { username, password, token } = await person();
+    log.splice(0);
+    await call('POST /login', { address, body: { username, password: 'wrong' } });
+    await call('POST /refresh', { address, body: { refresh_token: 'x' } });
+    await call('PUT /me/password', {
+      address,
+      token,
+      body: { current_password: 'x', new_password: 'a longer walk' },
+    });
+    await call('POST /login', { address, headers: { origin: 'https://attacker.example' }, body: {} });
+    await call('DELETE /me', { address, token, body: { current_password: password } });
+    const lines = log.map((line) => JSON.parse(line));
+    const [events, others] = [lines.filter(({ event }) => event), lines.filter(({ event }) => !event)];
+    expect(events).toHaveLength(5);
+    expect(new Set(events.map((line) => line.address))).toEqual(new Set([network]));
+    expect(others).not.toEqual([]);
+    expect(JSON.stringify(others)).not.toContain(network);
+  },
+);
+
 test('the log contains no password, token, cookie or name, even in errors', async () => {
   const { call, log, folder, config } = await startService();
   const secrets = {
