@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { toSettings } from '../src/config.ts';
 import { createFolder } from './support/config.ts';
-import { spawnService } from './support/process.ts';
+import { post, spawnService } from './support/process.ts';
 
 const root = new URL('../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
@@ -15,7 +15,7 @@ function getBlock(language: string): string {
   return block;
 }
 
-test('README.md: the five calls and the verification script work', async () => {
+test('README.md: the six calls and the verification script work', async () => {
   const folder = createFolder();
   onTestFinished(folder.remove);
   const service = await spawnService({ AUTH_DATA_DIR: folder.path });
@@ -30,7 +30,11 @@ test('README.md: the five calls and the verification script work', async () => {
   expect(output).toContain('"message":"Account created"');
   expect(output).toMatch(/\{"id":"[^"]+","username":"ana","role":"student"/);
   expect(output).toContain('"alg":"ES256"');
-  expect(output).toContain('"message":"Session refreshed"');
+  const tokens = JSON.parse(readFileSync(`${folder.path}/tokens.json`, 'utf8'));
+  expect(tokens.message).toBe('Session refreshed');
+  const { refresh_token } = tokens;
+  expect(refresh_token).toMatch(/^[\w-]{91}$/);
+  expect((await post(`${service.url}/refresh`, { refresh_token })).status).toBe(401);
 
   // Run in this folder, where jose is installed.
   const script = toHere(getBlock('js')).replace(
