@@ -40,6 +40,8 @@ export interface Config {
     readonly maxWaitMs: number;
     /** URL of a service that lists breached passwords by the prefix of their SHA-1. */
     readonly breachedUrl: string | undefined;
+    /** Name of the college, whose words are no password. */
+    readonly college: string;
   };
   readonly tokens: { readonly accessSeconds: number; readonly jwksSeconds: number };
   readonly sessions: {
@@ -102,6 +104,7 @@ export function readConfig(environment: Environment, options: { readonly cores: 
       waiting: set.AUTH_HASHES_WAITING,
       maxWaitMs: 7500,
       breachedUrl: set.AUTH_BREACHED_PASSWORDS_URL || undefined,
+      college: set.AUTH_COLLEGE_NAME,
     },
     tokens: { accessSeconds: set.AUTH_ACCESS_SECONDS, jwksSeconds: 300 },
     sessions: {
@@ -151,6 +154,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     AUTH_SESSION_DAYS: integer({ default: 30, ...days }),
     AUTH_SESSION_IDLE_DAYS: integer({ default: 14, ...days }),
     AUTH_PASSWORD_MIN: integer({ default: minLength, minimum: minLength, maximum: 64 }),
+    AUTH_COLLEGE_NAME: text(''),
     AUTH_BREACHED_PASSWORDS_URL: url('https', 'http'),
     // Default: the second recommended option of RFC 9106. Minimum: OWASP's.
     AUTH_ARGON2_MEMORY_KIB: integer({ default: 65_536, minimum: 19_456, maximum: 1024 * 1024 }),

@@ -1,7 +1,7 @@
-import { type AccountFieldError, findPasswordError } from '@campusway/contract';
+import { type AccountFieldError, findPasswordError, toUsernameKey } from '@campusway/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { isBreached } from '../passwords/breached-passwords.ts';
-import { findCommonPassword } from '../passwords/common-passwords.ts';
+import { findCommonPassword, toOwnWords } from '../passwords/common-passwords.ts';
 import type { Services } from '../services.ts';
 
 interface NewPassword {
@@ -10,13 +10,15 @@ interface NewPassword {
   readonly log: FastifyBaseLogger;
 }
 
-/** Checks the rules of the form, the list of common passwords and, if configured, the look-up of breached passwords. */
+/** Checks the rules of the form, the estimated guesses and, if configured, the look-up of breached passwords. */
 export async function findNewPasswordProblem(
   { config }: Services,
   { username, password, log }: NewPassword,
 ): Promise<AccountFieldError | undefined> {
-  const { minLength, breachedUrl: url } = config.passwords;
-  const problem = findPasswordError(password, { username, minLength }) ?? findCommonPassword(password);
+  const { minLength, breachedUrl: url, college } = config.passwords;
+  const ownWords = toOwnWords({ username: toUsernameKey(username), college });
+  const problem =
+    findPasswordError(password, { username, minLength }) ?? findCommonPassword(password, ownWords);
   if (problem || url === undefined || !(await isBreached(password, { url, log }))) return problem;
   return {
     field: 'password',

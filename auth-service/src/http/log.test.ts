@@ -16,26 +16,28 @@ test('EventJournal logs every event with ids and codes', async () => {
     await call('POST /login', { body: { username: 'unknown', password } });
   await call('PUT /me/password', {
     token,
-    body: { current_password: 'wrong', new_password: 'a longer walk' },
+    body: { current_password: 'wrong', new_password: 'a longer walk home' },
   });
   await call('PUT /me/password', {
     token,
-    body: { current_password: password, new_password: 'a longer walk' },
+    body: { current_password: password, new_password: 'a longer walk home' },
   });
-  await call('POST /password/reset', { body: { username, code: 'x', new_password: 'a longer walk' } });
+  await call('POST /password/reset', { body: { username, code: 'x', new_password: 'a longer walk home' } });
   const { json } = await call('POST /refresh', { body: { refresh_token: refreshToken } });
   clock.advance(30);
   await call('POST /refresh', { body: { refresh_token: refreshToken } });
   await call('POST /refresh', { body: { refresh_token: json?.refresh_token } });
   await call('GET /me', { token: 'damaged' });
   await call('POST /login', { body: {}, headers: { origin: 'https://attacker.example' } });
-  const again = await call('POST /login', { body: { username, password: 'a longer walk', deliver: 'body' } });
+  const again = await call('POST /login', {
+    body: { username, password: 'a longer walk home', deliver: 'body' },
+  });
   await call('POST /logout', { token: again.json?.access_token });
-  const last = (await call('POST /login', { body: { username, password: 'a longer walk' } })).json
+  const last = (await call('POST /login', { body: { username, password: 'a longer walk home' } })).json
     ?.access_token;
   const other = await person();
   await call('DELETE /sessions', { token: other.token });
-  await call('DELETE /me', { token: last, body: { current_password: 'a longer walk' } });
+  await call('DELETE /me', { token: last, body: { current_password: 'a longer walk home' } });
   await resetDisableAndRehash({ call, config });
 
   const lines = log.map((line) => JSON.parse(line));
@@ -119,7 +121,7 @@ test('the log contains no password, token, cookie or name, even in errors', asyn
   const secrets = {
     username: 'secret-name-7',
     password: 'secret river stones',
-    newPassword: 'secret longer walk',
+    newPassword: 'secret longer walk home',
     mistyped: 'secret password typed as a name',
     code: createResetCode(),
     header: 'secret-header-value',

@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { findCommonPassword } from './common-passwords.ts';
+import { findCommonPassword, toOwnWords } from './common-passwords.ts';
 
 const longOnes = dictionary['passwords-common'].filter((password) => [...password].length >= 8);
 const accepted = (passwords: readonly string[]) =>
-  passwords.filter((password) => findCommonPassword(password) === undefined);
+  passwords.filter((password) => findCommonPassword(password, []) === undefined);
 
 test('findCommonPassword() refuses all of more than 10,000 listed passwords of eight and more characters', () => {
   expect(longOnes.length).toBeGreaterThan(10_000);
@@ -46,12 +46,12 @@ test.each(['midnight', 'cocacola', 'startrek', 'CocaCola', 'st4rtr3k', 'welcomec
 
 test.each([
   ['midnight', 'The password is one of the most common: choose another'],
-  ['Midnight2026!', 'The password is made of common words and digits: choose another'],
-  ['bluehorse', 'The password is made of common words and digits: choose another'],
+  ['Midnight2026!', 'The password is made of common words, names and digits: choose another'],
+  ['bluehorse', 'The password is made of common words, names and digits: choose another'],
   ['qwertzuiop', 'The password is a row of keys: choose another'],
   ['19870412', 'The password is a date or a number: choose another'],
 ])('findCommonPassword() reports the reason for %j', (password, message) => {
-  expect(findCommonPassword(password)?.message).toBe(message);
+  expect(findCommonPassword(password, [])?.message).toBe(message);
 });
 
 test.each([
@@ -61,9 +61,54 @@ test.each([
   'monday morning rain',
   'midnight-in-the-library',
 ])('findCommonPassword() accepts %j, which only contains common words', (password) => {
-  expect(findCommonPassword(password)).toBeUndefined();
+  expect(findCommonPassword(password, [])).toBeUndefined();
 });
 
 function toFullWidth(character: string): string {
   return String.fromCharCode(character.charCodeAt(0) + 0xfee0);
 }
+
+const ownWords = toOwnWords({ username: 'ravi.kumar@gmail.com', college: 'Vidya College of Engineering' });
+
+test.each([
+  'Ravi@Kumar1',
+  '123kumar',
+  'Kumar.Ravi',
+  'ravi@college',
+  'ramuk@99',
+  'VidyaCollege',
+  'vidya@123',
+  'R@vi-kumar9',
+])('findCommonPassword() refuses %j for ravi.kumar@gmail.com of Vidya College of Engineering', (password) => {
+  expect(findCommonPassword(password, ownWords)).toMatchObject({ code: 'common' });
+  expect(findCommonPassword(`${password} slow tram to nowhere`, ownWords)).toBeUndefined();
+});
+
+test('toOwnWords() takes words, initials and reversed words, none shorter than three characters', () => {
+  const found = toOwnWords({ username: 'al.rao', college: 'Vidya College of Engineering' });
+  expect(found).toEqual(expect.arrayContaining(['al.rao', 'alrao', 'rao', 'oar', 'vidya', 'aydiv', 'vce']));
+  expect(found.filter((word) => word.length < 3)).toEqual([]);
+});
+
+test('findCommonPassword() takes a bounded time for every password of 256 code points', () => {
+  const cycle = (text: string) => text.repeat(256).slice(0, 256);
+  const hostile = [
+    'a',
+    'ab',
+    '4@310!$57',
+    'p4$$w0rd',
+    'passwordloveyouprincess1234',
+    '1.1.91',
+    'qwertyuiop',
+    '9876 54',
+    'éàü',
+    '\u200b',
+    'x1@',
+  ];
+  for (const text of [...hostile.map(cycle), '🚲'.repeat(256), '\ufdfa'.repeat(14)]) {
+    const start = performance.now();
+    findCommonPassword(text, ownWords);
+    // 10 s for some of them when zxcvbn reads all characters and every substitution.
+    expect(performance.now() - start).toBeLessThan(1000);
+  }
+});

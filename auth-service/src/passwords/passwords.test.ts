@@ -17,7 +17,9 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     const { call } = await startService();
     const at = async (username: string, password: string) =>
       (await call('POST /register', { body: { role: 'parent', username, password } })).status;
-    const longest = '🚲🔑🌳🧭'.repeat(64);
+    const longest = Array.from({ length: 256 }, (_, index) =>
+      String.fromCodePoint(0x1f300 + ((7 * index) % 256)),
+    ).join('');
     expect(await at('seven', '🚲🏠🌳🎓📚🧭🗺')).toBe(422);
     expect(await at('eight', '🚲🏠🌳🎓📚🧭🗺🔑')).toBe(201);
     expect(await at('most', longest)).toBe(201);
@@ -30,17 +32,17 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
   });
 
   test('POST /register requires no composition: lower case, spaces and any script', async () => {
-    for (const password of ['quiet river stones', 'ตลาดน้ำตอนเช้า', '        kiwi', 'ÅÅÅäöü++'])
+    for (const password of ['quiet river stones', 'ตลาดน้ำตอนเช้า', '   lonely kiwi tram', 'ÅÅÅäöü++'])
       expect((await register(password)).status).toBe(201);
   });
 
   test('POST /login compares passwords in NFKC', async () => {
     const { call } = await startService();
     await call('POST /register', {
-      body: { role: 'parent', username: 'rene', password: 're\u0301sume\u0301 ﬁles' },
+      body: { role: 'parent', username: 'rene', password: 're\u0301sume\u0301 ﬁles on a tram' },
     });
     const { status } = await call('POST /login', {
-      body: { username: 'rene', password: 'r\u00e9sum\u00e9 files' },
+      body: { username: 'rene', password: 'r\u00e9sum\u00e9 files on a tram' },
     });
     expect(status).toBe(200);
   });
@@ -49,7 +51,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     const { call } = await startService();
     const send = (route: string, username: string, escaped: string) =>
       call(route, {
-        body: `{"username":"${username}","password":"river${escaped}stones"${route.includes('reg') ? ',"role":"parent"' : ''}}`,
+        body: `{"username":"${username}","password":"river${escaped}stones at dawn"${route.includes('reg') ? ',"role":"parent"' : ''}}`,
       });
     expect((await send('POST /register', 'half', '\\ud800')).status).toBe(422);
     expect((await send('POST /register', 'whole', '\\ufffd')).status).toBe(201);
@@ -60,7 +62,7 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
 
   test.each([
     ['midnight', 'common', 'one of the most common'],
-    ['Midnight2024!', 'common', 'common words and digits'],
+    ['Midnight2024!', 'common', 'common words, names and digits'],
     ['qwertzuiop7', 'common', 'row of keys'],
     ['19870412', 'common', 'date or a number'],
     ['maria2024', 'guessable', 'username'],
