@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { defaultSitePort, startFolder } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
 import { publishSite } from '@campusway/publishing/site';
 import {
+  collegeFolder,
   type ListenAddress,
   type RunningAuthService,
   readAuthSettings,
@@ -61,9 +64,17 @@ async function startBeside(
   sitePort: number,
 ): Promise<RunningAuthService> {
   try {
-    return await startAuthService({ port, origins: [`http://localhost:${sitePort}`] });
+    return await startAuthService({
+      port,
+      origins: [`http://localhost:${sitePort}`],
+      environment: { AUTH_COLLEGE_NAME: process.env.AUTH_COLLEGE_NAME || readCollegeName() },
+    });
   } catch (error) {
     await server.close();
     throw error;
   }
+}
+
+function readCollegeName(): string {
+  return JSON.parse(readFileSync(join(collegeFolder(), 'college.json'), 'utf8')).name;
 }
