@@ -34,7 +34,7 @@ await runToolWithArgs(async (args) => {
     knownMisses: evaluate({ known: queries.knownMisses }, index),
   };
   print('Queries', sets.main);
-  print('Held out, never tuned on', sets.heldOut);
+  print('Held out', sets.heldOut);
   print('Known misses, not counted above', sets.knownMisses);
   const typos = searchWithTypos(records, index);
   console.log(
