@@ -26,5 +26,5 @@ test.each(messages)('docs/troubleshooting.md quotes a message of the source: %s'
 });
 
 test('a message whose parts are in different literals is not one of the source', () => {
-  expect(toLiteral('None of ... is there').test("`None of ${places}`, 'it is there'")).toBe(false);
+  expect(toLiteral('None of ... is there').test('`None of $' + "{places}`, 'it is there'")).toBe(false);
 });
