@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 export const devices = {
   desk: {
     options: { viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
-    shown: { width: 640, alt: 'on a desk, light' },
+    shown: { width: 640, alt: 'on a desktop, light' },
   },
   phone: {
     options: {

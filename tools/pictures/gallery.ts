@@ -5,7 +5,7 @@ import { importedPages, pages } from './pages.ts';
 export function writeGallery(): string {
   const head = `# Pictures
 
-Every page of the site, on a desk by day and on a phone by night. \`npm run pictures\` renews them and this page.
+Every page of the site, on a desktop in light mode and on a phone in dark mode. \`npm run pictures\` renews them and this page.
 
 ![The main job on a phone: a room is typed, chosen and walked to](main-job.webp)
 

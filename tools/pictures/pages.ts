@@ -77,7 +77,7 @@ async function typeLab(page: Page): Promise<void> {
   await page.getByRole('listbox').waitFor();
 }
 
-/** Presses Start, then Next so many times, or until the arrival. */
+/** Clicks Start, then Next `count` times or until the arrival. */
 async function nextSteps(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   // On a phone the walk covers the page and has its own button.

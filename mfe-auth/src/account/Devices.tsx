@@ -13,7 +13,7 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const others = list?.filter(({ current }) => !current).length ?? 0;
 
-  /** Focuses the heading, since the pressed button disappears. */
+  /** Focuses the heading, since the clicked button disappears. */
   function endAndFocus(endSome: () => void): void {
     endSome();
     heading.current?.focus();

@@ -4,7 +4,7 @@ import { parseLink } from './parse-link.ts';
 
 export interface Selection {
   readonly link: NavigationLink;
-  /** The route was requested: Navigate was pressed, or a link with origin and destination was opened. */
+  /** The route was requested: Navigate was clicked, or a link with origin and destination was opened. */
   readonly shown: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Category {
   /** Current position, if known. */
   readonly known: Place | undefined;
   readonly walks: readonly Walk[];
-  /** `centre` is the start of the walks when the position is unknown. A second press closes the category. */
+  /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
   press(chip: string, centre?: Place): void;
   choose(place: Place): void;
   close(): void;

@@ -8,7 +8,7 @@ interface ChooseOnMapProps {
   readonly onCancel: () => void;
 }
 
-/** Explains what the next press on the map does. */
+/** Explains what the next click on the map does. */
 export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
   const bar = useRef<HTMLDivElement>(null);
   const cancel = useEffectEvent(onCancel);

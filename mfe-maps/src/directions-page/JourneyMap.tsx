@@ -53,7 +53,7 @@ interface JourneyMapProps {
   /** The list of the category's places. */
   readonly list: RefObject<HTMLElement | null>;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
-  /** Handles a press on a room or place; by default a card opens. */
+  /** Handles a click on a room or place; by default a card opens. */
   readonly onPress: ((id: PlaceId | undefined) => void) | undefined;
   readonly children?: ReactNode;
 }

@@ -53,7 +53,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     floorOf(firstPlace?.level ?? 0),
   );
   const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
-  /** The endpoint that the next press on the map chooses. */
+  /** The endpoint that the next click on the map chooses. */
   const [pressed, setPressed] = useState<EndpointName>();
   const step = steps[current];
   const before = steps[current - 1];

@@ -21,7 +21,7 @@ export function useDefaultSuggestions(): (
     const known = [
       ...readRecentPlaces(),
       ...saved,
-      { id: 'map', title: 'Choose on the map', where: 'press a room or a place', onTake: onMap },
+      { id: 'map', title: 'Choose on the map', where: 'tap a room or a place', onTake: onMap },
       ...(end === 'from' ? currentPosition() : []),
       ...(nearest ? nearestSuggestions() : []),
       ...campusPlaceSuggestions(),

@@ -15,7 +15,7 @@ interface ChangeMarkerProps {
   readonly onGo: () => void;
 }
 
-/** Sign at a lift or staircase with the floor that it leads to; a press shows that floor. */
+/** Sign at a lift or staircase with the floor that it leads to; a click shows that floor. */
 export function ChangeMarker({ at: [row, column], kind, direction, sign, text, onGo }: ChangeMarkerProps) {
   const icon = useMemo(() => {
     const arrow = direction === 'up' ? '↑' : '↓';

@@ -45,7 +45,7 @@ export function ZoomButtons({ whole, way }: ZoomButtonsProps) {
   );
 }
 
-/** Prevents a press on the button from reaching the map. */
+/** Prevents a click on the button from reaching the map. */
 function keepClick(button: HTMLElement | null): void {
   if (button) DomEvent.disableClickPropagation(button);
 }

@@ -13,7 +13,7 @@ import css from './CampusStage.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Campus plan as the background of another module's page. A press on a room or place leads to its page. */
+/** Campus plan as the background of another module's page. A click on a room or place leads to its page. */
 export default function CampusStage() {
   const view = college.getCampusScreen();
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
@@ -24,7 +24,7 @@ export default function CampusStage() {
   const navigate = useNavigate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
 
-  /** URL for a press: the page of a room or place, or the plan of the building's floor. */
+  /** URL for a click: the page of a room or place, or the plan of the building's floor. */
   const find = useCallback(
     (point: Point, scale: number): string | undefined => {
       const unit = findUnitAt(point, areas);

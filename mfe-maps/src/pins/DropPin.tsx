@@ -31,11 +31,11 @@ interface DropPinProps {
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
-  /** Handles a pressed path; by default a card opens. */
+  /** Handles a clicked path; by default a card opens. */
   readonly onPress?: ((id: PlaceId) => void) | undefined;
 }
 
-/** Result of the last press; `pin` is undefined without a path. */
+/** Result of the last click; `pin` is undefined without a path. */
 type Dropped = { readonly floor: number; readonly pin: Place | undefined };
 
 /**

@@ -17,7 +17,7 @@ interface PlaceCardProps {
   readonly onClose: () => void;
 }
 
-/** Card of a pressed place, with its actions. */
+/** Card of a clicked place, with its actions. */
 export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
   const place = college.findPlace(id);
   const outline = useMemo(

@@ -11,7 +11,7 @@ interface PressablePlacesProps {
   readonly units: readonly PlanUnit[];
   readonly find: FindPlace;
   readonly onChoose: (end: EndpointName, id: PlaceId) => void;
-  /** Handles a press; by default a card opens. */
+  /** Handles a click; by default a card opens. */
   readonly onPress?: ((id: PlaceId | undefined) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { isWay } from './is-way.ts';
 /** Finds the place at a point in metres, on a map with `scale` CSS pixels per metre. */
 export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
 
-/** Radius in CSS pixels around a place's label for presses. */
+/** Radius in CSS pixels around a place's label for clicks. */
 const reach = 24;
 
 /** Finds rooms of the shown floor, and places on the grounds if shown: gates, courts, parking. */
@@ -21,7 +21,7 @@ export function useFindPlace({ plan, groundFloor, upperFloor }: FloorPlans): Fin
     const open = named.filter(({ level }) => level === outdoors);
     return (point, scale) => {
       const findNear = (places: typeof named) => findPlaceNear(point, places, reach / scale)?.id;
-      // At small scales rooms are too small to press; names take precedence.
+      // At small scales rooms are too small to click; names take precedence.
       const far = scale < roomScale ? findNear(named) : undefined;
       const unit = findUnitAt(point, rooms);
       const ground = unit ? undefined : findUnitAt(point, grounds);

@@ -21,7 +21,7 @@ interface NavigationPlanProps {
   readonly navigation: Navigation;
 }
 
-/** The plan of a screen with two pins and the route. A pressed place can become origin or destination. */
+/** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
   const { wing } = view;
   const [fromId, toId] = [idOf(from), idOf(to)];

@@ -15,7 +15,7 @@ export interface Navigation extends Endpoints {
   readonly stepFree: boolean;
   /** The route, once requested and both endpoints are places. */
   readonly result: CampusRouteResult | undefined;
-  /** How often Navigate was pressed without both endpoints. */
+  /** How often Navigate was clicked without both endpoints. */
   readonly refusals: number;
   choose(end: EndpointName, id: string | undefined): void;
   navigate(): void;

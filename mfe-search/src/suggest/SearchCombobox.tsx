@@ -47,7 +47,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         }}
       />
       {wanted && (open || interpretation) && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the box
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click on the list must not take the focus from the box
         <div className={comboboxStyles.popup} onMouseDown={(event) => event.preventDefault()}>
           {interpretation && <p className={css.interpretation}>{interpretation}</p>}
           {open && <SuggestionList id={listId} groups={groups} optionProps={optionProps} />}

@@ -19,7 +19,7 @@ interface BuildingPlan {
   readonly hasLift: boolean;
   /** Room above the corridor, by its place, that is a second corridor at right angles to the first one. */
   readonly branch: number;
-  /** Every so many-th room above the corridor is entered through the room below a wall of its own. */
+  /** Every nth room above the corridor is entered through the room below a wall of its own. */
   readonly backRoom: number;
   readonly isClockwise: boolean;
 }

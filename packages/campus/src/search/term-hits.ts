@@ -15,7 +15,7 @@ export interface TermHits {
 /** Allowed matches: exact, prefix, typos of unknown words, typos of all words. */
 export type Tolerance = 'exact' | 'prefix' | 'unknown' | 'all';
 
-/** Shorter words have so many neighbours that a correction is a guess: `eat` is one edit from `gate`. */
+/** Shorter words have too many neighbours to be corrected: `eat` is one edit from `gate`. */
 export const minFuzzyLength = 4;
 
 export function findHits(lexicon: Lexicon, word: string, tolerance: Tolerance): TermHits {

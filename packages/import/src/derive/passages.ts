@@ -88,7 +88,7 @@ function freePart(
   return distance(...part) >= minPassage ? [part] : [];
 }
 
-/** Stretches of wall that two areas share, the longest first, where the wall is at most so many metres thick. */
+/** Stretches of wall that two areas share, the longest first, where the wall is at most `wall` metres thick. */
 export function sharedStretches(a: Polygon, b: Polygon, wall: number): (readonly [Point, Point])[] {
   const others = b.flatMap(sidesOf);
   return a

@@ -99,7 +99,7 @@ export function useCombobox({ count, onChoose, onEscape, enterTakesFirst = false
       role: 'option',
       tabIndex: -1,
       'aria-selected': index === active,
-      /** A press must not move the focus from the box. */
+      /** A click must not move the focus from the box. */
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
       },

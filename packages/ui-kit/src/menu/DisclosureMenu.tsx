@@ -15,7 +15,7 @@ export interface DisclosureMenuProps {
 
 /**
  * A button that discloses a list of links (ARIA Authoring Practices, disclosure navigation): Tab and the arrow keys
- * move through the links, Escape and a press outside close. On narrow screens the list spans the nearest positioned
+ * move through the links, Escape and a click outside close. On narrow screens the list spans the nearest positioned
  * ancestor, so give the row of menus `position: relative`.
  */
 export function DisclosureMenu({ label, children, className }: DisclosureMenuProps) {
@@ -57,7 +57,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
         {label}
         <Icon of={chevronDownIcon} className={css.chevron} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by press */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a chosen link bubbles here, by key or by click */}
       <div
         ref={panel}
         id={panelId}

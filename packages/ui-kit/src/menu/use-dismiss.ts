@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** While `open`, calls `dismiss` on a press outside the element. */
+/** While `open`, calls `dismiss` on a click outside the element. */
 export function useDismiss(element: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
