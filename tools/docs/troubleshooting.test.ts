@@ -17,7 +17,7 @@ const messages = Array.from(
 
 /** The message in one string literal: its parts in order, with one expression or template hole for each `...`. */
 function toLiteral(message: string): RegExp {
-  const parts = message.split('...').map((part) => RegExp.escape(part.trim()));
+  const parts = message.split('...').map((part) => part.trim().replace(/[$()*+.?[\]^{|}\\]/g, '\\$&'));
   return new RegExp(parts.join(String.raw` ?(?:\$\{[^\n]{1,80}\}|\{[^\n]{1,80}\}) ?`));
 }
 
