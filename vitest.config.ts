@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages/*,shell,mfe-*,auth-service}/{src,tests}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    include: [
+      '{packages/*/*,packages/service,shell,mfe-*,auth-service}/{src,tests}/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
     environment: 'node',
     globalSetup: 'tools/unit-test-college.ts',
     setupFiles: ['tools/unit-test-setup.ts'],

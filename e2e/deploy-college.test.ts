@@ -49,7 +49,7 @@ function moveHead(room: string): void {
 }
 
 function changeFormats(formats: string): void {
-  project.edit('packages/contract/src/college-format.ts', (source) =>
+  project.edit('packages/web/contract/src/college-format.ts', (source) =>
     source.replace(/served: \[.*?\]/, `served: ${formats}`),
   );
 }
@@ -139,7 +139,7 @@ test('a college has its own names, colour, logo and quick links, with and withou
 
 test('the gate rejects a college whose pages fail, and the site does not change', async () => {
   const { release } = await registry();
-  const derive = 'packages/college/src/derive/derive-college.ts';
+  const derive = 'packages/office/college/src/derive/derive-college.ts';
   project.edit(derive, (source) =>
     source.replace('({ ...entry, department, group })', '({ ...entry, name: undefined, department, group })'),
   );

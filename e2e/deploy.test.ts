@@ -183,7 +183,7 @@ test('npm run deploy makes a change of only src/routes.ts live', async () => {
 
 test('the gate reports an export of the facade that only the local checkout has', async () => {
   project.edit(
-    'packages/platform/src/index.ts',
+    'packages/web/platform/src/index.ts',
     (source) => `${source}export { useHref } from 'react-router-dom';\n`,
   );
   project.edit(

@@ -8,11 +8,11 @@ import { parseRatios, settleRatios } from './figures/settle-ratios.ts';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
 const benchmarks = [
-  'packages/campus/bench/routing/main.ts',
+  'packages/domain/campus/bench/routing/main.ts',
   'tools/bench-search.ts',
   'mfe-directory/bench/filter-staff.ts',
   'mfe-maps/bench/main.ts',
-  'packages/import/bench/main.ts',
+  'packages/office/import/bench/main.ts',
 ];
 
 const usage = `npm run bench -- [--write] [NAME]

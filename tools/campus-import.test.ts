@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const polymap = join(import.meta.dirname, '../packages/import/tests/polymap/polymap.zip');
+const polymap = join(import.meta.dirname, '../packages/office/import/tests/polymap/polymap.zip');
 
 function run(...words: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'campusway-import-'));

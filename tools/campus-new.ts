@@ -10,7 +10,7 @@ The title is the college's name on the site, made from NAME unless given. The fo
 const flags = { title: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean' } } as const;
 
 const template = join(import.meta.dirname, 'campus-new/template');
-const schemas = join(projectRoot, 'packages/college/schemas');
+const schemas = join(projectRoot, 'packages/office/college/schemas');
 /** What the template calls the college. */
 const placeholder = 'New College';
 /** As wide as the site's title may be. */

@@ -6,7 +6,7 @@ const worker = 'shell/src/offline/worker';
 
 await runTool(async () => {
   const failures: string[] = [];
-  for (const folder of [...listWorkspaces(), worker, 'tools', 'e2e'])
+  for (const folder of [...listWorkspaces(), worker])
     await checkTypes(folder).catch((error: ToolError) => failures.push(error.message));
   if (failures.length > 0) throw new ToolError(failures.join('\n'));
   console.log('No type errors');

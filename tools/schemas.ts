@@ -1,4 +1,4 @@
-/** Writes the JSON Schema files of `packages/college/schemas` for editors: `npm run schemas`. */
+/** Writes the JSON Schema files of `packages/office/college/schemas` for editors: `npm run schemas`. */
 import { writeFileSync } from 'node:fs';
 import { editorSchemas } from '@campusway/college/schemas';
 import { runTool } from '@campusway/toolkit';

@@ -12,11 +12,11 @@ import {
 import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './surface/compare-surface.ts';
 
 const usage = `npm run surface -- [--write]
-Compares the exported names of packages/platform and packages/contract with their surface.txt. --write renews it and
+Compares the exported names of platform and contract with their surface.txt. --write renews it and
 raises the package's version: the second number for new names, the first where a name is gone.`;
 const flags = { write: { type: 'boolean' } } as const;
 
-const packages = ['packages/platform', 'packages/contract'];
+const packages = ['packages/web/platform', 'packages/web/contract'];
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });

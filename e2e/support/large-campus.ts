@@ -23,7 +23,7 @@ export function openLargeCampus(): ProjectCopy {
     return JSON.stringify({ ...staff, 'non-teaching': [...staff['non-teaching'], ...more] });
   });
   // Thousands of people exceed the size budgets.
-  project.edit('packages/publishing/src/gate/budgets.ts', (source) =>
+  project.edit('packages/operate/publishing/src/gate/budgets.ts', (source) =>
     source.replace(/(?<=: |= )\d+/g, '9999'),
   );
   return project;

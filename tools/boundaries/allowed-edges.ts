@@ -70,11 +70,11 @@ export const toleratedEdges: readonly string[] = [
   'mfe-search/src: saved -> lookup',
   'mfe-search/src: suggest -> answer',
   'mfe-search/src: suggest -> lookup',
-  'packages/campus/src: routing -> directions',
-  'packages/college/src: drawing -> derive',
-  'packages/publishing/src: site -> build',
-  'packages/publishing/src: site -> college',
-  'packages/publishing/src: site -> release',
+  'packages/domain/campus/src: routing -> directions',
+  'packages/office/college/src: drawing -> derive',
+  'packages/operate/publishing/src: site -> build',
+  'packages/operate/publishing/src: site -> college',
+  'packages/operate/publishing/src: site -> release',
   'shell/src: overrides -> registry',
   'shell/src: routes -> layout',
 ];
@@ -83,9 +83,9 @@ export const toleratedEdges: readonly string[] = [
 export const adapters: Readonly<Record<string, string>> = {
   leaflet: 'mfe-maps/src/leaflet/',
   'react-leaflet': 'mfe-maps/src/leaflet/',
-  'react-router-dom': 'packages/platform/src/',
+  'react-router-dom': 'packages/web/platform/src/',
   '@module-federation/runtime': 'shell/src/remotes/',
-  '@module-federation/vite': 'packages/federation/src/',
+  '@module-federation/vite': 'packages/operate/federation/src/',
 };
 
 /** `mfe-maps` and `mfe-search` are of one kind, since rules do not name single remotes. */

@@ -40,7 +40,7 @@ export function checkFolders(imports: readonly RelativeImport[]): string[] {
 }
 
 function toEdge(file: string, specifier: string): Edge | undefined {
-  const [, root, inside] = /^((?:packages\/)?[^/]+\/src)\/(.+)$/.exec(file) ?? [];
+  const [, root, inside] = /^((?:packages\/(?:[^/]+\/)?)?[^/]+\/src)\/(.+)$/.exec(file) ?? [];
   if (!root || !inside || !specifier.startsWith('.') || /\.test\.tsx?$/.test(file)) return undefined;
   const target = join(dirname(file), specifier);
   if (!target.startsWith(`${root}/`)) return undefined;

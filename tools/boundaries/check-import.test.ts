@@ -17,9 +17,9 @@ function workspace(
 }
 
 const workspaces = new Map([
-  workspace('packages/campus', '@campusway/campus', ['@campusway/contract']),
-  workspace('packages/contract', '@campusway/contract', ['@campusway/campus']),
-  workspace('packages/ui-kit', '@campusway/ui-kit', [], ['./stored-theme', './icons/*']),
+  workspace('packages/domain/campus', '@campusway/campus', ['@campusway/contract']),
+  workspace('packages/web/contract', '@campusway/contract', ['@campusway/campus']),
+  workspace('packages/web/ui-kit', '@campusway/ui-kit', [], ['./stored-theme', './icons/*']),
   workspace('mfe-a', '@campusway/mfe-a', [
     '@campusway/contract',
     '@campusway/ui-kit',
@@ -37,7 +37,7 @@ test('checkImport() accepts an allowed edge', () => {
 });
 
 test('checkImport() rejects an edge against the arrows, even when it is declared', () => {
-  expect(check('packages/campus/src/index.ts', '@campusway/contract')).toMatch(
+  expect(check('packages/domain/campus/src/index.ts', '@campusway/contract')).toMatch(
     'campus must not import contract',
   );
 });

@@ -3,7 +3,7 @@ import type { Manifest } from '@campusway/toolkit';
 import { adapters, allowedEdges, toKind } from './allowed-edges.ts';
 
 export interface Workspace {
-  /** Relative to the root: `packages/campus`. */
+  /** Relative to the root: `packages/domain/campus`. */
   readonly folder: string;
   readonly manifest: Manifest & { readonly exports?: Readonly<Record<string, unknown>> };
 }

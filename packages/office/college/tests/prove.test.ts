@@ -1,0 +1,42 @@
+import { proveRoutes, proveWalls, readFeatures } from '@campusway/college/prove';
+import { expect, test } from 'vitest';
+import { graph, levels, places } from './sample.ts';
+
+const some = places.filter((place, i) => i % 14 === 0 || ['room-118b', 'main-gate-2'].includes(place.id));
+const features = readFeatures(new URL('../../../../college', import.meta.url).pathname);
+
+test('proveRoutes() finds equal costs to an independent router, with stairs', () => {
+  const { pairs, equal, differences } = proveRoutes(graph, { places: some, stepFree: false });
+  expect(differences).toEqual([]);
+  expect(equal).toBe(pairs);
+});
+
+test('proveRoutes() finds the same places unreachable without steps', () => {
+  const { pairs, equal, unreachable, differences } = proveRoutes(graph, { places: some, stepFree: true });
+  expect(differences).toEqual([]);
+  expect(unreachable).toBe(2 * (some.length - 1));
+  expect(equal + unreachable).toBe(pairs);
+});
+
+test('proveWalls() finds no edge through a wall', () => {
+  expect(proveWalls({ graph, levels }, features).crossings).toEqual([]);
+});
+
+test('proveWalls() finds an edge through a wall', () => {
+  const [a, b] = ['room-201', 'room-204'].map(
+    (id) => places.find((place) => place.id === id)?.nodes[0] ?? -1,
+  );
+  const [from, to] = [graph.nodes.length, graph.nodes.length + 1];
+  const inside = (node: number | undefined) => {
+    const { x = 0, y = 0, level = 2 } = graph.nodes[node ?? -1] ?? {};
+    return { x, y: y - 3, level };
+  };
+  const broken = {
+    nodes: [...graph.nodes, inside(a), inside(b)],
+    edges: [
+      ...graph.edges,
+      { from, to, length: 9, kind: 'corridor', wheelchair: true, oneWay: false } as const,
+    ],
+  };
+  expect(proveWalls({ graph: broken, levels }, features).crossings).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const projectRoot = join(import.meta.dirname, '../../../..');
+
+/** The shell and all remotes, found by the folder name `mfe-*`. */
+export function listModules(): string[] {
+  return ['shell', ...listRemotes()];
+}
+
+export function listRemotes(): string[] {
+  return readdirSync(projectRoot)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(projectRoot, name, 'src/remote.tsx')))
+    .sort();
+}
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** All workspace folders, relative to the root. */
+export function listWorkspaces(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const manifests = globSync(
+    workspaces.map((folders: string) => `${folders}/package.json`),
+    { cwd: projectRoot },
+  );
+  return manifests.map(dirname).sort();
+}
