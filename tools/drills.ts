@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { inTempFolder, publishSite } from '@campusway/publishing/site';
+import { publishSite } from '@campusway/publishing/deploy';
+import { inTempFolder } from '@campusway/publishing/site';
 import { parseToolArgs, projectRoot, runToolWithArgs, splitSection, ToolError } from '@campusway/toolkit';
 import { type Drill, drills } from './drills/kinds.ts';
 import { type DrillResult, runDrill } from './drills/run-drill.ts';

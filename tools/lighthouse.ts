@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
+import { publishSite } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
-import { publishSite } from '@campusway/publishing/site';
 import {
   chromiumFlags,
   findChromium,

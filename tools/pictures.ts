@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
 import { buildSite } from '@campusway/publishing/build';
+import { publishSite } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
-import { publishSite } from '@campusway/publishing/site';
 import {
   chromiumFlags,
   findChromium,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import { defaultSitePort, startFolder } from '@campusway/publishing/deploy';
+import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
-import { publishSite } from '@campusway/publishing/site';
 import {
   collegeFolder,
   type ListenAddress,

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '@campusway/publishing/build';
-import { contentWith } from '@campusway/publishing/deploy';
-import { goLive, writeRelease } from '@campusway/publishing/release';
+import { contentWith, publishSite } from '@campusway/publishing/deploy';
 import {
+  listFiles,
   type ModuleRecord,
   moduleFolder,
-  publishSite,
   readModuleRecord,
   toIntegrity,
-  uploadBuild,
-} from '@campusway/publishing/site';
+} from '@campusway/publishing/record';
+import { goLive, writeRelease } from '@campusway/publishing/release';
+import { uploadBuild } from '@campusway/publishing/site';
 import { projectRoot } from '@campusway/toolkit';
 import { onTestFinished } from 'vitest';
 import { openSite } from './deploy-project.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishSite } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
-import { publishSite } from '@campusway/publishing/site';
 import { findFreePort, startAuthService } from '@campusway/toolkit';
 
 export interface SiteWithAccounts {

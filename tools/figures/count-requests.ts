@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTempFolder, publishSite } from '@campusway/publishing/site';
+import { publishSite } from '@campusway/publishing/deploy';
+import { inTempFolder } from '@campusway/publishing/site';
 
 /** One page of each kind, by the file that is published for it. */
 const pages = {

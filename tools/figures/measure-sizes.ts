@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles, listStartFiles, readViteManifest } from '@campusway/publishing/build';
+import { listStartFiles, readViteManifest } from '@campusway/publishing/build';
 import { homeBudget, moduleBudgets, remoteBudget, workerBudget } from '@campusway/publishing/gate';
+import { listFiles } from '@campusway/publishing/record';
 import { listModules, projectRoot, ToolError } from '@campusway/toolkit';
 
 export interface Size {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { contentWith } from '@campusway/publishing/deploy';
+import { contentWith, publishSite } from '@campusway/publishing/deploy';
+import { type ModuleRecord, readModuleRecord } from '@campusway/publishing/record';
 import { goLive, writeRelease } from '@campusway/publishing/release';
-import { type ModuleRecord, publishSite, readModuleRecord, uploadBuild } from '@campusway/publishing/site';
+import { uploadBuild } from '@campusway/publishing/site';
 import { listRemotes, projectRoot } from '@campusway/toolkit';
 
 /** Site in which each remote has a fallback build, so that pages list two builds of each remote. */

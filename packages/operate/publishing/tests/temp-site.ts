@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentWith } from '../src/deploy/site-content.ts';
+import { toIntegrity } from '../src/record/digest.ts';
+import { type ModuleRecord, readModuleRecord } from '../src/record/module-record.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';
 import { goLive, writeRelease } from '../src/release/write-release.ts';
-import { toIntegrity } from '../src/site/digest.ts';
-import { type ModuleRecord, readModuleRecord } from '../src/site/module-record.ts';
 import { uploadBuild } from '../src/site/upload-module.ts';
 
 export function tempFolder(): string {

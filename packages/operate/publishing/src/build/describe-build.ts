@@ -8,11 +8,11 @@ import {
   type RemoteRoutes,
 } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
+import { listFiles, toBuildId } from '../record/build-id.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../record/module-record.ts';
+import { weighFolder } from '../record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';
-import { toIntegrity } from '../site/digest.ts';
-import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
-import { weighFolder } from '../site/weigh-build.ts';
-import { listFiles, toBuildId } from './build-id.ts';
 import { findLazyComponents } from './lazy-components.ts';
 import { readSharedNames } from './shared-names.ts';
 import { listStartFiles, readViteManifest } from './vite-manifest.ts';

@@ -1,4 +1,3 @@
-export { listFiles } from './build-id.ts';
 export { buildModule } from './build-module.ts';
 export { buildSite } from './build-site.ts';
 export { checkTypes } from './check-types.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { collegeFormats, contractVersion } from '@campusway/contract';
-import { toBuildId } from '../build/build-id.ts';
-import { toIntegrity } from '../site/digest.ts';
-import { collegeName, type ModuleRecord } from '../site/module-record.ts';
+import { toBuildId } from '../record/build-id.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { collegeName, type ModuleRecord } from '../record/module-record.ts';
 import { openCollege } from './open-college.ts';
 
 /** URL of the folder with the files of all builds of a college. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { collegeName, readModuleRecord } from '../site/module-record.ts';
+import { collegeName, readModuleRecord } from '../record/module-record.ts';
 import { collegeBase } from './build-college.ts';
 
 /** Whether an entry of `modules/<name>` is the folder of files that all builds of a college share. */

@@ -21,9 +21,9 @@ import { parseDeployOptions } from '../deploy/deploy-options.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
+import { toIntegrity } from '../record/digest.ts';
+import type { ModuleRecord } from '../record/module-record.ts';
 import { liveRelease } from '../release/release.ts';
-import { toIntegrity } from '../site/digest.ts';
-import type { ModuleRecord } from '../site/module-record.ts';
 import { buildCollege, collegeBase } from './build-college.ts';
 import { uploadCollege } from './upload-college.ts';
 

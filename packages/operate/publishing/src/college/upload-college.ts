@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../build/build-id.ts';
+import { listFiles } from '../record/build-id.ts';
+import { findKnownBuild, type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import { compressFolder } from '../site/compress.ts';
-import { findKnownBuild, type ModuleRecord, moduleFolder } from '../site/module-record.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 

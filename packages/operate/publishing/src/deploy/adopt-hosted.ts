@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../site/digest.ts';
-import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../site/module-record.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../record/module-record.ts';
+import { type BuildWeight, weighBuild } from '../record/weigh-build.ts';
 import { syncFolder, syncTree } from '../site/sync-tree.ts';
-import { type BuildWeight, weighBuild } from '../site/weigh-build.ts';
 
 /** Parallel requests. */
 const concurrency = 8;

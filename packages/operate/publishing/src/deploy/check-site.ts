@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { listFiles } from '../build/build-id.ts';
+import { listFiles } from '../record/build-id.ts';
+import { digestFile, findChangedFiles } from '../record/changed-files.ts';
 import { redirectMark } from '../release/redirects.ts';
 import { liveRelease, type Release, releaseFolder } from '../release/release.ts';
 import { findRecordFindings, findSignatureFindings, storedBuilds } from '../release/verify-release.ts';
-import { digestFile, findChangedFiles } from '../site/changed-files.ts';
 
 const importMap = /<script type="importmap">([^<]*)<\/script>/;
 const inlinedRegistry = /<script type="application\/json" id="registry">([^<]*)<\/script>/;

@@ -2,9 +2,9 @@ import { listModules } from '@campusway/toolkit';
 import { buildModule } from '../build/build-module.ts';
 import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
+import { type BuildName, collegeName, type ModuleRecord } from '../record/module-record.ts';
 import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
-import { type BuildName, collegeName, type ModuleRecord } from '../site/module-record.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** A build uses about one core. */

@@ -1,12 +1,12 @@
+import { changeSite } from '../change/change-site.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import type { GateResult } from '../gate/gate-result.ts';
 import { runGate } from '../gate/run-gate.ts';
+import { collegeName, type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { draftRelease, goLive, requireSigner } from '../release/write-release.ts';
-import { changeSite } from '../site/change-site.ts';
-import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { withTempFolder } from '../site/temp-folder.ts';
 import { uploadModule } from '../site/upload-module.ts';

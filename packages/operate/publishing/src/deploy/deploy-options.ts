@@ -1,5 +1,5 @@
 import { collegeFolder, listModules, parseToolArgs, ToolError } from '@campusway/toolkit';
-import { collegeName } from '../site/module-record.ts';
+import { collegeName } from '../record/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { parseDrops, type RouteDrops } from './drop-routes.ts';
 import { siteFolder, toWaitSeconds } from './site-options.ts';

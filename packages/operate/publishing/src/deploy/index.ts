@@ -5,6 +5,7 @@ export { type DeployReport, reportText } from './deploy-report.ts';
 export { parseDrops } from './drop-routes.ts';
 export { buildsText, listBuilds } from './list-builds.ts';
 export { type PruneReport, pruneSite } from './prune-site.ts';
+export { publishSite } from './publish-site.ts';
 export { type RollbackReport, rollBack } from './roll-back.ts';
 export { shadowSite } from './shadow-site.ts';
 export { signSite } from './sign-site.ts';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { collegeName, moduleFolder, readModuleRecord } from '../record/module-record.ts';
 import {
   type GateOutcome,
   goodBuildsBefore,
@@ -8,7 +9,6 @@ import {
   type Withdrawal,
 } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
-import { collegeName, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 
 export interface ListedBuild extends Provenance {
   readonly version: string;

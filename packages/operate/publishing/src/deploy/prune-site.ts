@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
+import { changeSite } from '../change/change-site.ts';
 import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/college-files.ts';
+import { moduleFolder } from '../record/module-record.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { listReleases, type Release, releaseFolder } from '../release/release.ts';
-import { changeSite } from '../site/change-site.ts';
-import { moduleFolder } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { requireLiveRelease } from './site-options.ts';
 

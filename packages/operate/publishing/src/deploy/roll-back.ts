@@ -1,4 +1,5 @@
 import { ToolError } from '@campusway/toolkit';
+import { changeSite } from '../change/change-site.ts';
 import {
   explainFormatMismatch,
   explainIncompatibility,
@@ -6,15 +7,14 @@ import {
 } from '../gate/check-compatibility.ts';
 import { findDrops } from '../gate/find-drops.ts';
 import { toText } from '../gate/gate-result.ts';
+import { findChangedFiles } from '../record/changed-files.ts';
+import { collegeName, readModuleRecord } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import type { Provenance } from '../release/history.ts';
 import { activeRedirects, type Redirects } from '../release/redirects.ts';
 import { liveRecords } from '../release/release.ts';
 import { siteRoutes } from '../release/site-routes.ts';
 import { goLive, requireSigner, writeRelease } from '../release/write-release.ts';
-import { changeSite } from '../site/change-site.ts';
-import { findChangedFiles } from '../site/changed-files.ts';
-import { collegeName, readModuleRecord } from '../site/module-record.ts';
 import type { LockOptions } from '../site/site-lock.ts';
 import { type RouteDrops, withRedirects } from './drop-routes.ts';
 import { type ListedBuild, listBuilds } from './list-builds.ts';

@@ -1,9 +1,9 @@
 import { ToolError } from '@campusway/toolkit';
+import { findChangedFiles } from '../record/changed-files.ts';
 import type { Release } from '../release/release.ts';
 import { findRecordFindings, storedBuilds } from '../release/verify-release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { readSigner } from '../signing/signing-keys.ts';
-import { findChangedFiles } from '../site/changed-files.ts';
 import { withSiteLock } from '../site/site-lock.ts';
 import { contentWith } from './site-content.ts';
 import { requireLiveRelease } from './site-options.ts';

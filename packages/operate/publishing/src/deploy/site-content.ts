@@ -1,7 +1,7 @@
 import { ToolError } from '@campusway/toolkit';
+import { collegeName, type ModuleRecord } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
-import { collegeName, type ModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 
 /** Error for a first deployment without the shell. */

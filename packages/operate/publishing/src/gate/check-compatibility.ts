@@ -1,9 +1,9 @@
 import { findCollegeMismatch } from '@campusway/contract';
 import { type BuildMismatch, findBuildMismatch } from '@campusway/contract/build-mismatch';
 import { facade } from '../build/shared-names.ts';
+import type { ModuleRecord } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
-import type { ModuleRecord } from '../site/module-record.ts';
 import type { GateFinding } from './gate-result.ts';
 
 /** Incompatible builds of a site: remotes against the shell, and every module against the college. */

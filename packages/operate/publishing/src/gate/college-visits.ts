@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
+import { collegeName, type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { partsRead } from '../release/parts-read.ts';
-import { collegeName, type ModuleRecord, moduleUrl } from '../site/module-record.ts';
 import { toAddress, type Visit } from './gate-visits.ts';
 
 /** Entry of a part, with the one field that selects pages. */

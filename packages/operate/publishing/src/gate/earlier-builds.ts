@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { collegeName, type ModuleRecord, moduleFolder, readModuleRecord } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { goodBuildsBefore } from '../release/history.ts';
 import { liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
-import { collegeName, type ModuleRecord, moduleFolder, readModuleRecord } from '../site/module-record.ts';
 import { explainFormatMismatch, explainIncompatibility } from './check-compatibility.ts';
 
 /** Number of earlier shells and colleges to check: after a rollback to one of them the site must work. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
-import { type ModuleRecord, moduleFolder } from '../site/module-record.ts';
+import { type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import type { GateResult } from './gate-result.ts';
 import { runGate } from './run-gate.ts';
 

@@ -1,8 +1,8 @@
+import { collegeName, type ModuleRecord, readModuleRecord } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
 import { findClashes } from '../release/find-clashes.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
-import { collegeName, type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
 import {
   explainFormatMismatch,
   explainIncompatibility,

@@ -11,9 +11,9 @@ import {
   toPlacePageName,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
+import { toIntegrity } from '../record/digest.ts';
+import { type ModuleRecord, moduleFolder, readBuildFile, readModuleRecord } from '../record/module-record.ts';
 import { readSigner, type Signer } from '../signing/signing-keys.ts';
-import { toIntegrity } from '../site/digest.ts';
-import { type ModuleRecord, moduleFolder, readBuildFile, readModuleRecord } from '../site/module-record.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { earlyAnswerOf } from './early-answer.ts';
 import { robots, sitemap } from './for-crawlers.ts';

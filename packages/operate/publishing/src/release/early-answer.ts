@@ -5,7 +5,7 @@ import type {
   RegisteredModule,
   RemoteRoute,
 } from '@campusway/contract';
-import { earlyAnswer } from '../site/module-record.ts';
+import { earlyAnswer } from '../record/module-record.ts';
 
 /** Files of the early answer of a page. */
 export interface EarlyAnswer {

@@ -1,7 +1,7 @@
 import { type PrecacheEntry, type PrecacheManifest, precacheManifestPlaceholder } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../site/digest.ts';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { manifestPath } from './site-manifest.ts';
 
 export interface WorkerParts {

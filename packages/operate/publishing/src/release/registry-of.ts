@@ -7,7 +7,7 @@ import {
   type Registry,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { findClashes } from './find-clashes.ts';
 
 export interface SiteModules {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
-import { type ModuleRecord, readModuleRecord } from '../site/module-record.ts';
+import { type ModuleRecord, readModuleRecord } from '../record/module-record.ts';
 import type { History } from './history.ts';
 import type { Redirects } from './redirects.ts';
 

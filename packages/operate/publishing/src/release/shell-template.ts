@@ -1,4 +1,4 @@
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 
 export interface ShellTemplate {
   /** The shell's page with absolute URLs, without the elements below. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModuleRecord } from '../site/module-record.ts';
+import type { ModuleRecord } from '../record/module-record.ts';
 import { siteManifest } from './site-manifest.ts';
 
 const shell: ModuleRecord = {

@@ -1,5 +1,5 @@
 import { listShortcuts, productFacts, type RegisteredCollege, type RemoteRoute } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { languageOf, logoOf } from './with-college.ts';
 
 /** URL of the web app manifest. */

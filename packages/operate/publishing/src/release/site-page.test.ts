@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { productFacts, type Registry } from '@campusway/contract';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { toIntegrity } from '../site/digest.ts';
-import { type ModuleRecord, shellStart } from '../site/module-record.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { type ModuleRecord, shellStart } from '../record/module-record.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';
 

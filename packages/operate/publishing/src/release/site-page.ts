@@ -7,7 +7,7 @@ import {
   type Registry,
   type RemoteRoute,
 } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl, shellStart } from '../site/module-record.ts';
+import { type ModuleRecord, moduleUrl, shellStart } from '../record/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
 import { escapeAttribute, escapeScript, escapeText } from './escape.ts';

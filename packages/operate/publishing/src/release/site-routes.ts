@@ -1,5 +1,5 @@
 import { expandRoutes, type RemoteRoute } from '@campusway/contract';
-import type { ModuleRecord } from '../site/module-record.ts';
+import type { ModuleRecord } from '../record/module-record.ts';
 
 export interface SiteRecords {
   readonly shell: ModuleRecord;

@@ -1,5 +1,5 @@
 import { type CollegeFacts, type PlaceHead, placeData, type RemoteRoute } from '@campusway/contract';
-import { type ModuleRecord, moduleUrl } from '../site/module-record.ts';
+import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { escapeAttribute, escapeScript } from './escape.ts';
 
 export interface SharedPage {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Signature, signedText } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { listFiles } from '../build/build-id.ts';
+import { listFiles } from '../record/build-id.ts';
+import { findChangedFiles } from '../record/changed-files.ts';
+import { toIntegrity } from '../record/digest.ts';
+import { type BuildName, moduleFolder, recordDigest } from '../record/module-record.ts';
 import { acceptedKeys, isSignedBy, type Signer } from '../signing/signing-keys.ts';
-import { findChangedFiles } from '../site/changed-files.ts';
-import { toIntegrity } from '../site/digest.ts';
-import { type BuildName, moduleFolder, recordDigest } from '../site/module-record.ts';
 import { latestEpisodes } from './history.ts';
 import { liveRelease, type Release, releaseFolder } from './release.ts';
 

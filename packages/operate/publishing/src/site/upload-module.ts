@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
+import { findKnownBuild, type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import { compressFolder } from './compress.ts';
-import { findKnownBuild, type ModuleRecord, moduleFolder } from './module-record.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
 /** Uploads the build in a module's `dist`. */

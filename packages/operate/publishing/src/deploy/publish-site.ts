@@ -1,13 +1,13 @@
 import type { Services } from '@campusway/contract';
 import { collegeFolder, listRemotes } from '@campusway/toolkit';
 import { describeBuild } from '../build/describe-build.ts';
+import { changeSite } from '../change/change-site.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
 import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
-import { changeSite } from './change-site.ts';
-import { uploadModule } from './upload-module.ts';
+import { uploadModule } from '../site/upload-module.ts';
 
 export interface PublishOptions {
   readonly overrides?: boolean;

@@ -33,7 +33,7 @@ test('changeSite() removes the temporary folder of a command that was killed', a
   const site = tempFolder();
   const parent = tempFolder();
   const code = `import { changeSite } from ${JSON.stringify(join(import.meta.dirname, 'change-site.ts'))};
-    import { withTempFolder } from ${JSON.stringify(join(import.meta.dirname, 'temp-folder.ts'))};
+    import { withTempFolder } from ${JSON.stringify(join(import.meta.dirname, '../site/temp-folder.ts'))};
     import { mkdtempSync } from 'node:fs';
     import { tmpdir } from 'node:os';
     const site = ${JSON.stringify(site)};

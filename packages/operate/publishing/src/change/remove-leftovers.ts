@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.ts';
-import { removeTempFolder } from './temp-folder.ts';
+import { removeTempFolder } from '../site/temp-folder.ts';
 
 /**
  * Removes leftovers of a killed deployment: its temporary folder, incomplete `.tmp` folders, and releases that never went

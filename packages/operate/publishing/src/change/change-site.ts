@@ -1,7 +1,7 @@
 import { requireVerified } from '../release/verify-release.ts';
+import { type LockOptions, withSiteLock } from '../site/site-lock.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { allocateReserve, freeReserve } from './reserve.ts';
-import { type LockOptions, withSiteLock } from './site-lock.ts';
 
 export interface ChangeOptions extends LockOptions {
   /** For actions that must work on a full disk. */

@@ -1,0 +1,3 @@
+export { listFiles } from './build-id.ts';
+export { toIntegrity } from './digest.ts';
+export { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from './module-record.ts';
