@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nameInText } from './directions/place-name.ts';
 import {
   chipOf,
   factsOf,
@@ -9,6 +8,7 @@ import {
   placeKinds,
   placesDrawn,
 } from './place-kinds.ts';
+import { nameInText } from './wording/place-name.ts';
 
 const kinds = Object.keys(placeKinds) as PlaceKind[];
 

@@ -1,7 +1,7 @@
 import { getLevel, isUpwards, withArticle } from '../level.ts';
 import type { Leg } from '../routing/route.ts';
-import { formatFloors } from './measures.ts';
-import { nameInText, shortName } from './place-name.ts';
+import { formatFloors } from '../wording/measures.ts';
+import { nameInText, shortName } from '../wording/place-name.ts';
 import type { Journey } from './step.ts';
 
 /** `Take the lift by 212 up 1 floor to the third floor`, with its figure. */

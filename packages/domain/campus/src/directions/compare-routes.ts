@@ -1,6 +1,6 @@
 import type { Levels } from '../level.ts';
 import type { Route, RouteResult } from '../routing/route.ts';
-import { formatMetres, formatMinutes } from './measures.ts';
+import { formatMetres, formatMinutes } from '../wording/measures.ts';
 import { type RouteSummary, summarizeRoute } from './summarize-route.ts';
 
 /** Comparison of the quickest and the step-free route. */

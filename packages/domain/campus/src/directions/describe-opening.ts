@@ -1,6 +1,6 @@
 import { factsOf } from '../place-kinds.ts';
+import { nameInText } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
-import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { sideWords, type Turn } from './turn.ts';
 import { overWhat } from './walk-text.ts';

@@ -1,11 +1,11 @@
 import type { GraphEdge, GraphNode } from '../model.ts';
 import type { LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
+import { joinWords } from '../wording/measures.ts';
 import { describeThere } from './arrive.ts';
 import { describeClimb } from './climb.ts';
 import type { Opening } from './describe-opening.ts';
 import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
-import { joinWords } from './measures.ts';
 import type { Draft, Journey, RoutePlaces, Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,13 +1,12 @@
 import { capitalised } from '../lookup/capitalised.ts';
-import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
+import { joinWords } from '../wording/measures.ts';
+import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';
 import { describeOpening, type Opening } from './describe-opening.ts';
 import { type LegParts, toLegParts } from './leg-parts.ts';
-import { joinWords } from './measures.ts';
-import { lowerFirst } from './place-name.ts';
+import { type RouteStretch, toRouteStretches } from './route-stretches.ts';
 import type { Draft, Journey } from './step.ts';
-import { type Stretch, toStretches } from './stretches.ts';
 import { angleBetween, type Turn, toTurn } from './turn.ts';
 import { nameOfLegEnd, overWhat, type PendingTurn, turnsText, walkText } from './walk-text.ts';
 
@@ -15,10 +14,6 @@ import { nameOfLegEnd, overWhat, type PendingTurn, turnsText, walkText } from '.
 const MIN_STRETCH = 10;
 /** Limit of turns in one sentence. */
 const MAX_TURNS = 2;
-
-export interface RouteStretch extends Stretch {
-  readonly length: number;
-}
 
 export interface WalkContext {
   /** Index of the leg's first node in the route, and of the first node that no step covers yet. */
@@ -170,33 +165,6 @@ function withoutForecourts(
   if (start === -1) return { stretches: all };
   const stretches = all.slice(start > 1 ? start : 0, to ? end + 1 : undefined);
   return { stretches, to };
-}
-
-/** The stretches between two doors, as indices into the route's nodes, with metres. */
-function toRouteStretches({ route, surroundings }: Journey, { wayFirst, wayLast }: LegParts): RouteStretch[] {
-  const { nodes, edges } = surroundings.graph;
-  const way = route.nodes.slice(wayFirst, wayLast + 1);
-  const points = way.map((node) => nodes[node] as GraphNode);
-  const isChoice = (position: number) => surroundings.waysAt(way[position] as number) > 2;
-  const edge = (position: number) => edges[route.edges[position] as number] as GraphEdge;
-  const stretches: RouteStretch[] = [];
-  for (const stretch of toStretches(points, isChoice)) {
-    const [first, last] = [wayFirst + stretch.first, wayFirst + stretch.last];
-    const walked = route.edges.slice(first, last).map((index) => edges[index] as GraphEdge);
-    const length = walked.reduce((sum, one) => sum + one.length, 0);
-    const before = stretches.at(-1);
-    const { name } = edge(first);
-    // A named path is followed round its bends.
-    if (before && name && edge(first - 1).name === name)
-      stretches[stretches.length - 1] = {
-        ...before,
-        last,
-        headingOut: stretch.headingOut,
-        length: before.length + length,
-      };
-    else stretches.push({ ...stretch, first, last, length });
-  }
-  return stretches;
 }
 
 function sideOf(facing: number | undefined, headingOut: number | undefined): Turn | undefined {

@@ -1,6 +1,6 @@
 import { outdoors } from '../level.ts';
 import type { GraphNode, Place } from '../model.ts';
-import { shortName } from './place-name.ts';
+import { shortName } from '../wording/place-name.ts';
 import type { Journey } from './step.ts';
 import { type Door, prominence } from './surroundings.ts';
 import { angleBetween, headingOf, type Point } from './turn.ts';

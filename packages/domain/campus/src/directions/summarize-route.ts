@@ -1,6 +1,6 @@
 import { type Levels, onLevel, pairOfLevels } from '../level.ts';
 import type { Route } from '../routing/route.ts';
-import { formatMetres, formatMinutes, formatSteps, joinWords } from './measures.ts';
+import { formatMetres, formatMinutes, formatSteps, joinWords } from '../wording/measures.ts';
 
 export interface RouteSummary {
   readonly metres: number;

@@ -1,8 +1,8 @@
 import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, WayKind } from '../model.ts';
-import { formatMetres, formatSteps, joinWords } from './measures.ts';
+import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
+import { nameInText } from '../wording/place-name.ts';
 import { landmarksPassed } from './passed.ts';
-import { nameInText } from './place-name.ts';
 import type { Journey } from './step.ts';
 import { type Turn, turnWords } from './turn.ts';
 

@@ -3,7 +3,7 @@ import type { Campus, Place, PlaceId, WalkingGraph } from '../model.ts';
 import type { PlaceKind } from '../place-kinds.ts';
 import { createFindClosedEdges } from './closed-edges.ts';
 import { explainNoRoute } from './explain-no-route.ts';
-import { explainStepFreePart } from './explain-step-free-part.ts';
+import { explainStepFreePart, type StepFreeEnd } from './explain-step-free-part.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
@@ -18,8 +18,7 @@ export interface CampusRoute extends Route {
 export interface NoCampusRoute extends NoRoute {
   /** For users: why there is no route, and the nearest reachable point. */
   readonly message: string;
-  /** The step-free part of the way: from or to a place beyond the barrier. */
-  readonly stepFreePart?: { readonly end: 'from' | 'to'; readonly place: Place; readonly metres: number };
+  readonly stepFreePart?: StepFreeEnd;
 }
 
 type RoutePlaces = Pick<CampusRoute, 'fromPlace' | 'toPlace'>;

@@ -1,18 +1,20 @@
-import { formatMetres, formatSteps, joinWords } from '../directions/measures.ts';
-import { shortName } from '../directions/place-name.ts';
 import { onLevel, outdoors, pairOfLevels } from '../level.ts';
 import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
-import type { NoCampusRoute } from './campus-router.ts';
+import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
+import { shortName } from '../wording/place-name.ts';
 import { placeBy } from './place-by.ts';
 import { isStepFree } from './profiles.ts';
 import type { Route } from './route.ts';
 
+/** The step-free part of a way with barriers: from or to a place beyond them. */
+export interface StepFreeEnd {
+  readonly end: 'from' | 'to';
+  readonly place: Place;
+  readonly metres: number;
+}
+
 /** Names the barriers of a route and its step-free part: `4 steps between 118B and 118.` */
-export function explainStepFreePart(
-  blocked: Route,
-  part: NoCampusRoute['stepFreePart'],
-  campus: Campus,
-): string {
+export function explainStepFreePart(blocked: Route, part: StepFreeEnd | undefined, campus: Campus): string {
   const barriers = joinWords(barriersOf(blocked, campus).map((run) => nameBarrier(run, campus)));
   const rest =
     part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;

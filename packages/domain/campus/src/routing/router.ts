@@ -1,6 +1,6 @@
 import type { WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
-import { contractGraph } from './contracted-graph.ts';
+import { contractGraph } from './contract-graph.ts';
 import { createFindQuickest } from './find-quickest.ts';
 import { toRoute } from './legs.ts';
 import { findNearestPoint } from './nearest-point.ts';

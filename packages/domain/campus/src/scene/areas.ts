@@ -1,7 +1,5 @@
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import { type Box, boxOf, type Polygon } from '../geometry/polygon.ts';
-import type { PlaceId } from '../model.ts';
-import { type Extent, type Mark, overlaps, pixels } from './mark.ts';
 import { type Role, roleOf } from './role.ts';
 
 /** A polygon prepared for filling. */
@@ -35,16 +33,4 @@ function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box):
     outer?.length === 4 &&
     outer.every(([x, y]) => (x === minX || x === maxX) && (y === minY || y === maxY))
   );
-}
-
-/** Outlines of areas without walls; `width` in pixels. */
-export function edgeMark(areas: readonly Area[], stroke: Role, width: number, extent: Extent): Mark {
-  const shown = areas.filter(({ box }) => overlaps(box, extent.box));
-  return { rings: shown.flatMap(({ polygon }) => polygon), stroke, width: pixels(width, extent) };
-}
-
-/** Areas of chosen places, in the colour of the selection. */
-export function chosenMark(areas: readonly UnitArea[], chosen?: ReadonlySet<PlaceId>): Mark {
-  const isChosen = ({ unit }: UnitArea) => chosen?.has(unit.place ?? unit.id) ?? false;
-  return { areas: areas.filter(isChosen), fill: 'selected' };
 }

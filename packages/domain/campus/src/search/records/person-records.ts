@@ -1,8 +1,8 @@
 import { parseRoomText, referenceNames, roomsOfText } from '../../content/room-text.ts';
-import { joinWords } from '../../directions/measures.ts';
 import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
+import { joinWords } from '../../wording/measures.ts';
 import { stopWords } from '../stop-words.ts';
 import { tokenize } from '../tokenize.ts';
 import type { CampusContent, CampusRecord } from './campus-record.ts';
