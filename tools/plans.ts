@@ -1,7 +1,7 @@
 /** Draws every floor and the campus as SVG and PNG: `npm run plans [folder]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { drawSheets } from '@campusway/college/drawing';
+import { drawSheets } from '@campusway/college/sheets';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
 import { takePictures } from './plans/take-pictures.ts';

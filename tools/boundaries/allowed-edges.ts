@@ -79,6 +79,16 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'search',
     'index.ts',
   ],
+  'packages/office/college/src': [
+    'svg.ts',
+    'shapes',
+    'source',
+    'check',
+    'pictures',
+    'derive',
+    'sheets',
+    'prove',
+  ],
   'packages/operate/publishing/src': [
     'record',
     'signing',
@@ -99,7 +109,6 @@ export const toleratedEdges: readonly string[] = [
   'mfe-search/src: saved -> lookup',
   'mfe-search/src: suggest -> answer',
   'mfe-search/src: suggest -> lookup',
-  'packages/office/college/src: drawing -> derive',
   'shell/src: overrides -> registry',
   'shell/src: routes -> layout',
 ];

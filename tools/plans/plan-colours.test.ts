@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tokenColours } from '@campusway/college/drawing';
+import { tokenColours } from '@campusway/college/sheets';
 import { expect, test } from 'vitest';
 
 test('tokenColours of the sheets are the values of the tokens in ui-kit', () => {

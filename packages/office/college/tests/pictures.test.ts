@@ -1,4 +1,4 @@
-import { drawSheets } from '@campusway/college/drawing';
+import { drawSheets } from '@campusway/college/sheets';
 import { expect, test } from 'vitest';
 import { departments, planOf, sample } from './sample.ts';
 

@@ -15,7 +15,7 @@ import {
   withRooms,
 } from '@campusway/campus';
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
-import { drawPictures } from '../drawing/draw-pictures.ts';
+import { drawPictures } from '../pictures/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
 import { readDrawing } from '../source/drawing.ts';
 import { toLevels } from '../source/levels.ts';

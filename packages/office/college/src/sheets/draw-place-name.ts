@@ -1,6 +1,6 @@
 import type { Place } from '@campusway/campus';
+import { element, text } from '../svg.ts';
 import type { Palette } from './palette.ts';
-import { element, text } from './svg.ts';
 
 /** Gates as plates, other names as text with a halo. */
 export function drawPlaceName(

@@ -6,9 +6,9 @@ import {
   type Point,
   type Polygon,
 } from '@campusway/campus';
+import { element, escapeText } from '../svg.ts';
 import { backToFront, prism, project } from './axonometry.ts';
-import type { DrawnBuilding, DrawnLevel } from './draw-pictures.ts';
-import { element, escapeText } from './svg.ts';
+import type { DrawnBuilding, DrawnLevel } from './drawn-building.ts';
 
 /** Distance between the exploded floors, metres. */
 const apart = 34;

@@ -1,6 +1,6 @@
 import type { Extent, Role } from '@campusway/campus/scene';
+import { element, text } from '../svg.ts';
 import type { Palette } from './palette.ts';
-import { element, text } from './svg.ts';
 
 export interface Sheet {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { boxOf, type PlanUnit } from '@campusway/campus';
+import { text } from '../svg.ts';
 import type { Palette } from './palette.ts';
-import { text } from './svg.ts';
 
 const nameSize = 0.95;
 const nameLine = 1.15;

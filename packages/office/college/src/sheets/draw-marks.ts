@@ -1,7 +1,7 @@
 import type { LevelPlan, Point } from '@campusway/campus';
 import { type Arc, type Extent, type Mark, pictograms, toPictograms } from '@campusway/campus/scene';
+import { at, element, linePath, polygonPath } from '../svg.ts';
 import type { Palette } from './palette.ts';
-import { at, element, linePath, polygonPath } from './svg.ts';
 
 /** Marks as SVG content in metres, in their order. */
 export function drawMarks(marks: readonly Mark[], palette: Palette): string {

@@ -1,7 +1,7 @@
 import { areaOf, boxOf, type LevelPlan, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
+import { element } from '../svg.ts';
 import { pathOf, prism, project } from './axonometry.ts';
-import type { DrawnBuilding } from './draw-pictures.ts';
-import { element } from './svg.ts';
+import type { DrawnBuilding } from './drawn-building.ts';
 
 /** Default height of a building without floors, metres. */
 const plainHeight = 3;

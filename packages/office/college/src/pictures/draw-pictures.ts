@@ -1,17 +1,7 @@
 import { type Department, type LevelPlan, type Levels, outdoors } from '@campusway/campus';
 import { drawCampusPicture } from './campus-picture.ts';
 import { drawDepartment } from './department-picture.ts';
-
-export interface DrawnLevel {
-  readonly plan: LevelPlan;
-  /** As on the lift button. */
-  readonly sign: string;
-  /** Metres above the grounds. */
-  readonly elevation: number;
-}
-
-/** The levels of one building lowest first. */
-export type DrawnBuilding = readonly [DrawnLevel, ...DrawnLevel[]];
+import type { DrawnBuilding } from './drawn-building.ts';
 
 /** The pictures of the departments and of the campus, by name: `departments/cse.svg`. */
 export function drawPictures(

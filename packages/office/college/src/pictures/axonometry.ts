@@ -1,5 +1,5 @@
 import { boxOf, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
-import { element } from './svg.ts';
+import { element } from '../svg.ts';
 
 /** Projection from above, from the south: depth goes up and to the right, height straight up. */
 const depth = { across: 0.42, up: 0.62 };
