@@ -1,7 +1,7 @@
 import type { SavedPlace } from '@campusway/platform';
 import { ButtonLink, Icon, mapIcon, routeIcon, SaveButton } from '@campusway/ui-kit';
+import type { AnswerLink } from '../engine/match.ts';
 import css from './AnswerCard.module.css';
-import type { AnswerLink } from './match.ts';
 
 const icons: Readonly<Record<string, typeof mapIcon>> = { 'Show on map': mapIcon, Directions: routeIcon };
 

@@ -1,7 +1,7 @@
 import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import type { Answer } from '../suggest/suggestion.ts';
+import type { Answer } from '../engine/suggestion.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { MatchList } from './MatchList.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@campusway/platform';
 import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
-import type { Match } from './match.ts';
+import type { Match } from '../engine/match.ts';
 
 interface MatchLineProps {
   readonly match: Match;

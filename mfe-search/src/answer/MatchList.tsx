@@ -6,7 +6,7 @@ import { paths } from '@campusway/contract';
 import { Link, readVisitStart } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
-import type { Answer } from '../suggest/suggestion.ts';
+import type { Answer } from '../engine/suggestion.ts';
 import css from './FoundAnswer.module.css';
 import { MatchLine } from './MatchLine.tsx';
 import { listSorts, sortMatches } from './sort-matches.ts';

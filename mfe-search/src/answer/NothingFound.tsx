@@ -2,9 +2,9 @@ import { capitalised, parseRoomCode, roomsBeside } from '@campusway/campus/looku
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
+import type { Match } from '../engine/match.ts';
 import css from './FoundAnswer.module.css';
 import { MatchLine } from './MatchLine.tsx';
-import type { Match } from './match.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 
 const maxShown = 5;

@@ -3,8 +3,8 @@ import type { Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { once } from '@campusway/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Answer } from '../suggest/suggestion.ts';
-import { loadEngine } from '../suggest/use-engine.ts';
+import type { Answer } from '../engine/suggestion.ts';
+import { loadEngine } from '../engine/use-engine.ts';
 import type { FoundAnswerProps } from './FoundAnswer.tsx';
 
 interface SearchAnswerProps {

@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 import { MemoryRouter } from '@campusway/platform/alone';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LookupAnswer } from '../lookup/LookupAnswer.tsx';
+import { LookupAnswer } from '../answer/LookupAnswer.tsx';
 import answerEarly from './answer-early.ts';
 
 const { levels, lookup } = college;

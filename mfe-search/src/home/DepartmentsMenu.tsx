@@ -2,8 +2,8 @@ import { type Department, titleOf } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
-import { findRangeOf } from '../lookup/department-range.ts';
 import css from './DepartmentsMenu.module.css';
+import { findRangeOf } from './department-range.ts';
 
 /** Menu of all departments, with links to their plans; empty for a college without departments. */
 export function DepartmentsMenu() {

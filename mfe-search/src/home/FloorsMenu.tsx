@@ -3,7 +3,7 @@ import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
-import { findRangeOf } from '../lookup/department-range.ts';
+import { findRangeOf } from './department-range.ts';
 
 /** Menu of the levels of all buildings, with the departments on each. */
 export function FloorsMenu() {

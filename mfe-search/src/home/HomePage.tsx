@@ -2,16 +2,16 @@ import type { PageProps } from '@campusway/contract';
 import { useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
 import { Suspense } from 'react';
-import { RoomSearch } from '../lookup/RoomSearch.tsx';
-import { optional } from '../saved/optional.ts';
+import { RoomSearch } from '../search/RoomSearch.tsx';
 import { DepartmentsMenu } from './DepartmentsMenu.tsx';
 import { FloorsMenu } from './FloorsMenu.tsx';
 import css from './HomePage.module.css';
 import { intro } from './intro.ts';
+import { optional } from './optional.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { useIdle } from './use-idle.ts';
 
-const SavedPlaces = optional(() => import('../saved/SavedPlaces.tsx'));
+const SavedPlaces = optional(() => import('./SavedPlaces.tsx'));
 
 /** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {

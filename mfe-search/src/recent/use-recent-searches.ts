@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { useMemo, useState } from 'react';
-import type { Suggestion } from '../suggest/suggestion.ts';
+import type { Suggestion } from '../engine/suggestion.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 
 /** Recent searches of this device, as suggestions. */

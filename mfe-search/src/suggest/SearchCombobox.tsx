@@ -1,9 +1,9 @@
 import { Button, comboboxStyles, SearchBox, useCombobox } from '@campusway/ui-kit';
 import type { ComponentProps } from 'react';
+import type { Suggestion } from '../engine/suggestion.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import css from './SearchCombobox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { Suggestion } from './suggestion.ts';
 
 interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { Link } from '@campusway/platform';
 import { type ComboboxOptionProps, comboboxStyles, OptionContent } from '@campusway/ui-kit';
+import type { Suggestion } from '../engine/suggestion.ts';
 import { Highlighted } from './Highlighted.tsx';
-import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionLineProps {
   readonly suggestion: Suggestion;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Suggestion } from '../engine/suggestion.ts';
 import { groupSuggestions } from './group-suggestions.ts';
-import type { Suggestion } from './suggestion.ts';
 
 function suggestion(id: string, kind: Suggestion['kind']): Suggestion {
   return { id, kind, title: id, marks: [], where: '', href: `/?q=${id}` };

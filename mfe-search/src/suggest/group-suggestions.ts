@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from '../engine/suggestion.ts';
 
 export interface SuggestionGroup {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
-import css from '../answer/AnswerCard.module.css';
-import { AnswerLinks } from '../answer/AnswerLinks.tsx';
-import { RoomLinks } from '../answer/RoomLinks.tsx';
-import { type FoundRoom, toSavedPlace } from '../saved/saved-answer.ts';
-import { toDestinationLinks } from './destination-links.ts';
+import { toDestinationLinks } from '../links/destination-links.ts';
+import css from './AnswerCard.module.css';
+import { AnswerLinks } from './AnswerLinks.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
+import { type FoundRoom, toSavedPlace } from './saved-answer.ts';
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {

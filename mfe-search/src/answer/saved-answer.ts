@@ -2,7 +2,7 @@ import { titleOf } from '@campusway/campus';
 import type { LookupResult } from '@campusway/campus/lookup';
 import { capitalised } from '@campusway/campus/lookup';
 import { college, type SavedPlace } from '@campusway/platform';
-import { doorOf } from '../lookup/door-of.ts';
+import { doorOf } from '../links/destination-links.ts';
 
 /** Result of the room lookup with a room. */
 export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;

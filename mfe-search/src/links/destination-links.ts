@@ -1,8 +1,7 @@
+import { type DepartmentCode, type PlaceId, placeOfRoom, type RoomNumber } from '@campusway/campus';
+import { parseRoomCode } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
-import { college } from '@campusway/platform';
-import { directionsTo } from './directions-to.ts';
-import { doorOf } from './door-of.ts';
-import { planOfDepartment } from './plan-of.ts';
+import { college, readVisitStart } from '@campusway/platform';
 
 /** Links of a room number. */
 export interface DestinationLinks {
@@ -26,4 +25,21 @@ export function toDestinationLinks(room: string): DestinationLinks {
     directions: paths.navigate(),
     isDoor: false,
   };
+}
+
+/** Place of a room code; for a span such as `140-141` its first room. */
+export function doorOf(room: RoomNumber): PlaceId {
+  const code = parseRoomCode(room);
+  return placeOfRoom(code?.to === undefined ? room : String(code.number));
+}
+
+/** Path of the directions to a place, from the start of the visit if known. */
+export function directionsTo(to: string): string {
+  return paths.navigate({ from: readVisitStart()?.id, to });
+}
+
+/** Path of the plan with a department's rooms, if it has any. */
+export function planOfDepartment(code: DepartmentCode): string | undefined {
+  const screen = college.departments.find((department) => department.code === code)?.screen;
+  return screen && paths.screen(screen);
 }

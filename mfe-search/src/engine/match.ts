@@ -1,10 +1,8 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
-import { toDestinationLinks } from '../lookup/destination-links.ts';
-import { directionsTo } from '../lookup/directions-to.ts';
-import { planOfDepartment } from '../lookup/plan-of.ts';
-import { toHref, toPlacePage } from './record-links.ts';
+import { directionsTo, planOfDepartment, toDestinationLinks } from '../links/destination-links.ts';
+import { toHref, toPlacePage } from '../links/record-links.ts';
 
 export interface AnswerLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { RecordKind, TextRange } from '@campusway/campus/search';
-import type { Match } from '../answer/match.ts';
+import type { Match } from './match.ts';
 
 /** A suggestion below the search box. */
 export interface Suggestion {

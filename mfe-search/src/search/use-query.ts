@@ -1,7 +1,6 @@
 import { paths } from '@campusway/contract';
 import { useNavigate, useSearchParams } from '@campusway/platform';
 import { useEffect, useState } from 'react';
-import { limitQuery } from './limit-query.ts';
 
 /** Text of the search box, and the submitted query, which is in the URL. */
 export function useQuery() {
@@ -42,4 +41,12 @@ export function useQuery() {
   /** Empty when an empty box was submitted, undefined before the first submit. */
   const submitted = urlQuery || (isEmptySubmitted ? '' : undefined);
   return { text, setText, submitted, submit };
+}
+
+/** Characters of a query in the URL: some servers and applications reject long URLs. */
+const maxLength = 200;
+
+/** Trims a typed text and truncates it between code points. */
+export function limitQuery(text: string): string {
+  return [...text.slice(0, 2 * maxLength).trim()].slice(0, maxLength).join('');
 }

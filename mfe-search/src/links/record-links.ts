@@ -2,8 +2,7 @@ import { getLevel, type PlaceId } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { paths, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { toDestinationLinks } from '../lookup/destination-links.ts';
-import { planOfDepartment } from '../lookup/plan-of.ts';
+import { planOfDepartment, toDestinationLinks } from './destination-links.ts';
 
 /** Target of a record: the page of the place, the person on the department's page, or the page itself. */
 export function toHref(record: CampusRecord): string {

@@ -1,9 +1,9 @@
 import { describeResult } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Suspense } from 'react';
-import { AnswerCard, LinksPlaceholder } from '../answer/AnswerCard.tsx';
-import type { FoundRoom } from '../saved/saved-answer.ts';
+import { AnswerCard, LinksPlaceholder } from './AnswerCard.tsx';
 import { LookupLinks } from './lazy-lookup-links.tsx';
+import type { FoundRoom } from './saved-answer.ts';
 
 /** Answer from the lookup tables of the Search button. */
 export function LookupAnswer({ result }: { readonly result: FoundRoom }) {

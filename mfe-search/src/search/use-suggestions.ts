@@ -1,12 +1,11 @@
 import { useAsyncValue } from '@campusway/ui-kit';
 import { useMemo } from 'react';
-import { limitQuery } from '../lookup/limit-query.ts';
-import type { SearchEngine, Suggestions } from './suggestion.ts';
+import type { SearchEngine, Suggestions } from '../engine/suggestion.ts';
+import { limitQuery } from './use-query.ts';
 
 const nothing: Suggestions = { suggestions: [] };
 
 /** Suggestions of the engine for a text; none until it has loaded. */
-
 export function useSuggestions(engine: SearchEngine | undefined, text: string): Suggestions {
   const suggested = useMemo(() => {
     const query = limitQuery(text);

@@ -11,9 +11,9 @@ import {
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
-import { toMatch } from '../answer/match.ts';
-import { toHref } from '../answer/record-links.ts';
+import { toHref } from '../links/record-links.ts';
 import { describeInterpretation } from './describe-interpretation.ts';
+import { toMatch } from './match.ts';
 import type { Answer, SearchEngine, Suggestion } from './suggestion.ts';
 
 /** Matches are counted up to this number. */

@@ -3,17 +3,17 @@ import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SearchForm } from '@campusway/ui-kit';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { LookupAnswer } from '../answer/LookupAnswer.tsx';
+import { loadLookupLinks } from '../answer/lazy-lookup-links.tsx';
 import { SearchAnswer } from '../answer/SearchAnswer.tsx';
+import { useEngine } from '../engine/use-engine.ts';
 import { useRecentSearches } from '../recent/use-recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
-import { useEngine } from '../suggest/use-engine.ts';
-import { useSuggestions } from '../suggest/use-suggestions.ts';
 import { continueTyping } from './continue-typing.ts';
-import { LookupAnswer } from './LookupAnswer.tsx';
-import { loadLookupLinks } from './lazy-lookup-links.tsx';
 import css from './RoomSearch.module.css';
 import { useQuery } from './use-query.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface RoomSearchProps {
   readonly words: NonNullable<PageHeaderContent['search']>;

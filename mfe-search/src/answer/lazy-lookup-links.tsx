@@ -2,8 +2,8 @@ import { paths } from '@campusway/contract';
 import { loadParts } from '@campusway/platform';
 import { ButtonLink } from '@campusway/ui-kit';
 import { lazy } from 'react';
-import type { FoundRoom } from '../saved/saved-answer.ts';
-import { doorOf } from './door-of.ts';
+import { doorOf } from '../links/destination-links.ts';
+import type { FoundRoom } from './saved-answer.ts';
 
 /** Links of an answer need the list of places, which the page does not wait for. */
 export const loadLookupLinks = () =>
