@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { folderOrders, toleratedEdges } from './allowed-edges.ts';
+import { folderOrders } from './allowed-edges.ts';
 
 export interface RelativeImport {
   /** Relative to the root: `auth-service/src/storage/query.ts`. */
@@ -16,8 +16,8 @@ interface Edge {
 }
 
 /**
- * Findings about the folders inside each `src`: imports against the order of `folderOrders`, cycles, and tolerated edges
- * that are no longer in a cycle. Tests are not checked.
+ * Findings about the folders inside each `src`: imports against the order of `folderOrders`, and cycles. Tests are
+ * not checked.
  */
 export function checkFolders(imports: readonly RelativeImport[]): string[] {
   const edges = new Map<string, Edge>();
@@ -25,17 +25,12 @@ export function checkFolders(imports: readonly RelativeImport[]): string[] {
     const edge = toEdge(file, specifier);
     if (edge) edges.set(nameOf(edge), edge);
   }
-  const firm = [...edges.values()].filter((edge) => !toleratedEdges.includes(nameOf(edge)));
-  const stale = toleratedEdges.filter((name) => {
-    const edge = edges.get(name);
-    return !edge || !reaches(edge.to, edge, [...edges.values()]);
-  });
+  const all = [...edges.values()];
   return [
-    ...firm.filter(isAgainstOrder).map((edge) => `${nameOf(edge)}  is against the order in folderOrders`),
-    ...firm
-      .filter((edge) => reaches(edge.to, edge, firm))
+    ...all.filter(isAgainstOrder).map((edge) => `${nameOf(edge)}  is against the order in folderOrders`),
+    ...all
+      .filter((edge) => reaches(edge.to, edge, all))
       .map((edge) => `${nameOf(edge)}  closes a cycle of folders: move what both need below both`),
-    ...stale.map((name) => `${name}  is in no cycle: remove it from toleratedEdges`),
   ];
 }
 

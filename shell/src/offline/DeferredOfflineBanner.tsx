@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenPageIdle } from '../session/when-page-idle.ts';
+import { whenPageIdle } from '../when-page-idle.ts';
 
 const OfflineBanner = lazy<ComponentType>(() =>
   import('./OfflineBanner.tsx').catch(() => ({ default: () => null })),

@@ -31,7 +31,7 @@ export async function readRegistry(): Promise<Registry> {
   if (publicKeys) await verifyRegistry(data as Registry, publicKeys.split(','));
   const registry = parseRegistry(data);
   if (!hasOverrides()) return registry;
-  const { overrideRegistry } = await import('../overrides/override-registry.tsx');
+  const { overrideRegistry } = await import('./override-registry.tsx');
   return overrideRegistry(registry);
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
-import type { PageHead } from '../routes/page-heads.ts';
-import { documentTitle } from '../routes/page-heads.ts';
+import type { PageHead } from './page-heads.ts';
+import { documentTitle } from './page-heads.ts';
 
 /** Sets document title and description for the route. Runs before the effects of the page, which may extend the title. */
 export function usePageHead(head: PageHead | undefined, registry: RegistryStatus['kind']): void {

@@ -1,8 +1,8 @@
 import type { Outcome, Session, SessionActions } from '@campusway/contract';
+import { whenPageIdle } from '../when-page-idle.ts';
 import type { SessionClient } from './session-client.ts';
 import { readHint } from './session-hint.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
-import { whenPageIdle } from './when-page-idle.ts';
 
 export interface SessionStore {
   readonly actions: SessionActions;

@@ -1,4 +1,4 @@
-import { whenPageIdle } from '../session/when-page-idle.ts';
+import { whenPageIdle } from '../when-page-idle.ts';
 import type { ReleaseWatch } from './release-watch.ts';
 
 let watch: Promise<ReleaseWatch> | undefined;

@@ -1,8 +1,8 @@
 import type { RegisteredModule, Registry } from '@campusway/contract';
 import { createRoot } from 'react-dom/client';
-import { parseRegistry } from '../registry/parse-registry.ts';
-import { OverrideBadge } from './OverrideBadge.tsx';
-import { chooseOverrides, forgetOverrides } from './stored-overrides.ts';
+import { OverrideBadge } from '../overrides/OverrideBadge.tsx';
+import { chooseOverrides, forgetOverrides } from '../overrides/stored-overrides.ts';
+import { parseRegistry } from './parse-registry.ts';
 
 /** The registry with the overridden modules, and a badge on the page that lists them. */
 export async function overrideRegistry(registry: Registry): Promise<Registry> {
