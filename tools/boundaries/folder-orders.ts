@@ -1,0 +1,41 @@
+/** Entries of `packages`, and of each `src` with several folders, lowest layer first: each imports only those before it. */
+const orders = {
+  'auth-service/src': `
+    policies storage errors.ts events.ts config.ts http-schemas.ts keys passwords services.ts http
+    sessions accounts production-files.ts upkeep-timer.ts cli app.ts server.ts`,
+  'mfe-auth/src': `
+    form layout page-headers.ts login register saved account routes.ts remote.tsx dev.tsx`,
+  'mfe-directory/src': `
+    page-headers.ts picture copy text rooms way department portrait campus-map staff departments
+    place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
+  'mfe-maps/src': `
+    address after-layout endpoints sharing painter labels leaflet sheet routing still print
+    route-controls place-search plan-layers place-card pins chips parts screen-page debug guidance
+    directions-page routes.ts remote.tsx dev.tsx`,
+  'mfe-search/src': `
+    links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
+  packages: 'domain web office operate service',
+  'packages/domain/campus/src': `
+    isolated.ts level.ts ordinal.ts place-kinds.ts model.ts geometry lookup wording walking-graph scene
+    content routing directions search index.ts`,
+  'packages/office/college/src': `
+    svg.ts shapes source check pictures derive sheets prove`,
+  'packages/office/import/src': `
+    frame.ts model.ts guesses.ts derive files imdf read-polygons.ts keep-building.ts readers
+    read-campus.ts write import-campus.ts index.ts`,
+  'packages/operate/publishing/src': `
+    record signing site build college release change serve gate deploy`,
+  'packages/operate/toolkit/src': `
+    system-error.ts project.ts run-tool.ts settings.ts median.ts ports.ts exported-names.ts
+    list-repository-files.ts tool-args.ts when-stopped.ts college-folder.ts debian auth browser index.ts`,
+  'packages/web/ui-kit/src': `
+    global.css class-names.ts VisuallyHidden.tsx icon pictogram button sign combobox form menu
+    notice page-header save search stage skeleton theme index.ts`,
+  'shell/src': `
+    when-page-idle.ts not-found routes.ts overrides remotes telemetry update registry session offline
+    about route-effects layout routes prerendered App.tsx main.tsx`,
+};
+
+export const folderOrders: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(orders).map(([folder, order]) => [folder, order.trim().split(/\s+/)]),
+);
