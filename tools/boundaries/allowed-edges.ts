@@ -37,6 +37,7 @@ export const agreedPackages: readonly string[] = [
   'react-leaflet',
   'fastify',
   '@fastify/cors',
+  '@fastify/jwt',
   'vitest',
 ];
 
