@@ -26,7 +26,7 @@ const orders = {
   'packages/operate/publishing/src': `
     record signing site build college release change serve gate deploy`,
   'packages/operate/toolkit/src': `
-    system-error.ts project.ts run-tool.ts settings.ts median.ts ports.ts exported-names.ts
+    system-error.ts project.ts run-tool.ts settings.ts median.ts ports.ts exported-names.ts split-section.ts
     list-repository-files.ts tool-args.ts when-stopped.ts college-folder.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css class-names.ts VisuallyHidden.tsx icon pictogram button sign combobox form menu
