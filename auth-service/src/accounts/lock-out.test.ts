@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
+import { attemptPolicy } from '../policies/attempt-policy.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createResetCode, hashResetCode } from './reset-code.ts';
 
@@ -8,7 +9,7 @@ const day = 24 * 60 * minute;
 /** 64 attempts a day. */
 const ownerEvery = 22.5 * minute;
 /** A network without a failure for this long is new to the service. */
-const memory = 7 * day;
+const memory = attemptPolicy.forgetAfterMs / 1000;
 
 interface Report {
   readonly accepted: number;

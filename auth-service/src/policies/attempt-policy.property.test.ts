@@ -15,8 +15,8 @@ const { maxDelayMs } = attemptPolicy;
 
 /** Pauses between attempts: bursts, and around the ends of the periods. */
 const pause = fc.oneof(
-  fc.integer({ min: 0, max: 20_000 }),
-  fc.constantFrom(minute - 1, minute, day / 60, day - 6 * minute, day),
+  { weight: 60, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(minute - 1, minute, day / 60, day - 6 * minute, day) },
 );
 const kind = fc.constantFrom('first' as const, 'repeated' as const);
 
