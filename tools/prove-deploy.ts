@@ -31,7 +31,6 @@ await runToolWithArgs(async (chosen) => {
     throw new ToolError(leftOut.map(({ reason }) => reason).join('\n'));
   await buildSite();
   const excluded = leftOut.flatMap(({ proof }) => ['--exclude', `**/${proof}.proof.ts`]);
-  // Installs it if necessary.
   findChromium();
   await runVitest('e2e/proofs/vitest.config.ts', {}, [...chosen, ...excluded]);
   for (const { proof, reason } of leftOut)

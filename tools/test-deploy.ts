@@ -6,7 +6,6 @@ await runTool(async () => {
   console.log('Building the modules');
   await buildSite();
   console.log('The longer journeys in a real browser');
-  // Installs it if necessary.
   findChromium();
   await runVitest('e2e/vitest.deploy.config.ts');
 });

@@ -18,7 +18,8 @@ export interface PgBouncer {
 
 /** Starts Debian's PgBouncer with the configuration in `deploy`, or returns why it cannot. */
 export async function createPgBouncer(serverUrl: string): Promise<PgBouncer | { readonly reason: string }> {
-  if (spawnSync(program, ['--version']).status !== 0) return { reason: 'pgbouncer is not installed' };
+  if (spawnSync(program, ['--version']).status !== 0)
+    return { reason: 'pgbouncer is not installed: sudo apt-get install pgbouncer' };
   const folder = mkdtempSync(join(tmpdir(), 'campusway-pgbouncer-'));
   const owner = findOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);

@@ -1,29 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Finds initdb and postgres. Installs them if this is root on Debian, otherwise returns why they are missing. */
+/** Folder of initdb and postgres, or why there is none. */
 export function findPostgresBinaries(): { readonly folder: string } | { readonly reason: string } {
-  const found = findInstalled();
-  if (found) return { folder: found };
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return {
-      reason: 'PostgreSQL is not installed, and this is not root on Debian, so it cannot be installed here',
-    };
-  process.stderr.write('Installing PostgreSQL for the tests (apt-get install postgresql) ...\n');
-  const run = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  run('update');
-  run('install', '--yes', '--no-install-recommends', 'postgresql');
-  const installed = findInstalled();
-  return installed
-    ? { folder: installed }
-    : { reason: 'PostgreSQL is not installed, and apt-get could not install it' };
+  const folder = findInstalled();
+  return folder ? { folder } : { reason: 'PostgreSQL is not installed: sudo apt-get install postgresql' };
 }
 
 function findInstalled(): string | undefined {

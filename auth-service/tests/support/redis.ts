@@ -16,7 +16,7 @@ export interface RedisServer {
 /** Starts a Redis server without persistence, or returns why it cannot. */
 export async function createRedis(): Promise<RedisServer | { readonly reason: string }> {
   if (spawnSync('redis-server', ['--version']).status !== 0)
-    return { reason: 'redis-server is not installed' };
+    return { reason: 'redis-server is not installed: sudo apt-get install redis-server' };
   const port = await findFreePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = killAtExit(spawn('redis-server', settings, { stdio: 'ignore' }));

@@ -57,7 +57,7 @@ export function findHeadlessShell(): string {
 }
 
 /**
- * Path of the Chromium for tests: CHROME_PATH, the usual paths, or Debian's package where it can be installed.
+ * Path of the Chromium for tests: CHROME_PATH or the usual paths.
  * @throws {ToolError} when there is none
  */
 export function findChromium(): string {

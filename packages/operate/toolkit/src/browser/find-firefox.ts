@@ -1,6 +1,6 @@
 import { findProgram } from '../debian/find-program.ts';
 
-/** Path of the Firefox for tests: FIREFOX_PATH, the usual paths, or Debian's package. */
+/** Path of the Firefox for tests: FIREFOX_PATH or the usual paths. */
 export function findFirefox(): string {
   return findProgram({
     places: [
