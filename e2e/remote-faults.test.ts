@@ -1,47 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site, useBrowser, type Visit } from './support/browser.ts';
-import { breakRemote, expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
+import { openBroken, remotes } from './support/broken-remote.ts';
+import { site, useBrowser } from './support/browser.ts';
+import { expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
 import { editRegistry, withoutInlinedRegistry } from './support/registry.ts';
 
 const { open } = useBrowser();
-
-interface RemoteUnderTest {
-  readonly name: string;
-  readonly path: string;
-  /** Element that is on the page only when the remote works. */
-  readonly content: (page: Page) => ReturnType<Page['locator']>;
-  /** Header link to a page of another module. */
-  readonly otherLink: string;
-}
-
-const remotes: readonly RemoteUnderTest[] = [
-  {
-    name: 'mfe-search',
-    path: '/',
-    content: (page) => page.getByPlaceholder('Enter Room Number'),
-    otherLink: 'Faculty',
-  },
-  {
-    name: 'mfe-directory',
-    path: '/departments',
-    content: (page) => page.getByRole('link', { name: /Faculty Rooms/ }).first(),
-    otherLink: 'Home',
-  },
-  {
-    name: 'mfe-maps',
-    path: '/cse-nav',
-    content: (page) => page.locator('.leaflet-container'),
-    otherLink: 'Faculty',
-  },
-  {
-    name: 'mfe-auth',
-    path: '/login',
-    content: (page) => page.getByRole('button', { name: 'Log In' }),
-    otherLink: 'Home',
-  },
-];
 
 const reasons: Readonly<Record<Fault, RegExp>> = {
   'switched off': /the server could not be reached/,
@@ -51,21 +16,11 @@ const reasons: Readonly<Record<Fault, RegExp>> = {
   'serving a damaged entry': /its files are damaged/,
 };
 
-async function openBroken(
-  remote: RemoteUnderTest,
-  fault: Fault,
-): Promise<Visit & { repair: () => Promise<void> }> {
-  const opened = await open();
-  const repair = await breakRemote(opened.page, remote.name, fault);
-  await opened.page.goto(site + remote.path, { waitUntil: 'commit' });
-  return { ...opened, repair };
-}
-
 describe.each(remotes)('$name', (remote) => {
   test.each(Object.keys(faults) as Fault[])(
     '%s: reported, Try again recovers, the others work',
     async (fault) => {
-      const { page, repair, errors } = await openBroken(remote, fault);
+      const { page, repair, errors } = await openBroken(open, remote, fault);
       const alert = page.getByRole('alert');
       await alert.waitFor({ timeout: 20_000 });
       expect(await alert.innerText()).toMatch(reasons[fault]);
@@ -78,17 +33,6 @@ describe.each(remotes)('$name', (remote) => {
       expectOnlyNetworkErrors({ page, errors });
     },
   );
-
-  test('switched off: the rest of the site works', async () => {
-    const { page, errors } = await openBroken(remote, 'switched off');
-    await page.getByRole('alert').waitFor();
-    await page.getByRole('link', { name: remote.otherLink, exact: true }).click();
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'About Us', exact: true }).click();
-    await page.getByRole('heading', { name: 'About Us' }).waitFor();
-    expectOnlyNetworkErrors({ page, errors });
-  });
 
   test('its entry loads but its pages answer 503: reported, and Try again recovers', async () => {
     const { page, errors } = await open();

@@ -1,25 +1,10 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** Long-running tests of `npm run test:deploy`: journeys that build, and surveys of every page or fault. */
-export const deployJourneys = [
-  'deploy*.test.ts',
-  'everyone.test.ts',
-  'imported-college.test.ts',
-  'new-remote.test.ts',
-  'offline*.test.ts',
-  'remote-faults.test.ts',
-  'search-worker.test.ts',
-  'second-college.test.ts',
-  'side-by-side.test.ts',
-  'stage-routes.test.ts',
-  'touch.test.ts',
-];
-
+/** `npm test` runs the folder `first`, `npm run test:all` all files. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...deployJourneys],
     globalSetup: './support/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,

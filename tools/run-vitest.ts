@@ -12,7 +12,9 @@ export function runVitest(
   args: readonly string[] = [],
 ): Promise<void> {
   const program = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [program, 'run', '--config', config, ...args], {
+  const reporters = ['default', join(import.meta.dirname, 'progress-reporter.ts')];
+  const words = ['run', '--config', config, ...reporters.flatMap((name) => ['--reporter', name]), ...args];
+  const child = spawn(process.execPath, [program, ...words], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -1,4 +1,14 @@
 import type { Page } from 'playwright-core';
+import { goTo, site, type Visit, type Visitor } from './browser.ts';
+
+/** One visit, and then no network. */
+export async function visitAndLeave(open: Visitor['open'], path: string): Promise<Visit> {
+  const visit = await open({ serviceWorkers: 'allow' });
+  await goTo(visit.page, site + path);
+  await waitForPrecache(visit.page);
+  await visit.page.context().setOffline(true);
+  return visit;
+}
 
 /** Waits until a service worker has precached all files and controls the page. */
 export async function waitForPrecache(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findAxeViolationsInLightAndDark } from './support/axe.ts';
-import { phone, site, useBrowser } from './support/browser.ts';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
 
 const { visit, open } = useBrowser();
 

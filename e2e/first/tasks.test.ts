@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone, site, useBrowser } from './support/browser.ts';
-import { newPerson } from './support/people.ts';
-import { countTaps } from './support/taps.ts';
+import { phone, site, useBrowser } from '../support/browser.ts';
+import { newPerson } from '../support/people.ts';
+import { countTaps } from '../support/taps.ts';
 
 const { visit, open } = useBrowser();
 

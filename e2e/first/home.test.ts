@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findAxeViolations } from './support/axe.ts';
-import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { goTo, phone, reload, site, useBrowser } from '../support/browser.ts';
 
 const { visit, open } = useBrowser();
 

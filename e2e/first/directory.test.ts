@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sampleFolder } from '@campusway/college/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findAxeViolationsInLightAndDark } from './support/axe.ts';
-import { goTo, phone, site, useBrowser } from './support/browser.ts';
-import { breakRemote, expectOnlyNetworkErrors } from './support/faults.ts';
+import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
+import { goTo, phone, site, useBrowser } from '../support/browser.ts';
+import { breakRemote, expectOnlyNetworkErrors } from '../support/faults.ts';
 
 const { visit, open } = useBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, useBrowser } from './support/browser.ts';
-import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { site, useBrowser } from '../support/browser.ts';
+import { expectOnlyNetworkErrors } from '../support/faults.ts';
 
 const { visit } = useBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, useBrowser } from './support/browser.ts';
+import { phone, useBrowser } from '../support/browser.ts';
 
 const { visit } = useBrowser();
 
