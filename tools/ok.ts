@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
+import { runSteps, type Step } from './run-steps.ts';
 
-const usage = `npm run ok -- [--without-tests]
---without-tests leaves out \`npm test\`, when it has just passed.`;
-const flags = { 'without-tests': { type: 'boolean' } } as const;
+const usage = `npm run ok -- [--without-tests] [--all]
+--without-tests leaves out \`npm test\`, when it has just passed.
+--all runs \`npm run test:all\` instead, and then the proofs.`;
+const flags = { 'without-tests': { type: 'boolean' }, all: { type: 'boolean' } } as const;
 
-/** The gate, in the order in which a mistake is cheapest to find. Each step is an npm script of its own. */
-const steps = [
+/** In the order in which a mistake is cheapest to find. */
+const checks = [
   'lint',
   'boundaries',
   'regexps',
@@ -18,22 +19,39 @@ const steps = [
   'docs:build',
   'data:check',
   'relevance',
-  'test',
-  'size',
-  'figures',
+];
+/** They compare a fresh build with committed figures. */
+const figures = ['size', 'figures'];
+/** Each uses one core or waits; the slowest first. */
+const proofs = [
+  'drills',
+  'prove',
+  'test:browsers',
+  'test:crash -w auth-service',
+  'test:fuzz -w auth-service',
+  'test:fsync -w auth-service',
+];
+/** They use both cores, or compare times. What counts seconds (one-line, bench, lighthouse) is for a quiet machine. */
+const proofsAlone = [
+  'prove:deploy -- --without one-line',
+  'test:instances -w auth-service',
+  'bench:load',
+  'test:attack -w auth-service',
+  'test:timing -w auth-service',
 ];
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
-  const chosen = steps.filter((step) => !(values['without-tests'] && step === 'test'));
-  const timings: string[] = [];
-  for (const step of chosen) {
-    const started = performance.now();
-    console.log(`\n── npm run ${step}`);
-    const { status } = spawnSync('npm', ['run', '--silent', step], { cwd: projectRoot, stdio: 'inherit' });
-    if (status !== 0)
-      throw new ToolError(`The gate stops at "npm run ${step}": fix what it names and run it again`);
-    timings.push(`${step} ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  }
-  console.log(`\nEverything is in order: ${timings.join(', ')}`);
+  const tests = values.all ? ['test:all'] : values['without-tests'] ? [] : ['test'];
+  const steps: readonly Step[] = [
+    ...toSteps(checks),
+    ...toSteps(tests, { isAlone: true }),
+    ...toSteps(figures),
+    ...(values.all ? [...toSteps(proofs), ...toSteps(proofsAlone, { isAlone: true })] : []),
+  ];
+  await runSteps(steps);
 });
+
+function toSteps(scripts: readonly string[], { isAlone = false } = {}): Step[] {
+  return scripts.map((script) => ({ script, isAlone }));
+}
