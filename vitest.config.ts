@@ -8,6 +8,8 @@ export default defineConfig({
       'tools/**/*.test.ts',
     ],
     environment: 'node',
+    // Files share the modules of their worker, so a file restores what it changes in them.
+    isolate: false,
     globalSetup: 'tools/unit-test-college.ts',
     setupFiles: ['tools/unit-test-setup.ts'],
     // On two cores Vitest would leave one idle.
