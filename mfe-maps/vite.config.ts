@@ -2,7 +2,8 @@ import { defineRemote } from '@campusway/federation';
 
 export default defineRemote(import.meta.dirname, {
   together: {
+    // Without the modules that only the directions page needs.
     plans:
-      /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/](labels|painter|place-card|plan-layers)[\\/]|campus[\\/]src[\\/]scene[\\/]|screen-text|college[\\/]src[\\/]checked/,
+      /[\\/]leaflet[\\/]|react-leaflet[\\/]|mfe-maps[\\/]src[\\/](canvas|labels|map-cards|plan)[\\/](?!DropPin|PinCard|paint-still)|campus[\\/]src[\\/]scene[\\/]|screen-text|college[\\/]src[\\/]checked/,
   },
 });

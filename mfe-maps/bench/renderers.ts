@@ -2,11 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import type { LevelPlan, Placement } from '@campusway/campus';
 import { floorMarks, roleOf, toFloorScene } from '@campusway/campus/scene';
 import { Canvas, CRS, type FeatureGroup, featureGroup, Map as LeafletMap, polygon } from 'leaflet';
+import { toFrame } from '../src/canvas/frame.ts';
+import { paint } from '../src/canvas/paint.ts';
+import { type Palette, readPalette } from '../src/canvas/palette.ts';
 import { CanvasLayer, type PaintCanvas } from '../src/leaflet/canvas-layer.ts';
 import { panes } from '../src/leaflet/panes.ts';
-import { toFrame } from '../src/painter/frame.ts';
-import { paint } from '../src/painter/paint.ts';
-import { type Palette, readPalette } from '../src/painter/palette.ts';
 
 /** A renderer of a floor on a map, for comparison on the same floor. */
 export interface Renderer {

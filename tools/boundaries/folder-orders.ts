@@ -9,9 +9,9 @@ const orders = {
     page-headers.ts picture copy text rooms way department portrait campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
-    address after-layout endpoints sharing painter labels leaflet sheet routing still print
-    route-controls place-search plan-layers place-card pins chips parts screen-page debug guidance
-    directions-page routes.ts remote.tsx dev.tsx`,
+    use-after-layout.ts link endpoints sharing canvas labels leaflet bottom-sheet routing plan print
+    route-controls place-search map-cards category-chips parts screen-page debug guidance
+    directions-page`,
   'mfe-search/src': `
     links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
   packages: 'domain web office operate service',

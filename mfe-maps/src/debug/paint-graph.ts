@@ -1,5 +1,5 @@
 import type { WalkingGraph, WayKind } from '@campusway/campus';
-import { type Frame, measureInPixels, toPixels } from '../painter/frame.ts';
+import { type Frame, measureInPixels, toPixels } from '../canvas/frame.ts';
 import { floorOf } from '../routing/floor-of.ts';
 
 /** Deliberately different from the colours of the plan. */

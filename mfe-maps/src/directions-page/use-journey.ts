@@ -3,15 +3,15 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college, rememberVisitStart } from '@campusway/platform';
 import { use, useEffect, useMemo } from 'react';
-import { rememberStepFree, stepFreeOf } from '../address/step-free-memory.ts';
-import { useLink } from '../address/use-link.ts';
-import { useAfterLayout } from '../after-layout/use-after-layout.ts';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { findTarget, type JourneyEndpoint } from '../endpoints/find-target.ts';
 import { looksLikePerson } from '../endpoints/people.ts';
+import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
+import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { directionsFor } from '../routing/directions.ts';
 import { findWay } from '../routing/find-way.ts';
+import { useAfterLayout } from '../use-after-layout.ts';
 
 export interface Answers {
   readonly quickest: CampusRouteResult;

@@ -2,13 +2,13 @@ import type { Point } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
+import { fitFrame } from '../canvas/fit-frame.ts';
+import { usePalette } from '../canvas/use-palette.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
-import { usePalette } from '../painter/use-palette.ts';
+import { paintStill, toStillScene } from '../plan/paint-still.ts';
+import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { floorOf } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
-import { useFloorPlans } from '../routing/use-floor-plans.ts';
-import { fitFrame } from '../still/fit-frame.ts';
-import { paintStill, toStillScene } from '../still/paint-still.ts';
 import css from './StepPicture.module.css';
 import { turnAhead } from './turn-ahead.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turned } from '../painter/frame.ts';
+import { turned } from '../canvas/frame.ts';
 import { turnAhead } from './turn-ahead.ts';
 
 test.each([

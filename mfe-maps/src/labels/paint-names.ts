@@ -1,7 +1,7 @@
 import { isolated } from '@campusway/campus';
-import { measureInPixels } from '../painter/frame.ts';
-import { type Pen, paintPictograms } from '../painter/paint.ts';
-import type { Palette } from '../painter/palette.ts';
+import { measureInPixels } from '../canvas/frame.ts';
+import { type Pen, paintPictograms } from '../canvas/paint.ts';
+import type { Palette } from '../canvas/palette.ts';
 import type { LabelFont, Measure, PlacedLabel } from './label.ts';
 import type { Names } from './lay-out-names.ts';
 

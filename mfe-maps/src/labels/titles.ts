@@ -1,6 +1,6 @@
 import { type Box, boxOf, type LevelPlan, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import { type Frame, toPixels } from '../painter/frame.ts';
+import { type Frame, toPixels } from '../canvas/frame.ts';
 import type { LabelCandidate } from './label.ts';
 import { isWithin } from './label-positions.ts';
 

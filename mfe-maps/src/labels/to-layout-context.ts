@@ -1,5 +1,5 @@
 import type { Box } from '@campusway/campus';
-import type { Pen } from '../painter/paint.ts';
+import type { Pen } from '../canvas/paint.ts';
 import type { Obstacles } from './label.ts';
 import type { LayoutContext } from './lay-out-names.ts';
 import { createMeasure } from './paint-names.ts';

@@ -10,8 +10,8 @@ import {
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
+import type { Viewport } from '../canvas/frame.ts';
 import type { Obstacles } from '../labels/label.ts';
-import type { Viewport } from '../painter/frame.ts';
 import { obstaclesOn } from './obstacles-on.ts';
 import { panes } from './panes.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';

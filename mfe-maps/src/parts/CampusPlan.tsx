@@ -9,8 +9,8 @@ import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
-import { findPlaceNear } from '../place-card/find-place-near.ts';
-import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { CampusDrawing } from '../plan/CampusDrawing.tsx';
 import css from './CampusPlan.module.css';
 
 const none: ReadonlySet<string> = new Set();

@@ -7,8 +7,8 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ShowInFrame } from '../leaflet/ShowInFrame.tsx';
 import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
-import { findPlaceNear } from '../place-card/find-place-near.ts';
-import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { CampusDrawing } from '../plan/CampusDrawing.tsx';
 import css from './CampusStage.module.css';
 
 const none: ReadonlySet<string> = new Set();

@@ -10,8 +10,8 @@ import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
-import { FloorDrawing } from '../plan-layers/FloorDrawing.tsx';
-import { Legend } from '../plan-layers/Legend.tsx';
+import { FloorDrawing } from '../plan/FloorDrawing.tsx';
+import { Legend } from '../plan/Legend.tsx';
 import css from './DepartmentPlan.module.css';
 import { wingOnPlane } from './wing-on-plane.ts';
 

@@ -19,11 +19,11 @@ import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
-import { findPlaceNear } from '../place-card/find-place-near.ts';
-import { outlineOf } from '../place-card/outline-of.ts';
-import { CampusDrawing } from '../plan-layers/CampusDrawing.tsx';
+import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { outlineOf } from '../map-cards/outline-of.ts';
+import { CampusDrawing } from '../plan/CampusDrawing.tsx';
+import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
-import { useFloorPlans } from '../routing/use-floor-plans.ts';
 import css from './PlacePlan.module.css';
 
 /** The plan on a place's page: the place is centred, other places link to their pages. */

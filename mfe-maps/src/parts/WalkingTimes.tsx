@@ -1,6 +1,6 @@
 import type { PartProps } from '@campusway/contract';
 import { useEffect } from 'react';
-import { stepFreeOf } from '../address/step-free-memory.ts';
+import { stepFreeOf } from '../link/step-free-memory.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 
 /** Walking times from one place, for other modules' pages. */

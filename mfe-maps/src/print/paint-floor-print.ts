@@ -1,8 +1,8 @@
 import type { Point } from '@campusway/campus';
-import { readPalette } from '../painter/palette.ts';
-import type { FloorPlans } from '../routing/use-floor-plans.ts';
-import { fitFrame } from '../still/fit-frame.ts';
-import { paintStill, toStillScene } from '../still/paint-still.ts';
+import { fitFrame } from '../canvas/fit-frame.ts';
+import { readPalette } from '../canvas/palette.ts';
+import { paintStill, toStillScene } from '../plan/paint-still.ts';
+import type { FloorPlans } from '../plan/use-floor-plans.ts';
 
 /** Width of a page in CSS pixels, and printer pixels per CSS pixel. */
 const [width, pixelRatio] = [680, 3];

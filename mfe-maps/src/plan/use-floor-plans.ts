@@ -1,7 +1,7 @@
 import { type LevelPlan, outdoors } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { use } from 'react';
-import { isGroundFloor } from './floor-of.ts';
+import { isGroundFloor } from '../routing/floor-of.ts';
 
 /** Plans for the drawing of a floor. */
 export interface FloorPlans {

@@ -14,11 +14,11 @@ import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { OverMap } from '../leaflet/OverMap.tsx';
 import { PointPresses } from '../leaflet/PointPresses.tsx';
 import { useMapCentre } from '../leaflet/use-map-centre.ts';
-import type { FindPlace } from '../place-card/use-find-place.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './DropPin.module.css';
 import { PinCard } from './PinCard.tsx';
+import type { FindPlace } from './use-find-place.ts';
 
 /** Distance in metres beside a path within which a click selects the path. */
 const BESIDE = 3;

@@ -1,5 +1,5 @@
 import { boxOf, type Point } from '@campusway/campus';
-import { type Frame, frameOf, turned } from '../painter/frame.ts';
+import { type Frame, frameOf, turned } from './frame.ts';
 
 interface Still {
   /** CSS pixels. */

@@ -9,11 +9,11 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
+import { measureInPixels, toPixels } from '../canvas/frame.ts';
+import { type Pen, paint, trace } from '../canvas/paint.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames } from '../labels/paint-names.ts';
-import { measureInPixels, toPixels } from '../painter/frame.ts';
-import { type Pen, paint, trace } from '../painter/paint.ts';
-import type { FloorPlans } from '../routing/use-floor-plans.ts';
+import type { FloorPlans } from './use-floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
 export interface StillScene {

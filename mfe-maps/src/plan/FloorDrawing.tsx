@@ -1,6 +1,10 @@
 import type { Box, LevelPlan, PlaceId, Placement, View, Wing } from '@campusway/campus';
 import { floorMarks, toFloorScene } from '@campusway/campus/scene';
 import { useCallback, useMemo } from 'react';
+import { fadeOtherWing } from '../canvas/fade.ts';
+import { toFrame, type Viewport } from '../canvas/frame.ts';
+import { paint } from '../canvas/paint.ts';
+import { usePalette } from '../canvas/use-palette.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { paintNames } from '../labels/paint-names.ts';
 import { toLayoutContext } from '../labels/to-layout-context.ts';
@@ -8,11 +12,7 @@ import { useFontReady } from '../labels/use-font-ready.ts';
 import type { PaintCanvas } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { panes } from '../leaflet/panes.ts';
-import { fadeOtherWing } from '../painter/fade.ts';
-import { toFrame, type Viewport } from '../painter/frame.ts';
-import { paint } from '../painter/paint.ts';
-import { usePalette } from '../painter/use-palette.ts';
-import { within } from '../painter/within.ts';
+import { within } from './within.ts';
 
 interface FloorDrawingProps {
   readonly plan: LevelPlan;

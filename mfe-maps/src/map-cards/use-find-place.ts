@@ -2,7 +2,7 @@ import { isInside, outdoors, type PlaceId, type Point } from '@campusway/campus'
 import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
-import type { FloorPlans } from '../routing/use-floor-plans.ts';
+import type { FloorPlans } from '../plan/use-floor-plans.ts';
 import { findPlaceNear } from './find-place-near.ts';
 import { isWay } from './is-way.ts';
 

@@ -1,8 +1,8 @@
 import type { LevelPlan, Screen } from '@campusway/campus';
 import { legendOfFloors, roleTokens } from '@campusway/campus/scene';
 import { classNames } from '@campusway/ui-kit';
-import { within } from '../painter/within.ts';
 import css from './Legend.module.css';
+import { within } from './within.ts';
 
 interface LegendProps {
   readonly plan: LevelPlan;
