@@ -1,60 +1,43 @@
 import { type PlaceId, type Placement, type PlanUnit, titleOf, toPlane } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Button, Icon, SignCode, xIcon } from '@campusway/ui-kit';
+import { SignCode } from '@campusway/ui-kit';
 import { useMemo } from 'react';
-import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import { MapCard } from '../leaflet/MapCard.tsx';
+import css from './EndpointCard.module.css';
+import { type CardActions, EndpointCard } from './EndpointCard.tsx';
 import { outlineOf } from './outline-of.ts';
-import css from './PlaceCard.module.css';
 
-interface PlaceCardProps {
+interface PlaceCardProps extends CardActions {
   readonly id: PlaceId;
   readonly units: readonly PlanUnit[];
   readonly placement: Placement;
-  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
-  /** Called on close, also after a choice. */
-  readonly onClose: () => void;
 }
 
 /** Card of a clicked place, with its actions. */
-export function PlaceCard({ id, units, placement, onChoose, onClose }: PlaceCardProps) {
+export function PlaceCard({ id, units, placement, ...actions }: PlaceCardProps) {
   const place = college.findPlace(id);
   const outline = useMemo(
     () => (place ? outlineOf(place, units).map((point) => toPlane(point, placement)) : []),
     [place, units, placement],
   );
   if (!place) return null;
-  const room = college.findRoomOf(place);
+  const head = (
+    <>
+      {place.code && <SignCode size="medium">{place.code}</SignCode>}
+      <p>
+        <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
+          <bdi>{college.findRoomOf(place)?.name ?? place.name}</bdi>
+        </Link>
+        <span className={css.soft}>{titleOf(college.levels, place.level)}</span>
+      </p>
+    </>
+  );
   const note = place.code && college.noteOf(place.code);
-  function choose(end: EndpointName): void {
-    onClose();
-    onChoose(end, id);
-  }
   return (
-    <MapCard name={place.name} outline={outline} onClose={onClose}>
-      <div className={css.head}>
-        {place.code && <SignCode size="medium">{place.code}</SignCode>}
-        <p>
-          <Link to={placePaths.pageOf(place)} className={`touch-target ${css.name}`}>
-            <bdi>{room?.name ?? place.name}</bdi>
-          </Link>
-          <span className={css.where}>{titleOf(college.levels, place.level)}</span>
-        </p>
-        <Button tone="quiet" onClick={onClose} aria-label="Close" className={css.close}>
-          <Icon of={xIcon} />
-        </Button>
-      </div>
-      {note && <p className={css.where}>{note}</p>}
-      <div className={css.actions}>
-        <Button onClick={() => choose('from')}>From here</Button>
-        <Button tone="primary" onClick={() => choose('to')}>
-          To here
-        </Button>
-      </div>
+    <EndpointCard id={id} name={place.name} outline={outline} head={head} note={note} {...actions}>
       <Link to={placePaths.here(id)} className={css.sign}>
         Sign with QR code for this place
       </Link>
-    </MapCard>
+    </EndpointCard>
   );
 }

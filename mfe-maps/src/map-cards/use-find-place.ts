@@ -4,7 +4,7 @@ import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import type { FloorPlans } from '../plan/use-floor-plans.ts';
 import { findPlaceNear } from './find-place-near.ts';
-import { isWay } from './is-way.ts';
+import { isWay } from './outline-of.ts';
 
 /** Finds the place at a point in metres, on a map with `scale` CSS pixels per metre. */
 export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
