@@ -6,7 +6,6 @@ import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { isGroundFloor } from '../routing/floor-of.ts';
 import css from './FloorPrint.module.css';
 import { type PrintedArea, paintFloorPrint } from './paint-floor-print.ts';
-import { whenPrinting } from './when-printing.ts';
 
 interface FloorPrintProps {
   readonly floor: number;
@@ -37,4 +36,22 @@ export function FloorPrint({ floor, area, label, height }: FloorPrintProps) {
       <canvas ref={canvas} className={css.canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
+}
+
+/**
+ * Paints print-only content before printing, or immediately in print media, as most pages are never printed. Returns a
+ * function that stops.
+ */
+function whenPrinting(paint: () => void): () => void {
+  const paper = matchMedia('print');
+  const paintOnPaper = () => {
+    if (paper.matches) paint();
+  };
+  paintOnPaper();
+  paper.addEventListener('change', paintOnPaper);
+  addEventListener('beforeprint', paint);
+  return () => {
+    paper.removeEventListener('change', paintOnPaper);
+    removeEventListener('beforeprint', paint);
+  };
 }

@@ -7,7 +7,17 @@ import { routeOnFloor } from '../routing/route-on-floor.ts';
 import { FloorPrint } from './FloorPrint.tsx';
 import css from './PrintSheet.module.css';
 import { describePlace, PrintSheet } from './PrintSheet.tsx';
-import { planHeight } from './plan-height.ts';
+
+/** Usable height of Letter, the shorter paper, CSS pixels: 950 between the margins, less a reserve for wide plans. */
+const page = 900;
+/** Header, URL and gaps. */
+const rest = 210;
+/** Height of a row of steps in two columns; some have two lines. */
+const rowOfSteps = 38;
+/** Caption of a plan and its gap. */
+const caption = 40;
+/** Limits of a plan's height: below the minimum a second page is used. */
+const [min, max] = [190, 560];
 
 interface RoutePrintProps {
   readonly route: CampusRoute;
@@ -48,4 +58,10 @@ export function RoutePrint({ route, steps, path }: RoutePrintProps) {
       </ol>
     </PrintSheet>
   );
+}
+
+/** Height of each plan in CSS pixels, so that the plans fill the rest of the page. */
+function planHeight({ steps, plans }: { readonly steps: number; readonly plans: number }): number {
+  const left = page - rest - Math.ceil(steps / 2) * rowOfSteps;
+  return Math.min(Math.max(left / plans - caption, min), max);
 }
