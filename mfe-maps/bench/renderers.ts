@@ -5,8 +5,7 @@ import { Canvas, CRS, type FeatureGroup, featureGroup, Map as LeafletMap, polygo
 import { toFrame } from '../src/canvas/frame.ts';
 import { paint } from '../src/canvas/paint.ts';
 import { type Palette, readPalette } from '../src/canvas/palette.ts';
-import { CanvasLayer, type PaintCanvas } from '../src/leaflet/canvas-layer.ts';
-import { panes } from '../src/leaflet/panes.ts';
+import { CanvasLayer, type PaintCanvas, panes } from '../src/leaflet/canvas-layer.ts';
 
 /** A renderer of a floor on a map, for comparison on the same floor. */
 export interface Renderer {

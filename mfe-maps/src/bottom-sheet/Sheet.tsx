@@ -2,6 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './Sheet.module.css';
 import { useStops } from './use-stops.ts';
 
+/** Whether the sheet is a side panel; the same media query as in the stylesheet. */
+export function isPanel(): boolean {
+  return matchMedia('(min-width: 60rem), (min-width: 40rem) and (orientation: landscape)').matches;
+}
+
 interface SheetProps {
   /** Accessible name of the sheet and its handle. */
   readonly name: string;

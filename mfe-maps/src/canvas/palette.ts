@@ -1,4 +1,5 @@
 import { type Role, roleTokens } from '@campusway/campus/scene';
+import { useEffect, useState } from 'react';
 
 /** A colour for each role. */
 export type Palette = Readonly<Record<Role, string>>;
@@ -26,8 +27,15 @@ export function readPalette(within: Element): Palette {
 
 const schemes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
 
+/** The current colours of the plan; follows the system and the theme switch. */
+export function usePalette(): Palette {
+  const [palette, setPalette] = useState(() => readPalette(document.body));
+  useEffect(() => watchPalette(() => setPalette(readPalette(document.body))), []);
+  return palette;
+}
+
 /** Calls `onChange` when the system or the theme switch changes the colours. Returns a function that stops. */
-export function watchPalette(onChange: () => void): () => void {
+function watchPalette(onChange: () => void): () => void {
   const queries = schemes.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   const themes = new MutationObserver(onChange);

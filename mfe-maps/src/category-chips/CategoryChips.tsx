@@ -1,7 +1,6 @@
 import type { Placement } from '@campusway/campus';
-import type { RefObject } from 'react';
 import { OverMap } from '../leaflet/OverMap.tsx';
-import { useMapCentre } from '../leaflet/use-map-centre.ts';
+import { useMapCentre } from '../leaflet/plane.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './CategoryChips.module.css';
@@ -15,11 +14,10 @@ interface CategoryChipsProps {
   readonly stepFree: boolean;
   readonly placement: Placement;
   readonly floor: number;
-  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
-export function CategoryChips({ category, stepFree, placement, floor, list }: CategoryChipsProps) {
+export function CategoryChips({ category, stepFree, placement, floor }: CategoryChipsProps) {
   const readCentre = useMapCentre(placement);
   function press(chip: string): void {
     const centre = category.known ? undefined : placeAt(campusRouter(), readCentre(), levelsOn(floor));
@@ -29,7 +27,7 @@ export function CategoryChips({ category, stepFree, placement, floor, list }: Ca
     <OverMap>
       <div className={css.over}>
         <ChipRow chip={category.chip} onPress={press} isOnMap />
-        <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap list={list} />
+        <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
       </div>
     </OverMap>
   );

@@ -1,5 +1,5 @@
 import { type Placement, toPlane } from '@campusway/campus';
-import { type RefObject, useMemo } from 'react';
+import { useMemo } from 'react';
 import { PlaceMark } from '../leaflet/PlaceMark.tsx';
 import { ShowBeside } from '../leaflet/ShowBeside.tsx';
 import type { Category } from './use-category.ts';
@@ -9,12 +9,11 @@ interface CategoryMarksProps {
   readonly category: Category;
   readonly placement: Placement;
   readonly floor: number;
-  /** The list of the places, beside which the marks are shown. */
-  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** The places of a category on the shown floor, as numbers on the map. */
-export function CategoryMarks({ category: { walks, choose }, placement, floor, list }: CategoryMarksProps) {
+export function CategoryMarks({ category, placement, floor }: CategoryMarksProps) {
+  const { walks, list, choose } = category;
   const marks = useMemo(
     () =>
       walks.flatMap((walk, i) => {

@@ -2,7 +2,6 @@ import { titleOf } from '@campusway/campus';
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { college } from '@campusway/platform';
 import { Button, classNames, Icon, xIcon } from '@campusway/ui-kit';
-import type { RefObject } from 'react';
 import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
 import { stopOn, stopsText, type Walk } from './walks.ts';
@@ -12,12 +11,11 @@ interface WalkListProps {
   readonly floor: number;
   readonly stepFree: boolean;
   readonly isOnMap?: boolean;
-  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** The places of a category by walking time from the current position, or else from the centre of the map. */
-export function WalkList({ category, floor, stepFree, isOnMap = false, list }: WalkListProps) {
-  const { chip, known, walks, choose, close } = category;
+export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkListProps) {
+  const { chip, known, walks, list, choose, close } = category;
   if (!chip) return null;
   const here = walks.filter((walk) => stopOn(walk, floor)).length;
   const others = walks.length - here;

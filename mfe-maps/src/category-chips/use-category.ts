@@ -1,9 +1,9 @@
 import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import type { JourneyEndpoint } from '../endpoints/find-target.ts';
+import { type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { type Walk, walksFrom } from './walks.ts';
 
@@ -21,6 +21,8 @@ export interface Category {
   /** Current position, if known. */
   readonly known: Place | undefined;
   readonly walks: readonly Walk[];
+  /** The list of the walks, beside which the map shows the places. */
+  readonly list: RefObject<HTMLElement | null>;
   /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
   press(chip: string, centre?: Place): void;
   choose(place: Place): void;
@@ -35,7 +37,8 @@ interface Pressed {
 
 export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions): Category {
   const [pressed, setPressed] = useState<Pressed>();
-  const known = route?.fromPlace ?? startOf(from);
+  const list = useRef<HTMLElement>(null);
+  const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
   const origin = known ?? pressed?.centre;
   const chip = pressed?.chip;
   const walks = useMemo(() => {
@@ -60,6 +63,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
     chip,
     known,
     walks,
+    list,
     press: (one, centre) => setPressed(one === chip ? undefined : { chip: one, centre }),
     choose(place) {
       close();
@@ -69,9 +73,7 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
   };
 }
 
-/** Current position: the route's start, else the visit's. */
-function startOf(from: JourneyEndpoint): Place | undefined {
-  if (from.kind === 'target' && from.target.kind === 'place') return from.target.place;
+function startOfVisit(): Place | undefined {
   const start = readVisitStart();
   return start && campusRouter().findPlace(start.id);
 }

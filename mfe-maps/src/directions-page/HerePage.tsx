@@ -1,6 +1,7 @@
 import { type PageProps, placePaths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
+import { placeOf } from '../endpoints/find-target.ts';
 import { DoorSign } from '../print/DoorSign.tsx';
 import css from './HerePage.module.css';
 import { JourneyView } from './JourneyView.tsx';
@@ -10,7 +11,7 @@ import { useJourney } from './use-journey.ts';
 export default function HerePage({ params }: PageProps) {
   const journey = useJourney(findId(params.place));
   const { from, to } = journey;
-  const place = from.kind === 'target' && from.target.kind === 'place' ? from.target.place : undefined;
+  const place = placeOf(from);
   // Without a destination the page shares and prints the door sign instead of a route.
   const sign = to.kind === 'none' ? place : undefined;
   const share = sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };

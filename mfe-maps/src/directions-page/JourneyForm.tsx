@@ -7,21 +7,11 @@ import { PlaceCombobox } from '../place-search/PlaceCombobox.tsx';
 import { signOf } from '../routing/use-route-title.ts';
 import { useDefaultSuggestions } from './default-suggestions.ts';
 import css from './JourneyForm.module.css';
-import type { Journey } from './use-journey.ts';
-
-interface JourneyFormProps {
-  readonly journey: Journey;
-  /** On a phone the form is collapsed to one line until opened. */
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
-  readonly onChoose: (end: EndpointName, id: string | undefined) => void;
-  /** Starts choosing an endpoint on the map. */
-  readonly onMap: (end: EndpointName) => void;
-}
+import type { Directions } from './use-directions.ts';
 
 /** Form for origin and destination. The route appears when both are known. */
-export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyFormProps) {
-  const { from, to, swap, clear } = journey;
+export function JourneyForm({ directions }: { readonly directions: Directions }) {
+  const { from, to, swap, clear, isAsking: open, setAsking, take } = directions;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
   const asksStart = from.kind === 'none' && to.kind === 'target';
   const box = useRef<HTMLDivElement>(null);
@@ -42,13 +32,17 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
     return () => cancelAnimationFrame(frame);
   }, [openState]);
   function close(): void {
-    onOpen(false);
+    setAsking(false);
     // After the collapsed line has replaced the form.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   }
   function closeOnEscape({ key, target }: KeyboardEvent): void {
     const isList = target instanceof HTMLElement && target.ariaExpanded === 'true';
     if (open && key === 'Escape' && !isList) close();
+  }
+  function chooseOnMap(end: EndpointName): void {
+    setAsking(false);
+    directions.setChoosing(end);
   }
   /** Clear disables its button, so the focus moves to the first field. */
   function clearAll(): void {
@@ -64,7 +58,7 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
       data-asks={asksStart || undefined}
       onKeyDown={closeOnEscape}
     >
-      <button type="button" className={css.line} aria-expanded={open} onClick={() => onOpen(true)}>
+      <button type="button" className={css.line} aria-expanded={open} onClick={() => setAsking(true)}>
         <Icon of={searchIcon} />
         <EndpointNames from={from} to={to} />
       </button>
@@ -76,15 +70,15 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
             placeholder={asksStart ? 'Where do you start?' : undefined}
             hint={hintOf(from)}
             inRow={asksStart}
-            defaults={defaultsFor('from', { nearest: false, onMap: () => onMap('from') })}
-            onChoose={(id) => onChoose('from', id)}
+            defaults={defaultsFor('from', { nearest: false, onMap: () => chooseOnMap('from') })}
+            onChoose={(id) => take('from', id)}
           />
           <PlaceCombobox
             label="TO"
             chosen={nameOf(to)}
             hint={hintOf(to)}
-            defaults={defaultsFor('to', { nearest: from.kind !== 'none', onMap: () => onMap('to') })}
-            onChoose={(id) => onChoose('to', id)}
+            defaults={defaultsFor('to', { nearest: from.kind !== 'none', onMap: () => chooseOnMap('to') })}
+            onChoose={(id) => take('to', id)}
           />
         </div>
         <div className={css.actions}>
@@ -106,7 +100,7 @@ export function JourneyForm({ journey, open, onOpen, onChoose, onMap }: JourneyF
 }
 
 /** `118B → 329A`, or a question while an endpoint is missing. */
-function EndpointNames({ from, to }: Pick<Journey, 'from' | 'to'>) {
+function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   const [start, end] = [shortNameOf(from), shortNameOf(to)];
   if (!start)
     return <span className={css.names}>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;

@@ -1,22 +1,17 @@
 import { isolated } from '@campusway/campus';
 import { Notice } from '@campusway/ui-kit';
 import type { JourneyEndpoint } from '../endpoints/find-target.ts';
+import type { Directions } from './use-directions.ts';
 import type { Journey } from './use-journey.ts';
 
-interface JourneyMessagesProps {
-  readonly journey: Journey;
-  /** Text of the chosen step. */
-  readonly step: string | undefined;
-}
-
 /** Reasons for a missing route, and the live region that announces routes and steps. */
-export function JourneyMessages({ journey, step }: JourneyMessagesProps) {
-  const { from, to, result, answers } = journey;
+export function JourneyMessages({ directions }: { readonly directions: Directions }) {
+  const { from, to, result, answers, isStepping, current, step } = directions;
   const isUnreachable = answers?.quickest.status === 'unreachable';
   return (
     <>
       <p role="status" className="visually-hidden">
-        {step ?? (isUnreachable ? '' : announce(journey))}
+        {isStepping && step ? `Step ${current + 1}. ${step.text}` : isUnreachable ? '' : announce(directions)}
       </p>
       <EndpointMessage end={from} />
       <EndpointMessage end={to} />

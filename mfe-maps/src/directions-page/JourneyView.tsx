@@ -1,35 +1,22 @@
 import { isolated } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ThemeSwitch } from '@campusway/ui-kit';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { isPanel } from '../bottom-sheet/is-panel.ts';
-import { Sheet } from '../bottom-sheet/Sheet.tsx';
-import { ChipRow } from '../category-chips/ChipRow.tsx';
-import { useCategory } from '../category-chips/use-category.ts';
-import { WalkList } from '../category-chips/WalkList.tsx';
-import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import type { JourneyEndpoint } from '../endpoints/find-target.ts';
-import { FloorLegend } from '../plan/FloorLegend.tsx';
-import { PlacePrint } from '../print/PlacePrint.tsx';
-import { describePlace, PrintSheet } from '../print/PrintSheet.tsx';
-import { RoutePrint } from '../print/RoutePrint.tsx';
-import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
-import { floorOf, floorsOf } from '../routing/floor-of.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isPanel, Sheet } from '../bottom-sheet/Sheet.tsx';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
-import { AnswerCards } from './AnswerCards.tsx';
 import { ChooseOnMap } from './ChooseOnMap.tsx';
 import { FloorSwitch } from './FloorSwitch.tsx';
+import { JourneyDetails } from './JourneyDetails.tsx';
 import { JourneyForm } from './JourneyForm.tsx';
 import { JourneyMap } from './JourneyMap.tsx';
 import { JourneyMessages } from './JourneyMessages.tsx';
+import { JourneyPrint } from './JourneyPrint.tsx';
 import css from './JourneyView.module.css';
 import { Peek } from './Peek.tsx';
 import { StepBar } from './StepBar.tsx';
-import { StepList } from './StepList.tsx';
+import { useDirections } from './use-directions.ts';
 import type { Journey } from './use-journey.ts';
-import { useRoutePosition } from './use-route-position.ts';
 
 const Guidance = lazy(() => import('../guidance/Guidance.tsx'));
 
@@ -44,26 +31,13 @@ interface JourneyViewProps {
 /** The map with the form, both routes and the directions; in reading order the map is last. */
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const [isGuiding, setIsGuiding] = useState(false);
-  const { from, to, result, steps, stepFree, setStepFree, choose, swap, link } = journey;
-  const route = result?.status === 'found' ? result : undefined;
-  const destination = placeOf(to);
-  const firstPlace = route?.fromPlace ?? placeOf(from) ?? destination;
-  const { isStepping, current, goToStep, floor, keepsCamera, goToFloor, followTo, leave } = useRoutePosition(
-    steps,
-    floorOf(firstPlace?.level ?? 0),
-  );
-  const [isAsking, setAsking] = useState(from.kind === 'none' && to.kind === 'target');
-  /** The endpoint that the next click on the map chooses. */
-  const [pressed, setPressed] = useState<EndpointName>();
-  const step = steps[current];
-  const before = steps[current - 1];
-  const opensFloor = !isStepping || !before || !step || floorOf(before.level) !== floorOf(step.level);
+  const directions = useDirections(journey);
+  const { route, steps, isStepping, current, goToStep } = directions;
   useRouteTitle(route);
   const title = route
     ? `${isolated(route.fromPlace.name)} to ${isolated(route.toPlace.name)}`
     : `${college.facts.siteTitle} directions`;
-
-  const path = paths.navigate({ ...link, stepFree });
+  const path = paths.navigate({ ...journey.link, stepFree: journey.stepFree });
 
   /** In a wide window the step is shown beside the map; on a phone it fills the screen. */
   function start(): void {
@@ -71,112 +45,44 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
     else setIsGuiding(true);
   }
 
-  function take(end: EndpointName, id: string | undefined): void {
-    const other = end === 'from' ? to : from;
-    if (id && other.kind !== 'none') setAsking(false);
-    choose(end, id);
-  }
-
-  const category = useCategory({ from, route, stepFree, onChoose: take });
-  const list = useRef<HTMLElement>(null);
   return (
     <>
       <Sheet
         name="Route and directions"
         floating={
-          pressed ? (
-            <ChooseOnMap end={pressed} onCancel={() => setPressed(undefined)} />
+          directions.choosing ? (
+            <ChooseOnMap end={directions.choosing} onCancel={() => directions.setChoosing(undefined)} />
           ) : (
-            <JourneyForm
-              journey={journey}
-              open={isAsking}
-              onOpen={setAsking}
-              onChoose={take}
-              onMap={(end) => {
-                setAsking(false);
-                setPressed(end);
-              }}
-            />
+            <JourneyForm directions={directions} />
           )
         }
         peek={
           <div className={css.peek}>
-            {isStepping && step ? (
+            {isStepping && directions.step ? (
               <>
                 <h1 className="visually-hidden">{title}</h1>
-                <StepBar steps={steps} current={current} onStep={goToStep} onLeave={leave} />
+                <StepBar directions={directions} />
               </>
             ) : (
-              <Peek journey={journey} onStart={start} onAsk={() => setAsking(true)}>
+              <Peek journey={journey} onStart={start} onAsk={() => directions.setAsking(true)}>
                 {children}
               </Peek>
             )}
-            <JourneyMessages
-              journey={journey}
-              step={isStepping && step ? `Step ${current + 1}. ${step.text}` : undefined}
-            />
+            <JourneyMessages directions={directions} />
           </div>
         }
         stage={
           <>
             <Suspense fallback={<div />}>
-              <JourneyMap
-                from={from}
-                to={to}
-                stepFree={stepFree}
-                result={result}
-                step={step}
-                opensFloor={opensFloor}
-                floor={floor}
-                keepsCamera={keepsCamera}
-                category={category}
-                list={list}
-                onFollow={followTo}
-                onChoose={take}
-                onPress={
-                  pressed &&
-                  ((id) => {
-                    if (!id) return;
-                    setPressed(undefined);
-                    take(pressed, id);
-                  })
-                }
-              />
+              <JourneyMap directions={directions} />
             </Suspense>
-            <div className={css.floors} data-covers="end">
-              <FloorSwitch
-                floor={floor}
-                near={step?.level ?? firstPlace?.level ?? floor}
-                used={route ? floorsOf(route.legs) : []}
-                onFloor={goToFloor}
-              />
-            </div>
+            <FloorSwitch directions={directions} />
           </>
         }
       >
-        <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
-        <AnswerCards journey={journey} />
-        {route && (
-          <div className={css.chips}>
-            <ChipRow chip={category.chip} onPress={category.press} />
-            <WalkList category={category} floor={floor} stepFree={stepFree} list={list} />
-          </div>
-        )}
-        {steps.length > 0 && (
-          <section>
-            <h2>Directions</h2>
-            <StepList steps={steps} current={isStepping ? current : -1} onStep={goToStep} />
-          </section>
-        )}
-        {steps.length > 0 && <ShareBar title={title} path={path} />}
-        {steps.length === 0 && share && <ShareBar {...share} />}
-        <Suspense>
-          <FloorLegend level={floor} />
-        </Suspense>
-        <div className={css.end}>
-          <ThemeSwitch />
-          <p className={css.sources}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
-        </div>
+        <JourneyDetails directions={directions}>
+          {steps.length > 0 ? <ShareBar title={title} path={path} /> : share && <ShareBar {...share} />}
+        </JourneyDetails>
       </Sheet>
       {isGuiding && route && (
         <Suspense>
@@ -186,7 +92,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
             first={current}
             onReturn={() => {
               setIsGuiding(false);
-              swap();
+              journey.swap();
             }}
             onClose={(last) => {
               setIsGuiding(false);
@@ -195,20 +101,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           />
         </Suspense>
       )}
-      {route && <RoutePrint route={route} steps={steps} path={path} />}
-      {!route && destination && (
-        <PrintSheet
-          title={destination.name}
-          facts={[describePlace(destination)]}
-          path={path}
-          code="QR code of these directions"
-          plans={<PlacePrint place={destination} />}
-        />
-      )}
+      <JourneyPrint directions={directions} path={path} />
     </>
   );
-}
-
-function placeOf(end: JourneyEndpoint) {
-  return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }

@@ -1,19 +1,11 @@
-import type { Step } from '@campusway/campus/directions';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon, xIcon } from '@campusway/ui-kit';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import css from './StepBar.module.css';
-
-interface StepBarProps {
-  readonly steps: readonly Step[];
-  readonly current: number;
-  readonly onStep: (index: number) => void;
-  /** Back to the whole route. */
-  readonly onLeave: () => void;
-}
+import type { Directions } from './use-directions.ts';
 
 /** One step at a time, for use on foot. */
-export function StepBar({ steps, current, onStep, onLeave }: StepBarProps) {
-  const step = steps[current];
+export function StepBar({ directions }: { readonly directions: Directions }) {
+  const { steps, step, current, goToStep, leave } = directions;
   if (!step) return null;
   return (
     <section className={css.bar} aria-label="One step at a time">
@@ -24,17 +16,17 @@ export function StepBar({ steps, current, onStep, onLeave }: StepBarProps) {
         </span>{' '}
         {step.text}
       </p>
-      <Button tone="quiet" className={css.leave} onClick={onLeave} aria-label="Whole route">
+      <Button tone="quiet" className={css.leave} onClick={leave} aria-label="Whole route">
         <Icon of={xIcon} />
       </Button>
       <div className={css.buttons}>
-        <Button onClick={() => onStep(current - 1)} disabled={current === 0} aria-label="Previous step">
+        <Button onClick={() => goToStep(current - 1)} disabled={current === 0} aria-label="Previous step">
           <Icon of={chevronLeftIcon} />
           Previous
         </Button>
         <Button
           tone="primary"
-          onClick={() => onStep(current + 1)}
+          onClick={() => goToStep(current + 1)}
           disabled={current === steps.length - 1}
           aria-label="Next step"
         >

@@ -4,16 +4,11 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import css from './StepList.module.css';
-
-interface StepListProps {
-  readonly steps: readonly Step[];
-  /** Index of the step on the map. */
-  readonly current: number;
-  readonly onStep: (index: number) => void;
-}
+import type { Directions } from './use-directions.ts';
 
 /** Directions grouped by floor. Choosing a step moves the map to it. */
-export function StepList({ steps, current, onStep }: StepListProps) {
+export function StepList({ directions }: { readonly directions: Directions }) {
+  const { steps, isStepping, current, goToStep } = directions;
   return toFloors(steps).map((floor) => (
     <section key={floor.first}>
       <h3 className={css.floor}>{capitalised(titleOf(college.levels, floor.level))}</h3>
@@ -26,8 +21,8 @@ export function StepList({ steps, current, onStep }: StepListProps) {
               <button
                 type="button"
                 className={css.step}
-                aria-current={index === current ? 'step' : undefined}
-                onClick={() => onStep(index)}
+                aria-current={isStepping && index === current ? 'step' : undefined}
+                onClick={() => goToStep(index)}
               >
                 <StepSign step={step} />
                 <span className={css.text}>{step.text}</span>

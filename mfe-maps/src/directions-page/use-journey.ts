@@ -2,10 +2,10 @@ import { compareRoutes, type RouteComparison, type Step } from '@campusway/campu
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college, rememberVisitStart } from '@campusway/platform';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import { findTarget, type JourneyEndpoint } from '../endpoints/find-target.ts';
-import { looksLikePerson } from '../endpoints/people.ts';
+import { findTarget, type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
+import { useFindPerson } from '../endpoints/use-find-person.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
@@ -42,7 +42,8 @@ export function useJourney(here?: string): Journey {
   const link = { ...written, from: written.from ?? here };
   const [from, to] = useTargets(link);
   useEffect(() => {
-    if (from.kind === 'target' && from.target.kind === 'place') rememberVisitStart(from.target.place);
+    const start = placeOf(from);
+    if (start) rememberVisitStart(start);
   }, [from]);
   const stepFree = stepFreeOf(link);
   const answers = useAnswers(from, to);
@@ -76,20 +77,12 @@ export function useJourney(here?: string): Journey {
 
 function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, JourneyEndpoint] {
   const { findPlace } = campusRouter();
-  const named = [from, to].some((id) => id !== undefined && looksLikePerson(id) && !findPlace(id));
-  const staff = named ? use(college.loadPeople()) : undefined;
+  const findPerson = useFindPerson([from, to], findPlace);
   return useMemo(() => {
-    const findPerson = (id: string) => staff?.find((person) => person.id === id);
-    const sources = {
-      findPlace,
-      findPerson,
-      places: college.places,
-      rooms: college.rooms,
-      departments: college.departments,
-      levels: college.levels,
-    };
+    const { places, rooms, departments, levels } = college;
+    const sources = { findPlace, findPerson, places, rooms, departments, levels };
     return [findTarget(from, sources), findTarget(to, sources)];
-  }, [from, to, staff, findPlace]);
+  }, [from, to, findPerson, findPlace]);
 }
 
 function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint): Answers | undefined {

@@ -18,6 +18,11 @@ export type JourneyEndpoint =
   | { readonly kind: 'target'; readonly target: Target; readonly note?: string | undefined }
   | { readonly kind: 'error'; readonly message: string };
 
+/** The place of an endpoint; undefined for none and for several. */
+export function placeOf(end: JourneyEndpoint): Place | undefined {
+  return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
+}
+
 export interface TargetSources extends Omit<EndpointSources, 'view'> {
   readonly places: readonly Place[];
   readonly rooms: readonly Room[];

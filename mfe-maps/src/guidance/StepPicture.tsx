@@ -3,13 +3,13 @@ import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
 import { fitFrame } from '../canvas/fit-frame.ts';
-import { usePalette } from '../canvas/use-palette.ts';
+import { usePalette } from '../canvas/palette.ts';
 import { useFontReady } from '../labels/use-font-ready.ts';
 import { paintStill, toStillScene } from '../plan/paint-still.ts';
 import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { floorOf } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
-import css from './StepPicture.module.css';
+import css from './Guidance.module.css';
 import { turnAhead } from './turn-ahead.ts';
 
 /** CSS pixels per metre. */

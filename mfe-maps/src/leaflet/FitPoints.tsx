@@ -2,7 +2,7 @@ import type { PlanePoint } from '@campusway/campus';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { aroundPins, listCovers, type Margins, toPadding } from './clearance.ts';
-import { toLatLngBounds } from './to-lat-lng-bounds.ts';
+import { toLatLngBounds } from './plane.ts';
 
 const aroundWhole: Margins = { top: 8, end: 8, bottom: 8, start: 8 };
 

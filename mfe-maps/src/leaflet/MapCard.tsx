@@ -1,10 +1,10 @@
 import type { PlanePoint } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
 import { measureCovers } from './clearance.ts';
 import css from './MapCard.module.css';
+import { OverMap } from './OverMap.tsx';
 import { showPoints } from './show-points.ts';
 
 interface MapCardProps {
@@ -57,7 +57,6 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const around = map.getContainer().parentElement;
   return (
     <>
       <Polygon
@@ -68,13 +67,11 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
         className={classNames(css.outline)}
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
       />
-      {around &&
-        createPortal(
-          <section ref={card} tabIndex={-1} aria-label={name} className={css.card} data-covers="">
-            {children}
-          </section>,
-          around,
-        )}
+      <OverMap>
+        <section ref={card} tabIndex={-1} aria-label={name} className={css.card} data-covers="">
+          {children}
+        </section>
+      </OverMap>
     </>
   );
 }

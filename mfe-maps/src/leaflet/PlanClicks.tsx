@@ -1,6 +1,7 @@
-import { type Placement, type Point, scaleOf, toMetres } from '@campusway/campus';
+import type { Placement, Point } from '@campusway/campus';
 import type { LatLng } from 'leaflet';
 import { useMapEvents } from 'react-leaflet';
+import { scaleAt, toPoint } from './plane.ts';
 
 interface PlanClicksProps<Found> {
   readonly placement: Placement;
@@ -11,8 +12,7 @@ interface PlanClicksProps<Found> {
 }
 
 export function PlanClicks<Found>({ placement, find, onPress }: PlanClicksProps<Found>) {
-  const findAt = ({ lat, lng }: LatLng) =>
-    find(toMetres([lat, lng], placement), scaleOf(placement) * 2 ** map.getZoom());
+  const findAt = (at: LatLng) => find(toPoint(at, placement), scaleAt(map.getZoom(), placement));
   const map = useMapEvents({
     click: ({ latlng }) => onPress(findAt(latlng)),
     mousemove: ({ latlng }) => {

@@ -1,6 +1,7 @@
-import { type Placement, type Point, scaleOf, toMetres } from '@campusway/campus';
+import type { Placement, Point } from '@campusway/campus';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { scaleAt, toPoint } from './plane.ts';
 
 interface PointPressesProps {
   readonly placement: Placement;
@@ -12,9 +13,8 @@ interface PointPressesProps {
 
 export function PointPresses({ placement, onPress, onHold }: PointPressesProps) {
   const map = useMapEvents({
-    click: ({ latlng: { lat, lng } }) =>
-      onPress(toMetres([lat, lng], placement), scaleOf(placement) * 2 ** map.getZoom()),
-    contextmenu: ({ latlng }) => onHold(toMetres([latlng.lat, latlng.lng], placement)),
+    click: ({ latlng }) => onPress(toPoint(latlng, placement), scaleAt(map.getZoom(), placement)),
+    contextmenu: ({ latlng }) => onHold(toPoint(latlng, placement)),
   });
   useEffect(() => {
     // Maps a long press to a right click, as some browsers do.

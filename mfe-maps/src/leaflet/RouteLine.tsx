@@ -1,6 +1,6 @@
 import type { PlanePoint } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
-import { Polyline } from 'react-leaflet';
+import { CircleMarker, Polyline } from 'react-leaflet';
 import css from './RouteLine.module.css';
 
 interface RouteLineProps {
@@ -39,5 +39,18 @@ export function RouteLine({ points, tone = 'way' }: RouteLineProps) {
         pathOptions={strokes[tone]}
       />
     </>
+  );
+}
+
+/** Start of the current step. */
+export function HereDot({ at: [row, column] }: { readonly at: PlanePoint }) {
+  return (
+    <CircleMarker
+      center={[row, column]}
+      radius={8}
+      interactive={false}
+      className={classNames(css.dot)}
+      pathOptions={{ color: 'white', weight: 3, fillColor: 'blue', fillOpacity: 1 }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { PlaneBounds } from '@campusway/campus';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { toLatLngBounds } from './to-lat-lng-bounds.ts';
+import { toLatLngBounds } from './plane.ts';
 
 /** Margin around the plan, and height of the buttons at the lower edge, CSS pixels. */
 const [margin, clearance] = [16, 64];

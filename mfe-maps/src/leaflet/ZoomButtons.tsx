@@ -3,7 +3,7 @@ import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useMap, ZoomControl } from 'react-leaflet';
 import { aroundPins, toPadding } from './clearance.ts';
-import { toLatLngBounds } from './to-lat-lng-bounds.ts';
+import { toLatLngBounds } from './plane.ts';
 import css from './ZoomButtons.module.css';
 
 /** Points of the reset view, and its maximum zoom. */

@@ -13,9 +13,11 @@ import {
 import type { Viewport } from '../canvas/frame.ts';
 import type { Obstacles } from '../labels/label.ts';
 import { obstaclesOn } from './obstacles-on.ts';
-import { panes } from './panes.ts';
+import { toLatLngBounds } from './plane.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
-import { toLatLngBounds } from './to-lat-lng-bounds.ts';
+
+/** Panes from bottom to top: the plan, the route (Leaflet's own pane, 400), the names, the pins (600). */
+export const panes = { plan: 'plan', labels: 'labels' } as const;
 
 export type PaintCanvas = (
   context: CanvasRenderingContext2D,

@@ -1,6 +1,6 @@
 import type { PlanePoint } from '@campusway/campus';
 import { Bounds, type Map as LeafletMap, Point } from 'leaflet';
-import { toLatLngBounds } from './to-lat-lng-bounds.ts';
+import { toLatLngBounds } from './plane.ts';
 
 /** Covered size at the edges of the map, CSS pixels. */
 export interface Clearance {

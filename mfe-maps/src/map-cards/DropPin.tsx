@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { OverMap } from '../leaflet/OverMap.tsx';
 import { PointPresses } from '../leaflet/PointPresses.tsx';
-import { useMapCentre } from '../leaflet/use-map-centre.ts';
+import { useMapCentre } from '../leaflet/plane.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './DropPin.module.css';

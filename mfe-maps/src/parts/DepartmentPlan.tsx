@@ -1,15 +1,12 @@
-import { placeOfRoom, scaleOf, toPlane } from '@campusway/campus';
+import { placeOfRoom, toPlane } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
+import { KeepInView, ShowWhole } from '../leaflet/camera.tsx';
 import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { KeepInView } from '../leaflet/KeepInView.tsx';
-import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { ScaleBar } from '../leaflet/ScaleBar.tsx';
-import { ShowWhole } from '../leaflet/ShowWhole.tsx';
 import { FloorDrawing } from '../plan/FloorDrawing.tsx';
 import { Legend } from '../plan/Legend.tsx';
 import css from './DepartmentPlan.module.css';
@@ -29,7 +26,7 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
 
   return (
     <div className={css.plan}>
-      <PlanMap name={`Plan: ${view.summary}`} bounds={whole} centre={view.centre}>
+      <PlanMap name={`Plan: ${view.summary}`} view={view} bounds={whole}>
         <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
         {at && <EndpointPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}
@@ -41,8 +38,6 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
           />
         )}
         <ShowWhole plane={whole} />
-        <ScaleBar scale={scaleOf(view)} />
-        <NorthArrow />
       </PlanMap>
       <Legend plan={plan} view={view} />
     </div>

@@ -4,7 +4,6 @@ import {
   type Place,
   type PlaneBounds,
   type Point,
-  scaleOf,
   titleOf,
   toPlane,
 } from '@campusway/campus';
@@ -12,16 +11,12 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
+import { ShowWhole } from '../leaflet/camera.tsx';
 import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanClicks } from '../leaflet/PlanClicks.tsx';
-import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { ScaleBar } from '../leaflet/ScaleBar.tsx';
-import { ShowWhole } from '../leaflet/ShowWhole.tsx';
-import { closestPixels, zoomAt } from '../leaflet/zoom-at.ts';
 import { findPlaceNear } from '../map-cards/find-place-near.ts';
 import { outlineOf } from '../map-cards/outline-of.ts';
-import { CampusDrawing } from '../plan/CampusDrawing.tsx';
+import { CampusMap } from '../plan/CampusMap.tsx';
 import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
 import css from './PlacePlan.module.css';
@@ -33,48 +28,38 @@ export default function PlacePlan({ place: id }: PartProps['place-plan']) {
 }
 
 function PlanAround({ place }: { readonly place: Place }) {
-  // The plane of the whole campus for every floor, so that positions match the grounds.
   const view = college.getCampusScreen();
-  const { plan, groundFloor, upperFloor } = useFloorPlans(place.level);
-  const floor = upperFloor ?? groundFloor;
+  const plans = useFloorPlans(place.level);
+  const floor = plans.upperFloor ?? plans.groundFloor;
   const areas = useMemo(() => toAreas(floor.units), [floor]);
   const pinned = useMemo(() => new Set([place.id]), [place]);
   const around = useMemo((): PlaneBounds => {
     const [low, high] = boundsOf(place, place.level === outdoors ? [] : outlineOf(place, floor.units));
     return [toPlane(low, view), toPlane(high, view)];
   }, [place, floor, view]);
+  const at = toPlane([place.x, place.y], view);
   const navigate = useNavigate();
 
   function find(point: Point): string | undefined {
     const unit = findUnitAt(point, areas);
     const found = unit && college.findPlace(unit.place ?? unit.id);
-    const other = found ?? (!upperFloor ? findPlaceNear(point, college.campusPlaces) : undefined);
+    const other = found ?? (plans.upperFloor ? undefined : findPlaceNear(point, college.campusPlaces));
     return other && other.id !== place.id ? placePaths.pageOf(other) : undefined;
   }
 
   return (
     <>
       <div className={`screen-only ${css.plan}`}>
-        <PlanMap
+        <CampusMap
           name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
-          bounds={view.plane}
-          centre={toPlane([place.x, place.y], view)}
-          maxZoom={zoomAt(closestPixels, view)}
+          centre={at}
+          plans={plans}
+          pinned={pinned}
         >
-          <CampusDrawing
-            plan={plan}
-            groundFloor={groundFloor}
-            upperFloor={upperFloor}
-            placement={view}
-            places={college.campusPlaces}
-            pinned={pinned}
-          />
-          <EndpointPin letter="●" at={toPlane([place.x, place.y], view)} />
+          <EndpointPin letter="●" at={at} />
           <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
           <ShowWhole plane={around} />
-          <ScaleBar scale={scaleOf(view)} />
-          <NorthArrow />
-        </PlanMap>
+        </CampusMap>
       </div>
       <div className="print-only">
         <PlacePrint place={place} />

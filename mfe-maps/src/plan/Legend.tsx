@@ -1,8 +1,15 @@
 import type { LevelPlan, Screen } from '@campusway/campus';
 import { legendOfFloors, roleTokens } from '@campusway/campus/scene';
+import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
+import { use } from 'react';
 import css from './Legend.module.css';
 import { within } from './within.ts';
+
+/** The legend of a floor; suspends until its plan is loaded. */
+export function FloorLegend({ level, view }: { readonly level: number; readonly view?: Screen }) {
+  return <Legend plan={use(college.loadPlan(level))} view={view} />;
+}
 
 interface LegendProps {
   readonly plan: LevelPlan;

@@ -4,7 +4,6 @@ import {
   type Extent,
   floorMarks,
   type Mark,
-  roomScale,
   toCampusScene,
   toFloorScene,
 } from '@campusway/campus/scene';
@@ -13,6 +12,7 @@ import { measureInPixels, toPixels } from '../canvas/frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames } from '../labels/paint-names.ts';
+import { namesOf } from './names-of.ts';
 import type { FloorPlans } from './use-floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
@@ -47,7 +47,6 @@ const none: ReadonlySet<string> = new Set();
 /** Paints a static plan with the route: for printing and for one step. */
 export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }: StillContent): void {
   const { context, palette, frame } = pen;
-  const { plan, groundFloor, upperFloor } = scene.plans;
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
@@ -56,16 +55,8 @@ export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }:
   for (const line of lines) drawWay(pen, line);
   drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
   drawDot(pen, step[0], { colour: palette.route, radius: 7 });
-  const shown = upperFloor
-    ? { floor: upperFloor, showsRooms: true, pinned: none }
-    : {
-        grounds: plan,
-        floor: groundFloor,
-        showsRooms: frame.scale >= roomScale,
-        places: college.campusPlaces,
-        pinned: none,
-      };
-  const names = layOutNames(shown, {
+  const shown = { frame, places: college.campusPlaces, pinned: none };
+  const names = layOutNames(namesOf(scene.plans, shown), {
     frame,
     measure: createMeasure(context),
     obstacles: {

@@ -1,8 +1,7 @@
-import type { Screen } from '@campusway/campus';
+import type { Place, Screen } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { Field, SelectInput } from '@campusway/ui-kit';
 import type { Endpoint } from '../endpoints/find-endpoint.ts';
-import { optionName } from './screen-text.ts';
 
 interface EndpointSelectProps {
   readonly label: string;
@@ -38,4 +37,10 @@ export function EndpointSelect({ label, view, end, onChoose }: EndpointSelectPro
       )}
     </Field>
   );
+}
+
+/** Name of a place in FROM and TO: room number or name; on the screen of a wing without the wing (`Lift`). */
+function optionName({ kind, code, name }: Place, { wing }: Screen): string {
+  if (code && kind === 'room') return code;
+  return wing ? (name.split(',')[0] ?? name) : name;
 }

@@ -1,10 +1,10 @@
-import type { PageProps } from '@campusway/contract';
-import { college } from '@campusway/platform';
+import type { DepartmentCode } from '@campusway/campus';
+import { type PageProps, paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
 import { PageHeader, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { EndpointMessages } from './EndpointMessages.tsx';
-import { MoreLinks } from './MoreLinks.tsx';
 import css from './NavigationPage.module.css';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
@@ -26,6 +26,20 @@ export default function NavigationPage({ params }: PageProps) {
         <NavigationPlan view={screen} navigation={navigation} />
       </Suspense>
       {screen.department && <MoreLinks department={screen.department} />}
+    </div>
+  );
+}
+
+/** Wording and targets as specified. */
+function MoreLinks({ department }: { readonly department: DepartmentCode }) {
+  return (
+    <div className={css.links}>
+      <p>
+        Don't know faculty details? <Link to={paths.department(department)}>Check here</Link>
+      </p>
+      <p>
+        Don't know room details? <Link to={paths.departmentMap(department)}>Check here</Link>
+      </p>
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import { outdoors, type PlaceId, type Screen, scaleOf, toPlane, type Wing } from '@campusway/campus';
+import { outdoors, type PlaceId, type Screen, toPlane, type Wing } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import type { Endpoint } from '../endpoints/find-endpoint.ts';
 import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { NorthArrow } from '../leaflet/NorthArrow.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { ScaleBar } from '../leaflet/ScaleBar.tsx';
 import { findPlaceNear } from '../map-cards/find-place-near.ts';
 import { PressablePlaces } from '../map-cards/PressablePlaces.tsx';
 import { PressableRooms } from '../map-cards/PressableRooms.tsx';
 import { CampusDrawing } from '../plan/CampusDrawing.tsx';
 import { FloorDrawing } from '../plan/FloorDrawing.tsx';
-import { FloorLegend } from '../plan/FloorLegend.tsx';
-import css from './NavigationPlan.module.css';
+import { FloorLegend } from '../plan/Legend.tsx';
+import css from './NavigationPage.module.css';
 import { RouteOnMap } from './RouteOnMap.tsx';
 import type { Navigation } from './use-navigation.ts';
 
@@ -29,15 +27,13 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
   return (
     <>
       <div className={`bleed ${css.map}`}>
-        <PlanMap name={`Plan: ${view.summary}`} bounds={view.plane} centre={view.centre}>
+        <PlanMap name={`Plan: ${view.summary}`} view={view}>
           <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
           {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
           {from.kind === 'place' && (
             <EndpointPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />
           )}
           {to.kind === 'place' && <EndpointPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
-          <ScaleBar scale={scaleOf(view)} />
-          <NorthArrow />
         </PlanMap>
       </div>
       {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
@@ -70,7 +66,7 @@ function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
     );
   return (
     <>
-      <CampusDrawing plan={plan} groundFloor={groundFloor} placement={view} places={places} pinned={pinned} />
+      <CampusDrawing plans={{ plan, groundFloor }} placement={view} places={places} pinned={pinned} />
       <PressablePlaces
         placement={view}
         units={plan.units}

@@ -2,8 +2,8 @@ import { type Point, toPlane, type View } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
+import { ShowRoute } from '../leaflet/camera.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
-import { ShowRoute } from '../leaflet/ShowRoute.tsx';
 
 /** The route from door to door, with thin lines from the doors to the pins in the rooms. */
 export function RouteOnMap({ route, view }: { readonly route: CampusRoute; readonly view: View }) {

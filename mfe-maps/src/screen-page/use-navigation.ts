@@ -1,15 +1,18 @@
-import type { Screen } from '@campusway/campus';
+import type { Screen, View } from '@campusway/campus';
 import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { useMemo, useState } from 'react';
-import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import { type Endpoint, type EndpointName, findEndpoint } from '../endpoints/find-endpoint.ts';
+import { useFindPerson } from '../endpoints/use-find-person.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { findRoute } from '../routing/find-route.ts';
-import { type Endpoints, useEndpoints } from './use-endpoints.ts';
 
-export interface Navigation extends Endpoints {
+export interface Navigation {
+  readonly from: Endpoint;
+  readonly to: Endpoint;
   /** URL of the directions page with the same endpoints. */
   readonly wholeCampus: string;
   readonly stepFree: boolean;
@@ -75,4 +78,12 @@ export function useNavigation(view: Screen): Navigation {
       go((now) => ({ ...now, stepFree: wanted }));
     },
   };
+}
+
+/** The endpoints of a link on a screen. */
+function useEndpoints({ from, to }: NavigationLink, view: View): Pick<Navigation, 'from' | 'to'> {
+  const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
+  const findPerson = useFindPerson([from, to], findPlace);
+  const sources = { view, levels: college.levels, findPlace, findPerson };
+  return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
 }

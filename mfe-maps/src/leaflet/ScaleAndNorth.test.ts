@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { roundLength } from './round-length.ts';
+import { roundLength } from './ScaleAndNorth.tsx';
 
 test.each([
   [0.2, 1],

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { zoomAt } from './zoom-at.ts';
+import { zoomAt } from './plane.ts';
 
 test.each([
   ['small', [0, 0, 400, 240], [150, 250]],
