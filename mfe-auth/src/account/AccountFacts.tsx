@@ -1,8 +1,8 @@
 import type { Account } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
 import { Section } from '../layout/Section.tsx';
-import { roleLabels } from '../register/role-labels.ts';
-import css from './AccountFacts.module.css';
+import { roleLabels } from '../register/RoleField.tsx';
+import css from './AccountPage.module.css';
 import { formatDay } from './format-time.ts';
 
 interface AccountFactsProps {

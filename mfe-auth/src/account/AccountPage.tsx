@@ -1,4 +1,5 @@
 import { useSession, useSessionActions } from '@campusway/platform';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FormLayout } from '../layout/FormLayout.tsx';
 import { NoService } from '../layout/NoService.tsx';
 import { SavedPlaces } from '../saved/SavedPlaces.tsx';
@@ -6,7 +7,6 @@ import css from './AccountPage.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
 import { SessionPending } from './SessionPending.tsx';
 import { SignedOut } from './SignedOut.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** Account and saved places. The saved places do not depend on the auth service. */
 export default function AccountPage() {
@@ -48,4 +48,16 @@ function AccountContent() {
     default:
       return session satisfies never;
   }
+}
+
+/** Focuses the heading after `value` changes, when the focused element was removed with the old content. */
+function useFocusOnChange(value: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [value]);
+  return heading;
 }

@@ -1,8 +1,10 @@
 import type { SessionActions } from '@campusway/contract';
 import { Button } from '@campusway/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Form } from '../form/Form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { Section } from '../layout/Section.tsx';
-import { DeleteForm } from './DeleteForm.tsx';
+import { CurrentPasswordField, checkCurrentPassword, withPasswordError } from './CurrentPasswordField.tsx';
 
 interface DeleteAccountProps {
   readonly username: string;
@@ -25,5 +27,29 @@ export function DeleteAccount({ username, actions }: DeleteAccountProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+interface DeleteFormProps extends DeleteAccountProps {
+  readonly onCancel: () => void;
+}
+
+function DeleteForm({ username, actions, onCancel }: DeleteFormProps) {
+  const form = useForm({
+    start: { current_password: '' },
+    check: checkCurrentPassword,
+    send: async (typed) => withPasswordError(await actions.deleteAccount(typed.current_password)),
+    // The page itself shows the end of the session.
+    onDone: () => undefined,
+  });
+  const { ref } = form.formProps;
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [ref]);
+  const cancel = <Button onClick={onCancel}>Keep the account</Button>;
+  return (
+    <Form form={form} submit="Delete for good" busy="Deleting" username={username} cancel={cancel}>
+      <CurrentPasswordField {...form.field('current_password')} />
+    </Form>
   );
 }

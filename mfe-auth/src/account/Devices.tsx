@@ -1,7 +1,7 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useRef } from 'react';
+import form from '../form/Form.module.css';
 import { explainFailure } from '../form/failure.ts';
-import form from '../form/form.module.css';
 import { Section } from '../layout/Section.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import css from './Devices.module.css';

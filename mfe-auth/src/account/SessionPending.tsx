@@ -1,6 +1,6 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import form from '../form/form.module.css';
+import form from '../form/Form.module.css';
 
 interface SessionPendingProps {
   readonly unreachable: boolean;

@@ -1,6 +1,6 @@
 import { paths, type SignOutReason } from '@campusway/contract';
 import { ButtonLink, Notice } from '@campusway/ui-kit';
-import css from '../form/form.module.css';
+import css from '../form/Form.module.css';
 import { signOutTexts } from '../login/sign-out-texts.ts';
 
 /** Reason of the sign-out, with links to login and registration. */

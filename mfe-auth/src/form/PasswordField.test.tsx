@@ -7,6 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 beforeEach(() => {
   render(
     <PasswordField
+      name="password"
       autoComplete="current-password"
       value="river"
       error={undefined}

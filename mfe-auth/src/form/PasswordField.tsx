@@ -1,32 +1,22 @@
+import { passwordLength } from '@campusway/contract';
 import { Field, TextInput } from '@campusway/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import css from './PasswordField.module.css';
-import { useCapsLock } from './use-caps-lock.ts';
+import { plainText } from './UsernameField.tsx';
+import type { FieldProps } from './use-form.ts';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FieldProps {
   readonly label?: string;
-  /** Name in the request body, which the service's errors refer to. */
-  readonly name?: string;
   /** Hint for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly hint?: ReactNode;
-  readonly onChange: (text: string) => void;
 }
 
-/** Password field with a Show/Hide button and a Caps Lock notice. */
-export function PasswordField({
-  label = 'Password',
-  name = 'password',
-  autoComplete,
-  value,
-  error,
-  hint,
-  onChange,
-}: PasswordFieldProps) {
+/** Password field with a Show/Hide button, a Caps Lock notice, and for a new password its minimum length. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Password', name, autoComplete, value, error, onChange } = props;
   const [isShown, setShown] = useState(false);
   const capsLock = useCapsLock();
+  const hint = autoComplete === 'new-password' && <PasswordLength value={value} />;
   return (
     <div className={css.password}>
       <Field label={label} error={error && <span role="alert">{error}</span>} hint={hint}>
@@ -34,14 +24,11 @@ export function PasswordField({
           <span className={css.row} {...capsLock.watch}>
             <TextInput
               {...control}
+              {...plainText}
               className={css.input}
               name={name}
               type={isShown ? 'text' : 'password'}
               autoComplete={autoComplete}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              required
               value={value}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -62,4 +49,24 @@ export function PasswordField({
       </p>
     </div>
   );
+}
+
+/** Minimum length and the number of missing characters. Shows no strength: length alone is no measure. */
+function PasswordLength({ value }: { readonly value: string }) {
+  const missing = passwordLength.min - [...value.normalize('NFKC')].length;
+  return (
+    <>
+      At least {passwordLength.min} characters.{' '}
+      {value !== '' && missing > 0 && <strong className={css.missing}>{missing} more</strong>}
+    </>
+  );
+}
+
+/** Whether Caps Lock is on, from the key and mouse events inside the element with the `watch` handlers. */
+function useCapsLock() {
+  const [isOn, setOn] = useState(false);
+  // Synthetic key events of password managers have no `getModifierState`.
+  const update = (event: KeyboardEvent | MouseEvent) => setOn(event.getModifierState?.('CapsLock') ?? false);
+  const watch = { onKeyDown: update, onKeyUp: update, onMouseDown: update, onBlur: () => setOn(false) };
+  return { isOn, watch };
 }

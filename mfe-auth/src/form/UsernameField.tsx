@@ -1,24 +1,29 @@
 import { Field, TextInput } from '@campusway/ui-kit';
+import type { FieldProps } from './use-form.ts';
 
-interface UsernameFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly hint?: string;
-  readonly onChange: (text: string) => void;
-}
+/** Text that browsers must not correct. */
+export const plainText = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  required: true,
+} as const;
 
-export function UsernameField({ value, error, hint, onChange }: UsernameFieldProps) {
+export function UsernameField({
+  name,
+  value,
+  error,
+  hint,
+  onChange,
+}: FieldProps & { readonly hint?: string }) {
   return (
     <Field label="Username" error={error && <span role="alert">{error}</span>} hint={hint}>
       {(control) => (
         <TextInput
           {...control}
-          name="username"
+          {...plainText}
+          name={name}
           autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

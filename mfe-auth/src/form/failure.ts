@@ -1,4 +1,4 @@
-import type { AuthFailure } from '@campusway/contract';
+import type { AuthFailure, Outcome } from '@campusway/contract';
 
 /** Message for the user. */
 export function explainFailure(failure: AuthFailure): string {
@@ -25,4 +25,14 @@ function withWait(message: string, seconds: number | undefined): string {
   if (!seconds) return message;
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return `${message}. The next attempt is possible in ${seconds === 1 ? '1 second' : wait}.`;
+}
+
+/** Turns the refusal with a code into an error of a field. */
+export function withFieldError<Value>(
+  outcome: Outcome<Value>,
+  { code, field }: { readonly code: string; readonly field: string },
+): Outcome<Value> {
+  if (outcome.ok || outcome.failure.kind !== 'refused' || outcome.failure.code !== code) return outcome;
+  const { failure } = outcome;
+  return { ok: false, failure: { ...failure, faults: [{ field, message: failure.message }] } };
 }

@@ -9,13 +9,21 @@ interface FormOptions<Field extends string, Value> {
   readonly onDone: (value: Value) => void;
 }
 
+export interface FieldProps {
+  /** Name in the request body, which the service's errors refer to. */
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
 export interface FormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly phase: 'idle' | 'sending' | 'done';
   /** Failure of the last attempt; undefined when the errors are shown at the fields. */
   readonly failure: AuthFailure | undefined;
-  readonly change: (field: Field, text: string) => void;
-  readonly errorOf: (field: Field) => string | undefined;
+  /** Properties of the input of a field. */
+  readonly field: (name: Field) => FieldProps;
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -62,11 +70,15 @@ export function useForm<Field extends string, Value>(options: FormOptions<Field,
     values,
     phase,
     failure: refused.length > 0 ? undefined : failure,
-    change(field, text) {
-      setValues((current) => ({ ...current, [field]: text }));
-      setFailure((current) => withoutErrorsOf(current, field));
-    },
-    errorOf: (field) => errors.find((error) => error.field === field)?.message,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors.find(({ field }) => field === name)?.message,
+      onChange(text) {
+        setValues((current) => ({ ...current, [name]: text }));
+        setFailure((current) => withoutErrorsOf(current, name));
+      },
+    }),
     formProps: { ref: form, onSubmit: (event) => void submit(event) },
   };
 }

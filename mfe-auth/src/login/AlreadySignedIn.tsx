@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
-import css from '../form/form.module.css';
+import css from '../form/Form.module.css';
 
 interface AlreadySignedInProps {
   readonly username: string;

@@ -1,21 +1,16 @@
-import { roles } from '@campusway/contract';
+import { type Role, roles } from '@campusway/contract';
 import { Field, SelectInput } from '@campusway/ui-kit';
+import type { FieldProps } from '../form/use-form.ts';
 
-import { roleLabels } from './role-labels.ts';
+export const roleLabels: Record<Role, string> = { student: 'Student', faculty: 'Faculty', parent: 'Parent' };
 
-interface RoleFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (role: string) => void;
-}
-
-export function RoleField({ value, error, onChange }: RoleFieldProps) {
+export function RoleField({ name, value, error, onChange }: FieldProps) {
   return (
     <Field label="Role" error={error && <span role="alert">{error}</span>}>
       {(control) => (
         <SelectInput
           {...control}
-          name="role"
+          name={name}
           required
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,55 @@
+import { type PageHeaderContent, paths, type SessionActions } from '@campusway/contract';
+import { Link, useSearchParams, useSessionActions } from '@campusway/platform';
+import { PageHeader } from '@campusway/ui-kit';
+import type { ReactNode } from 'react';
+import css from './EntryPage.module.css';
+import { FormLayout } from './FormLayout.tsx';
+import { NoService } from './NoService.tsx';
+
+interface EntryPageProps {
+  readonly header: PageHeaderContent;
+  /** Explains below the form that the site works without an account. */
+  readonly explains?: boolean;
+  readonly children: (actions: SessionActions) => ReactNode;
+}
+
+/** The login or register page. */
+export function EntryPage({ header, explains = true, children }: EntryPageProps) {
+  const actions = useSessionActions();
+  return (
+    <FormLayout head={<PageHeader {...header} />} aside={explains && <WithoutAccount />}>
+      {actions ? children(actions) : <NoService />}
+    </FormLayout>
+  );
+}
+
+function WithoutAccount() {
+  return (
+    <div className={css.note}>
+      <h2>You do not need an account</h2>
+      <p>Every room, plan, route and person is open to everyone.</p>
+      <p>An account keeps you logged in on your devices; it gives access to no other page.</p>
+      <p>
+        <Link to={paths.home()} className="touch-target">
+          Search for a room
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface CrossLinkProps {
+  readonly question: string;
+  readonly to: string;
+  readonly children: string;
+}
+
+/** Link to the other of the two pages, with the `return` path. */
+export function CrossLink({ question, to, children }: CrossLinkProps) {
+  const [search] = useSearchParams();
+  return (
+    <p className={css.cross}>
+      {question} <Link to={{ pathname: to, search: search.toString() }}>{children}</Link>
+    </p>
+  );
+}
