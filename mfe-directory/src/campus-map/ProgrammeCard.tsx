@@ -1,8 +1,6 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
-import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
-import base from '../picture/picture-card.module.css';
+import { PictureCard } from '../picture/PictureCard.tsx';
 import css from './ProgrammeCard.module.css';
 
 /** Card of a programme: picture, name and link to its floor plan. */
@@ -10,12 +8,8 @@ export function ProgrammeCard({ department }: { readonly department: Department 
   const { code, label, programme = label, award } = department;
   const name = award ? `${award} - ${programme}` : programme;
   return (
-    <li className={classNames(base.card, css.card)}>
-      <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
+    <PictureCard code={code} name={name} to={paths.departmentMap(code)} button="View Map" own={css}>
       <h3>{name}</h3>
-      <ButtonLink to={paths.departmentMap(code)} className={classNames(base.button, css.button)}>
-        View Map <VisuallyHidden>of {name}</VisuallyHidden>
-      </ButtonLink>
-    </li>
+    </PictureCard>
   );
 }

@@ -2,20 +2,16 @@ import { type Department, getLevel, type Level, onLevel } from '@campusway/campu
 import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { ButtonLink, classNames, VisuallyHidden } from '@campusway/ui-kit';
-import { DepartmentPicture } from '../picture/DepartmentPicture.tsx';
-import base from '../picture/picture-card.module.css';
+import { PictureCard } from '../picture/PictureCard.tsx';
 import { departmentWing } from '../rooms/department-wing.ts';
 import css from './DepartmentCard.module.css';
-import { headPath } from './head-path.ts';
 
 /** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
   const { code, label, headName, level } = department;
   const roomsLevel = departmentWing(code)?.level;
   return (
-    <li className={classNames(base.card, css.card)}>
-      <DepartmentPicture code={code} className={classNames(base.picture, css.picture)} />
+    <PictureCard code={code} name={label} to={paths.department(code)} button="Faculty Rooms" own={css}>
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
         {headName && (
@@ -33,10 +29,7 @@ export function DepartmentCard({ department }: { readonly department: Department
           )}
         </div>
       </div>
-      <ButtonLink to={paths.department(code)} className={classNames(base.button, css.button)}>
-        Faculty Rooms <VisuallyHidden>of {label}</VisuallyHidden>
-      </ButtonLink>
-    </li>
+    </PictureCard>
   );
 }
 
@@ -53,4 +46,11 @@ function floorOf(index: number): string {
 function onFloor(index: number): string {
   const level = getLevel(college.levels, index);
   return isSignUnique(level) ? `on floor ${level.shortName}` : onLevel(college.levels, index);
+}
+
+/** Path of a department's head, who may be listed in another department that has the same head. */
+function headPath({ code, headId }: Department): string {
+  const head = headId === undefined ? undefined : college.findPerson(headId);
+  const listedIn = head?.department ?? code;
+  return paths.department(listedIn, { person: headId });
 }

@@ -1,12 +1,19 @@
+import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 import { Field, SearchBox } from '@campusway/ui-kit';
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { isRoom } from '../rooms/known-rooms.ts';
 import { describeCounts } from '../staff/describe-counts.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
+import { PeopleList } from '../staff/PeopleList.tsx';
+import { PersonLine } from '../staff/PersonLine.tsx';
+import { RoomSigns } from '../staff/RoomSigns.tsx';
 import { createStaffIndex, findStaff } from '../staff/staff-index.ts';
 import { useStaffView } from '../staff/use-staff-view.ts';
-import { PeopleFound } from './PeopleFound.tsx';
 import css from './PeopleSearch.module.css';
+
+/** Rows shown at first. */
+const maxRows = 50;
 
 interface PeopleSearchProps {
   readonly visit: string;
@@ -72,7 +79,13 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
         children
       ) : found.length > 0 ? (
         <div ref={results}>
-          <PeopleFound people={found} />
+          <PeopleList people={found} limit={maxRows} moreClass={css.more}>
+            {(person) => (
+              <PersonLine key={person.id} person={person}>
+                <RoomSigns references={parseRoomText(person.room, isRoom)} />
+              </PersonLine>
+            )}
+          </PeopleList>
         </div>
       ) : (
         <NoStaffFound

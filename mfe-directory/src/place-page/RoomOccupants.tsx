@@ -1,20 +1,18 @@
 import type { RoomNumber } from '@campusway/campus';
-import { roomsOfText } from '@campusway/campus/content';
-import { college } from '@campusway/platform';
-import { isRoom } from '../rooms/known-rooms.ts';
+import { peopleIn } from '../rooms/known-rooms.ts';
 import { PersonLine } from '../staff/PersonLine.tsx';
-import css from './RoomOccupants.module.css';
+import css from './PlaceView.module.css';
 
 /** People in a room, with links to their entries. */
 export function RoomOccupants({ room }: { readonly room: RoomNumber }) {
-  const people = college.people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
+  const people = peopleIn(room);
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby="people-here" className={css.here}>
-      <h2 id="people-here" className={css.heading}>
+    <section aria-labelledby="people-here" className={css.occupants}>
+      <h2 id="people-here" className={css.subheading}>
         Who is here
       </h2>
-      <ul className={`plain-list ${css.list}`}>
+      <ul className={`plain-list ${css.lines}`}>
         {people.map((person) => (
           <PersonLine key={person.id} person={person} />
         ))}

@@ -2,10 +2,9 @@ import { describePlace } from '@campusway/campus/content';
 import { paths, type Slots } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { ButtonLink, comboboxStyles, Icon, OptionContent, searchIcon } from '@campusway/ui-kit';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../shorten.ts';
 import { findNearest, type Subject } from './find-subject.ts';
-import page from './PlaceView.module.css';
-import css from './UnknownPlace.module.css';
+import css from './PlaceView.module.css';
 
 interface UnknownPlaceProps {
   readonly requested: string;
@@ -20,9 +19,9 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
   const Plan = slots['place-plan'];
   const shown = nearest.find(({ place }) => place)?.place;
   return (
-    <div className={`page ${page.page}`}>
-      <div className={page.head}>
-        <h1 className={css.heading}>
+    <div className={`page ${css.page}`}>
+      <div className={css.head}>
+        <h1 className={css.unknown}>
           There is no {kind} “<bdi>{text}</bdi>” on the campus
         </h1>
         <p>The address may have a typo, or the {kind} has another name now.</p>
@@ -33,12 +32,12 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
         </p>
       </div>
       {Plan && shown && (
-        <section aria-label="Plan" className={page.plan}>
+        <section aria-label="Plan" className={css.plan}>
           <Plan place={shown.id} />
         </section>
       )}
       {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className={`${page.facts} ${css.nearest}`}>
+        <section aria-labelledby="nearest" className={`${css.facts} ${css.nearest}`}>
           <h2 id="nearest">Nearest to it</h2>
           <ul className="plain-list">
             {nearest.map((subject) => (

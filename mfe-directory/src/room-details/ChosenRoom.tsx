@@ -1,12 +1,11 @@
 import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
-import { roomsOfText } from '@campusway/campus/content';
 import { capitalised } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Icon, SignCode, xIcon } from '@campusway/ui-kit';
-import { isRoom, knownRoom } from '../rooms/known-rooms.ts';
-import { shorten } from '../text/shorten.ts';
-import { DirectionsLink } from '../way/DirectionsLink.tsx';
+import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
+import { knownRoom, peopleIn } from '../rooms/known-rooms.ts';
+import { shorten } from '../shorten.ts';
 import css from './ChosenRoom.module.css';
 
 interface ChosenRoomProps {
@@ -43,7 +42,7 @@ function RoomFacts({ department, number }: { readonly department: Department; re
       </p>
     );
   const note = college.noteOf(number);
-  const people = college.people.filter((person) => roomsOfText(person.room, isRoom).includes(number));
+  const people = peopleIn(number);
   const other =
     room.department && room.department !== department.code && college.getDepartment(room.department);
   return (

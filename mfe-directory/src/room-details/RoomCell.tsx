@@ -3,10 +3,9 @@ import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Icon, SignCode, signpostIcon, VisuallyHidden } from '@campusway/ui-kit';
+import { directionsPath } from '../rooms/DirectionsLink.tsx';
 import { isOnPlan } from '../rooms/department-wing.ts';
-import { knownRoom } from '../rooms/known-rooms.ts';
-import { nameOf, signOf } from '../rooms/room-names.ts';
-import { directionsPath } from '../way/directions-path.ts';
+import { knownRoom, nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './RoomCell.module.css';
 
 interface RoomCellProps {

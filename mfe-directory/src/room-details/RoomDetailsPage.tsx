@@ -3,7 +3,7 @@ import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo, useRef } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
-import { DepartmentHead } from '../department/DepartmentHead.tsx';
+import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
 import { isOnPlan } from '../rooms/department-wing.ts';
 import { knownRoom } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';

@@ -7,11 +7,15 @@ import { RoomCell } from './RoomCell.tsx';
 import css from './RoomTableView.module.css';
 import type { RoomRow } from './room-tables.ts';
 
-interface RoomRowViewProps {
-  readonly row: RoomRow;
+/** The department of the page, and the room selected on it. */
+export interface RoomChoice {
   readonly department: DepartmentCode;
   readonly chosen: RoomNumber | undefined;
   readonly onChoose: (room: RoomNumber) => void;
+}
+
+interface RoomRowViewProps extends RoomChoice {
+  readonly row: RoomRow;
 }
 
 export function RoomRowView({ row, department, chosen, onChoose }: RoomRowViewProps) {

@@ -1,17 +1,13 @@
-import type { DepartmentCode, RoomNumber } from '@campusway/campus';
-import { RoomRowView } from './RoomRowView.tsx';
+import { type RoomChoice, RoomRowView } from './RoomRowView.tsx';
 import css from './RoomTableView.module.css';
 import type { RoomTable } from './room-tables.ts';
 
-interface RoomTableViewProps {
+interface RoomTableViewProps extends RoomChoice {
   readonly table: RoomTable;
-  readonly department: DepartmentCode;
-  readonly chosen: RoomNumber | undefined;
-  readonly onChoose: (room: RoomNumber) => void;
 }
 
 /** Table of rooms of one kind. */
-export function RoomTableView({ table, department, chosen, onChoose }: RoomTableViewProps) {
+export function RoomTableView({ table, ...choice }: RoomTableViewProps) {
   const { kind, title, nameHead, rows } = table;
   const isDoors = rows.every(({ references }) => references.every((one) => one.kind === 'room'));
   return (
@@ -28,7 +24,7 @@ export function RoomTableView({ table, department, chosen, onChoose }: RoomTable
       </thead>
       <tbody>
         {rows.map((row) => (
-          <RoomRowView key={row.key} row={row} department={department} chosen={chosen} onChoose={onChoose} />
+          <RoomRowView key={row.key} row={row} {...choice} />
         ))}
       </tbody>
     </table>

@@ -1,4 +1,5 @@
-import type { Room, RoomNumber } from '@campusway/campus';
+import type { Room, RoomNumber, StaffMember } from '@campusway/campus';
+import { roomsOfText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 
 export function knownRoom(number: RoomNumber): Room | undefined {
@@ -7,4 +8,20 @@ export function knownRoom(number: RoomNumber): Room | undefined {
 
 export function isRoom(number: RoomNumber): boolean {
   return knownRoom(number) !== undefined;
+}
+
+/** `205`; the name of a room without a number. */
+export function signOf(number: RoomNumber): string {
+  const room = knownRoom(number);
+  return room?.sign === '' ? room.name : number;
+}
+
+/** `Room 205`, `Reading Room`. */
+export function nameOf(number: RoomNumber): string {
+  const sign = signOf(number);
+  return sign === number ? `Room ${number}` : sign;
+}
+
+export function peopleIn(room: RoomNumber): readonly StaffMember[] {
+  return college.people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
 }

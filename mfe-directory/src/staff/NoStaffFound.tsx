@@ -1,6 +1,6 @@
 import { paths } from '@campusway/contract';
 import { Button, ButtonLink } from '@campusway/ui-kit';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../shorten.ts';
 import css from './NoStaffFound.module.css';
 import type { StaffView } from './staff-view.ts';
 

@@ -2,7 +2,7 @@ import type { Department, PersonId } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../shorten.ts';
 
 /** Notice for a link to a person who is listed under another department, or not at all. */
 export function PersonNotListed({

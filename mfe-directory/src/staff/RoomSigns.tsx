@@ -2,7 +2,7 @@ import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { classNames, SignCode } from '@campusway/ui-kit';
-import { nameOf, signOf } from '../rooms/room-names.ts';
+import { nameOf, signOf } from '../rooms/known-rooms.ts';
 import css from './RoomSigns.module.css';
 
 /** Content of a room field: room numbers as linked signs, other references as labelled text. */

@@ -3,7 +3,7 @@ import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
-import { DepartmentHead } from '../department/DepartmentHead.tsx';
+import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
 import { StaffDirectory } from './StaffDirectory.tsx';
 import css from './StaffPage.module.css';
 import { useVisitKey } from './use-visit-key.ts';

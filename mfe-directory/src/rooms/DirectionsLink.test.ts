@@ -1,6 +1,6 @@
 import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
-import { directionsPath } from './directions-path.ts';
+import { directionsPath } from './DirectionsLink.tsx';
 
 test('directionsPath() contains the destination and no origin', () => {
   expect(directionsPath('230A')).toBe('/navigate?to=room-230a');

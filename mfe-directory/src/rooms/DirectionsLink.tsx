@@ -1,9 +1,9 @@
-import type { RoomNumber } from '@campusway/campus';
+import { placeOfRoom, type RoomNumber } from '@campusway/campus';
+import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
 import { Icon, signpostIcon } from '@campusway/ui-kit';
-import { signOf } from '../rooms/room-names.ts';
 import css from './DirectionsLink.module.css';
-import { directionsPath } from './directions-path.ts';
+import { signOf } from './known-rooms.ts';
 
 /** Link to the directions to a room. */
 export function DirectionsLink({ room }: { readonly room: RoomNumber }) {
@@ -13,4 +13,9 @@ export function DirectionsLink({ room }: { readonly room: RoomNumber }) {
       Directions to {signOf(room)}
     </Link>
   );
+}
+
+/** Path of the directions to a room, without origin. */
+export function directionsPath(number: RoomNumber): string {
+  return paths.navigate({ to: placeOfRoom(number) });
 }
