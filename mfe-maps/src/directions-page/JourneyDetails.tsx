@@ -6,7 +6,7 @@ import { WalkList } from '../category-chips/WalkList.tsx';
 import { FloorLegend } from '../plan/Legend.tsx';
 import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
-import css from './JourneyDetails.module.css';
+import css from './JourneyView.module.css';
 import { StepList } from './StepList.tsx';
 import type { Directions } from './use-directions.ts';
 

@@ -1,4 +1,12 @@
-import { placeOfRoom, toPlane } from '@campusway/campus';
+import {
+  boxOf,
+  type LevelPlan,
+  type Placement,
+  type PlaneBounds,
+  placeOfRoom,
+  toPlane,
+  type Wing,
+} from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
@@ -10,7 +18,9 @@ import { PlanMap } from '../leaflet/PlanMap.tsx';
 import { FloorDrawing } from '../plan/FloorDrawing.tsx';
 import { Legend } from '../plan/Legend.tsx';
 import css from './DepartmentPlan.module.css';
-import { wingOnPlane } from './wing-on-plane.ts';
+
+/** Margins around the outer walls in metres, with space for the wing's name above. */
+const margin = { side: 1, below: 1, above: 4.5 } as const;
 
 /** The wing of a department for pages that list its rooms; selections are synchronised in both directions. */
 export default function DepartmentPlan({ department, room, onRoom }: PartProps['department-plan']) {
@@ -42,4 +52,15 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
       <Legend plan={plan} view={view} />
     </div>
   );
+}
+
+/** Bounds of one wing on the plane, with space for its name above. */
+function wingOnPlane({ units }: LevelPlan, wing: Wing, placement: Placement): PlaneBounds {
+  const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
+  if (corners.length === 0) return placement.plane;
+  const { minX, minY, maxX, maxY } = boxOf(corners);
+  return [
+    toPlane([minX - margin.side, minY - margin.below], placement),
+    toPlane([maxX + margin.side, maxY + margin.above], placement),
+  ];
 }
