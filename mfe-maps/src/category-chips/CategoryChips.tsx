@@ -1,5 +1,5 @@
 import type { Placement } from '@campusway/campus';
-import { OverMap } from '../leaflet/OverMap.tsx';
+import { OverMap } from '../leaflet/MapCard.tsx';
 import { useMapCentre } from '../leaflet/plane.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';

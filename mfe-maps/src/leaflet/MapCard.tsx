@@ -1,10 +1,10 @@
 import type { PlanePoint } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
 import { measureCovers } from './clearance.ts';
 import css from './MapCard.module.css';
-import { OverMap } from './OverMap.tsx';
 import { showPoints } from './show-points.ts';
 
 interface MapCardProps {
@@ -74,4 +74,10 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
       </OverMap>
     </>
   );
+}
+
+/** Overlay beside the map's panes, so that clicks on it do not reach the map. The parent of the map must be positioned. */
+export function OverMap({ children }: { readonly children: ReactNode }) {
+  const around = useMap().getContainer().parentElement;
+  return around && createPortal(children, around);
 }

@@ -11,7 +11,7 @@ import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { Button } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import { OverMap } from '../leaflet/OverMap.tsx';
+import { OverMap } from '../leaflet/MapCard.tsx';
 import { PointPresses } from '../leaflet/PointPresses.tsx';
 import { useMapCentre } from '../leaflet/plane.ts';
 import { campusRouter } from '../routing/campus-router.ts';
