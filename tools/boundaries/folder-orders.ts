@@ -6,12 +6,12 @@ const orders = {
   'mfe-auth/src': `
     form layout page-headers.ts login register saved account routes.ts remote.tsx dev.tsx`,
   'mfe-directory/src': `
-    page-headers.ts picture copy text rooms way department portrait campus-map staff departments
+    page-headers.ts picture copy shorten.ts rooms portrait department-head campus-map staff departments
     place-page room-details routes.ts remote.tsx gate.ts dev.tsx`,
   'mfe-maps/src': `
     use-after-layout.ts link endpoints sharing canvas labels leaflet bottom-sheet routing plan print
     route-controls place-search map-cards category-chips parts screen-page debug guidance
-    directions-page`,
+    directions-page routes.ts remote.tsx dev.tsx`,
   'mfe-search/src': `
     links engine answer early suggest recent search home routes.ts remote.tsx dev.tsx gate.ts`,
   packages: 'domain web office operate service',
