@@ -2,8 +2,8 @@ import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
 import { runSteps, type Step } from './run-steps.ts';
 
 const usage = `npm run ok -- [--without-tests] [--all]
---without-tests leaves out \`npm test\`, when it has just passed.
---all runs \`npm run test:all\` instead, and then the proofs.`;
+--without-tests leaves out what \`npm test\` runs, when it has just passed.
+--all adds the other journeys and the proofs.`;
 const flags = { 'without-tests': { type: 'boolean' }, all: { type: 'boolean' } } as const;
 
 /** In the order in which a mistake is cheapest to find. */
@@ -42,10 +42,11 @@ const proofsAlone = [
 
 await runToolWithArgs(async (args) => {
   const { values } = parseToolArgs(args, flags, usage, { names: false });
-  const tests = values.all ? ['test:all'] : values['without-tests'] ? [] : ['test'];
+  const tests = values['without-tests'] ? [] : ['test'];
+  const others = values.all ? ['test:all -- --rest'] : [];
   const steps: readonly Step[] = [
     ...toSteps(checks),
-    ...toSteps(tests, { isAlone: true }),
+    ...toSteps([...tests, ...others], { isAlone: true }),
     ...toSteps(figures),
     ...(values.all ? [...toSteps(proofs), ...toSteps(proofsAlone, { isAlone: true })] : []),
   ];
