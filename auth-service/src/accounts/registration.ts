@@ -11,11 +11,11 @@ import {
 import type { FieldError } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
+import { isReserved, type NamePattern } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
 import { toUnknownShare } from './hash-shares.ts';
 import { findNewPasswordProblem } from './new-password.ts';
-import { isReserved } from './reserved-names.ts';
 
 /**
  * Creates an account. It is on disk when this resolves.
@@ -27,12 +27,12 @@ export async function register(
   registration: Registration,
   { address, log }: { address: string; log: FastifyBaseLogger },
 ): Promise<StoredAccount> {
-  const { storage, hasher, clock, journal } = services;
+  const { config, storage, hasher, clock, journal } = services;
   const { username, password, role } = registration;
   throwProblems(
     [
       findRoleError(role),
-      findNameProblem(username),
+      findNameProblem(username, config.reservedNames),
       await findNewPasswordProblem(services, { username, password, log }),
     ].filter((problem) => problem !== undefined),
   );
@@ -60,9 +60,9 @@ export async function register(
 
 const looksTaken = 'This username looks like one that is taken';
 
-function findNameProblem(username: string): AccountFieldError | undefined {
+function findNameProblem(username: string, reserved: readonly NamePattern[]): AccountFieldError | undefined {
   const problem = findUsernameError(username);
-  if (problem || !isReserved(username)) return problem;
+  if (problem || !isReserved(username, reserved)) return problem;
   return {
     field: 'username',
     code: 'reserved',

@@ -170,7 +170,7 @@ describe('throttling (ASVS 6.3.1):', () => {
     const service = await startService();
     const { username, token } = await service.person();
     await failUntil(service, username, { failures: 20 });
-    const body = { current_password: goodPassword, new_password: 'another walk home' };
+    const body = { current_password: goodPassword, new_password: 'a longer walk home' };
     expect((await service.call('PUT /me/password', { token, body })).status).toBe(200);
   });
 

@@ -70,6 +70,11 @@ export function text(fallback: string) {
   return Type.String({ default: fallback });
 }
 
+/** Comma-separated texts. */
+export function texts(fallback: readonly string[]) {
+  return Type.Array(Type.String(), { default: fallback });
+}
+
 export function integer(range: { default: number; minimum: number; maximum: number }) {
   const must = `be a whole number from ${range.minimum} to ${range.maximum}`;
   return Type.Integer({ ...range, must });
