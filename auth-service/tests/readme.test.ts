@@ -57,7 +57,10 @@ test('README.md lists every setting; files and commands of CHECKS.md exist', () 
   const checks = readFileSync(new URL('CHECKS.md', root), 'utf8');
   const files = [...checks.matchAll(/`((?:src|tests)\/[^`*]+)`/g)].map(([, file]) => String(file));
   expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
-  const scripts = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).scripts;
+  const [own, ofProject] = ['package.json', '../package.json'].map((file) =>
+    JSON.parse(readFileSync(new URL(file, root), 'utf8')),
+  );
+  const scripts = { ...ofProject.scripts, ...own.scripts };
   const commands = [...`${checks}${readme}`.matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => String(name));
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });

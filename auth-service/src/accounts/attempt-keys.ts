@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { toUsernameKey } from '@campusway/contract';
+import { toSite } from '../http/address.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import type { AttemptKeys } from '../storage/operations/attempts.ts';
 
@@ -38,7 +39,7 @@ export function toAttemptKeys(
 ): AttemptKeys {
   return {
     nameKey: toAttemptKey(keys, { of: 'name', username }),
-    networkKey: toAttemptKey(keys, { of: 'network', username, network: address }),
+    networkKey: toAttemptKey(keys, { of: 'network', username, network: toSite(address) }),
     deviceKey: device === undefined ? undefined : toAttemptKey(keys, { of: 'device', username, device }),
   };
 }

@@ -124,6 +124,20 @@ test('POST /login: one network delays the owner of none of a hundred names', asy
   }
 });
 
+test('POST /login counts the networks of one IPv6 /48 as one', async () => {
+  const service = await startService();
+  const { username } = await service.person();
+  for (let network = 1; network <= 12; network += 1) {
+    const address = `2001:db8:1:${network.toString(16)}::1`;
+    service.clock.advance(10 * minute);
+    await service.call('POST /login', { body: { username, password: 'wrong' }, address });
+  }
+  const [inside, outside] = ['2001:db8:1:ffff::1', '2001:db8:2::1'].map((address) =>
+    service.call('POST /login', { body: { username, password: 'wrong' }, address }),
+  );
+  expect([(await inside)?.status, (await outside)?.status]).toEqual([429, 401]);
+});
+
 test('POST /login accepts the owner after at most a day while a hundred networks attack', async () => {
   const service = await startService();
   const { username } = await service.person();

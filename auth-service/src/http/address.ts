@@ -14,6 +14,11 @@ export function toNetworks(address: string): readonly string[] {
   return isIPv6(address) ? [toNetwork(address, 32), toNetwork(address, 48), address] : [address];
 }
 
+/** The network that one attacker has: an IPv4 address, or a /48 in IPv6, which holds 65,536 networks of /64. */
+export function toSite(address: string): string {
+  return isIPv6(address) ? toNetwork(address, 48) : address;
+}
+
 function toNetwork(ip: string, bits: number): string {
   return new Address6(`${ip}/${bits}`).startAddress().correctForm();
 }
