@@ -90,6 +90,11 @@ test('toOwnWords() takes words, initials and reversed words, none shorter than t
   expect(found.filter((word) => word.length < 3)).toEqual([]);
 });
 
+test('findCommonPassword() judges the first 32 characters only', () => {
+  expect(findCommonPassword(`${'no'.repeat(16)}xk7qWv9zp3`, [])).toMatchObject({ code: 'common' });
+  expect(findCommonPassword(`${'no'.repeat(8)}xk7qWv9zp3`, [])).toBeUndefined();
+});
+
 test('findCommonPassword() takes a bounded time for every password of 256 code points', () => {
   const cycle = (text: string) => text.repeat(256).slice(0, 256);
   const hostile = [

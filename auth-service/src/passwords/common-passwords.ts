@@ -81,19 +81,12 @@ export function toOwnWords({
 function findReason(password: string, ownWords: readonly string[]): Reason | undefined {
   const typed = password.toLowerCase();
   if (listed.has(typed)) return 'listed';
-  if (isOwn(typed, ownWords)) return 'own';
   if (listed.has(typed.replace(/[^a-z]/g, (sign) => toLetter.get(sign) ?? sign))) return 'words';
   const sequence = [estimate(password, ownWords), estimateWithoutSymbols(password, ownWords)].find(
     ({ guesses }) => guesses < minGuesses,
   )?.sequence;
   const [longest] = sequence?.toSorted((a, b) => b.token.length - a.token.length) ?? [];
-  return longest && toReason(longest);
-}
-
-/** True if the password has one of the words and at most four other letters and digits. */
-function isOwn(typed: string, ownWords: readonly string[]): boolean {
-  const rest = ownWords.reduce((text, word) => text.replaceAll(word, ''), typed);
-  return rest !== typed && withoutSymbols(rest).length < 5;
+  return longest && toReason(longest, ownWords);
 }
 
 interface Estimate {
@@ -140,10 +133,10 @@ function countAlphabet(token: string): number {
   return alphabets.reduce((sum, [characters, size]) => sum + (characters.test(token) ? size : 0), 0);
 }
 
-function toReason({ pattern, dictionaryName }: MatchExtended): Reason {
+function toReason({ pattern, matchedWord }: MatchExtended, ownWords: readonly string[]): Reason {
   switch (pattern) {
     case 'dictionary':
-      return dictionaryName === 'userInputs' ? 'own' : 'words';
+      return ownWords.includes(matchedWord) ? 'own' : 'words';
     case 'spatial':
       return 'keyboard';
     case 'repeat':
