@@ -1,6 +1,13 @@
 /** Runs before each file of unit tests. */
 import { readFileSync } from 'node:fs';
-import { expect, inject } from 'vitest';
+import { afterAll, expect, inject, vi } from 'vitest';
+
+// The next file of the worker shares the globals.
+const { fetch } = globalThis;
+afterAll(() => {
+  vi.unstubAllGlobals();
+  globalThis.fetch = fetch;
+});
 
 /** Packages that know no page need no college. */
 const readsCollege = /\/(shell|mfe-[^/]+)\//;

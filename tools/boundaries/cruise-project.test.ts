@@ -53,9 +53,9 @@ const forbidden = [
   ['mfe-a/src/j.ts', '../tests/sample.ts', 'test support'],
   ['mfe-a/src/k.ts', '@campusway/contract/testing', 'test support'],
   ['packages/web/contract/src/o.ts', '@campusway/federation', 'order of packages, web'],
-  ['mfe-maps/src/painter/l.ts', '../leaflet/map.ts', 'order'],
-  ['mfe-maps/src/painter/m.ts', '../not-listed/n.ts', 'order'],
-  ['mfe-maps/src/not-listed/n.ts', '../painter/p.ts', 'order'],
+  ['mfe-maps/src/canvas/l.ts', '../leaflet/map.ts', 'order'],
+  ['mfe-maps/src/canvas/m.ts', '../not-listed/n.ts', 'order'],
+  ['mfe-maps/src/not-listed/n.ts', '../canvas/p.ts', 'order'],
   ['mfe-maps/src/pins/q.ts', './r.ts', 'below both'],
 ] as const;
 const allowed = [
@@ -64,9 +64,9 @@ const allowed = [
   ['mfe-a/bench/compare.ts', 'leaflet'],
   ['mfe-a/src/index.test.ts', 'vitest'],
   ['mfe-a/src/other.test.ts', '../tests/sample.ts'],
-  ['mfe-maps/src/leaflet/map.ts', '../painter/p.ts'],
-  ['mfe-maps/src/painter/p.ts', './s.ts'],
-  ['mfe-maps/src/painter/s.ts', 'node:path'],
+  ['mfe-maps/src/leaflet/map.ts', '../canvas/p.ts'],
+  ['mfe-maps/src/canvas/p.ts', './s.ts'],
+  ['mfe-maps/src/canvas/s.ts', 'node:path'],
 ] as const;
 /** Reported once, with the circle. */
 const otherHalf = ['mfe-maps/src/pins/r.ts', './q.ts'] as const;
@@ -92,5 +92,5 @@ test('findOrderGaps() finds what an order lacks and what is gone', () => {
   const gaps = findOrderGaps(modules).join('\n');
   expect(gaps).toContain('mfe-maps/src/not-listed is not in the order');
   expect(gaps).toContain('mfe-maps/src/print does not exist');
-  expect(gaps).not.toContain('mfe-maps/src/painter');
+  expect(gaps).not.toContain('mfe-maps/src/canvas');
 });

@@ -103,7 +103,7 @@ test.each([
     await call('PUT /me/password', {
       address,
       token,
-      body: { current_password: 'x', new_password: 'a longer walk' },
+      body: { current_password: 'x', new_password: 'a longer walk home' },
     });
     await call('POST /login', { address, headers: { origin: 'https://attacker.example' }, body: {} });
     await call('DELETE /me', { address, token, body: { current_password: password } });

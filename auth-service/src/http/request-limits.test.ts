@@ -95,7 +95,7 @@ test('POST /logout is never limited', async () => {
 
 test('PUT /me/password and DELETE /me are limited per session', async () => {
   const campus = await startCampus();
-  const body = { current_password: 'wrong', new_password: 'another walk home' };
+  const body = { current_password: 'wrong', new_password: 'a longer walk home' };
   const { token } = campus;
   expect(await campus.flood('PUT /me/password', () => ({ body, token: 'x' }), 6)).toEqual(Array(6).fill(401));
   expect(await campus.flood('PUT /me/password', () => ({ body, token }), 6)).toEqual([

@@ -74,7 +74,7 @@ thoothukudi tiruchirappalli tirunelveli tiruppur trivandrum tuticorin vapi vizia
 campus college university student students faculty parent teacher professor principal hostel library canteen mess lab
 laboratory exam exams examcell semester department admin admission office result results attendance notes placement
 placements syllabus lecture lecturer class classroom class10 class12 batch branch fresher freshers senior seniors
-engineer engineering btech mtech mba mca bca bsc bcom msc cse ece eee mech civil aiml iot datascience computer science
+engineer engineering btech mtech mca bca bsc bcom msc aiml iot datascience computer science
 maths physics chemistry workshop project projects sports ground auditorium school campusway login welcome password
 passwd secret system network wifi laptop mobile phone computer hello namaste namaskar swagat`,
   culture: `

@@ -7,7 +7,9 @@ import { runAsync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { toPostgres } from './named-parameters.ts';
-import { toStorageError } from './postgres-errors.ts';
+import { isRolledBack, toStorageError } from './postgres-errors.ts';
+
+const maxRepetitions = 5;
 
 type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
@@ -43,7 +45,7 @@ export async function openPostgres(
     write: (name, input) =>
       inConnection(pool, (client) => {
         const operation = writes[name] as (input: unknown) => Operation<unknown>;
-        return runTransaction(client, operation(input));
+        return repeatRolledBack(() => runTransaction(client, operation(input)));
       }),
     close: () => pool.end(),
   };
@@ -78,6 +80,16 @@ export async function openPostgres(
       throw error;
     }
   }
+}
+
+/** Repeats a transaction that PostgreSQL rolled back to end a deadlock with another one. */
+async function repeatRolledBack<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let left = maxRepetitions; ; left -= 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0 || !isRolledBack(error)) throw error;
+    }
 }
 
 async function requireDurability(client: pg.PoolClient): Promise<void> {

@@ -6,6 +6,11 @@ import { StorageUnavailableError } from '../storage.ts';
  */
 const transient = /^(08|40|53|57|58|25006)/;
 
+/** SQLSTATE class 40: a deadlock or a serialization failure. The transaction has changed nothing. */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('40');
+}
+
 /** Converts transient errors and connection errors. An error of a query is a bug and is returned unchanged. */
 export function toStorageError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
