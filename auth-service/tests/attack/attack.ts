@@ -1,3 +1,5 @@
+import { readDeletedAccount } from './deleted-account.ts';
+import { floodFromAddresses } from './flood.ts';
 import { attackWithLargeTexts } from './large-texts.ts';
 import { attackWithRefusedRequests } from './refused-requests.ts';
 import type { AttackResult } from './result.ts';
@@ -8,6 +10,8 @@ const attacks: readonly (() => Promise<AttackResult>)[] = [
   attackWithLargeTexts,
   attackWithRefusedRequests,
   attackWithSilentSockets,
+  readDeletedAccount,
+  floodFromAddresses,
 ];
 
 let failed = 0;

@@ -12,9 +12,9 @@ const floods = [
 /** Requests without a body from one address: others behind it can still log in, register, refresh and log out. */
 export function attackWithRefusedRequests(): Promise<AttackResult> {
   return withService(async ({ url }) => {
-    await post(`${url}/register`, { role: 'student', username: 'owner', password });
-    const browser = await post(`${url}/login`, { username: 'owner', password });
-    const tokens = (await post(`${url}/login`, { username: 'owner', password, deliver: 'body' })).json;
+    await post(`${url}/register`, { role: 'student', username: 'resident', password });
+    const browser = await post(`${url}/login`, { username: 'resident', password });
+    const tokens = (await post(`${url}/login`, { username: 'resident', password, deliver: 'body' })).json;
     const cookie = browser.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -29,8 +29,8 @@ export function attackWithRefusedRequests(): Promise<AttackResult> {
     };
     const renewed = await post(`${url}/refresh`, { refresh_token: tokens.refresh_token });
     const statuses = {
-      'log in on a known device': await call('/login', { username: 'owner', password }),
-      register: await call('/register', { role: 'student', username: 'another', password }),
+      'log in on a known device': await call('/login', { username: 'resident', password }),
+      register: await call('/register', { role: 'student', username: 'newcomer', password }),
       refresh: renewed.status,
       'log out': (await post(`${url}/logout`, { refresh_token: renewed.json.refresh_token ?? 'x' })).status,
     };
