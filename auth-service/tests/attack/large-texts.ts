@@ -25,7 +25,7 @@ const maxAttempts = 3;
 /** Bodies of the maximum size: none keeps the service busy for long, and another client is answered meanwhile. */
 export function attackWithLargeTexts(): Promise<AttackResult> {
   return withService(async ({ url }) => {
-    const owner = { username: 'owner', password };
+    const owner = { username: 'resident', password };
     await post(`${url}/register`, { role: 'student', ...owner });
     const token = String((await post(`${url}/login`, { ...owner, deliver: 'body' })).json.access_token);
     const send = createSend(url, token);
