@@ -4,8 +4,10 @@ import { folderOrders } from './folder-orders.ts';
 /** Entries of a `src` with several folders that its order lacks, and names of an order that no longer exist. */
 export function findOrderGaps(modules: readonly Pick<IModule, 'source'>[]): string[] {
   const paths = modules.flatMap(({ source }) => {
-    const [, src, inside] = /^((?!node_modules).*?\/?src)\/(.+)$/.exec(source) ?? [];
-    return src && inside && !/[.]test[.]tsx?$/.test(inside) ? [{ src, parts: inside.split('/') }] : [];
+    const folders = source.split('/');
+    const end = folders.indexOf('src') + 1;
+    const isProduct = end > 0 && folders[0] !== 'node_modules' && !/[.]test[.]tsx?$/.test(source);
+    return isProduct ? [{ src: folders.slice(0, end).join('/'), parts: folders.slice(end) }] : [];
   });
   return [...Map.groupBy(paths, ({ src }) => src)].flatMap(([src, own]) => {
     const names = new Set(own.map(({ parts: [name = ''] }) => name));

@@ -11,6 +11,7 @@ import {
 import type { FieldError } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
+import { hasWordsOfOneScript } from '../policies/one-script.ts';
 import { isReserved, type NamePattern } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/accounts.ts';
@@ -62,13 +63,19 @@ const looksTaken = 'This username looks like one that is taken';
 
 function findNameProblem(username: string, reserved: readonly NamePattern[]): AccountFieldError | undefined {
   const problem = findUsernameError(username);
-  if (problem || !isReserved(username, reserved)) return problem;
-  return {
-    field: 'username',
-    code: 'reserved',
-    message: 'This username is reserved for the college: choose another',
-  };
+  if (problem) return problem;
+  if (!hasWordsOfOneScript(toUsername(username))) return { field: 'username', ...mixedScripts };
+  return isReserved(username, reserved) ? { field: 'username', ...reservedName } : undefined;
 }
+
+const mixedScripts = {
+  code: 'characters',
+  message: 'A word of a username has letters of one script: not Latin and Cyrillic together, for example',
+} as const;
+const reservedName = {
+  code: 'reserved',
+  message: 'This username is reserved for the college: choose another',
+} as const;
 
 export function throwProblems(errors: readonly FieldError[]): void {
   const [first] = errors;

@@ -23,13 +23,6 @@ describe('findUsernameError()', () => {
     'မြို့',
     '王小明',
     '١٢٣',
-    'ravi.रवि',
-    'ravi2024',
-    'रवि2024',
-    '田中さくらケーキ',
-    '김金영',
-    '王ㄅㄆ',
-    '\u13a0\u13a1\u13a2',
     'a'.repeat(64),
     '  ana  ',
   ])('accepts %j', (name) => {
@@ -57,12 +50,6 @@ describe('findUsernameError()', () => {
     ['\u17b4\u17b5ana', 'characters'],
     ['an\u0323\u0324\u0325\u032d\u0330a', 'characters'],
     ['\u00e1\u0301na', 'characters'],
-    ['m\u0430ria', 'characters'],
-    ['ana.m\u0430ria', 'characters'],
-    ['\u0391lpha', 'characters'],
-    ['raviरवि', 'characters'],
-    ['ana\ua4f8lee', 'characters'],
-    ['さくら김', 'characters'],
   ])('refuses %j as %s', (name, code) => {
     expect(findUsernameError(name)).toMatchObject({ field: 'username', code });
   });

@@ -100,31 +100,10 @@ export function findUsernameError(text: string): AccountFieldError | undefined {
       'characters',
       'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
     );
-  if (!username.split(/[._@+-]/).every((word) => oneScript.test(word)))
-    return fieldError(
-      'username',
-      'characters',
-      'A word of a username has letters of one script: not Latin and Cyrillic together, for example',
-    );
   if (hasStackedMarks(username))
     return fieldError('username', 'characters', 'A username has at most four marks on a letter, each once');
   return undefined;
 }
-
-/** The scripts that UAX 31 recommends for names, and those that are written together. */
-const scripts =
-  `Han,Hiragana,Katakana Han,Hangul Han,Bopomofo Latin Greek Cyrillic Armenian Hebrew Arabic Thaana Devanagari
-Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Ethiopic Khmer`
-    .split(/\s+/)
-    .map((names) => names.replace(/\w+/g, '\\p{scx=$&}').replaceAll(',', ''));
-
-const neutral = '\\p{sc=Common}\\p{sc=Inherited}';
-
-/** UTS 39, section 5.1, with common digits and marks. All other scripts count as one. */
-const oneScript = new RegExp(
-  `^(?:${scripts.map((set) => `[${set}${neutral}]*`).join('|')}|(?:(?![${scripts.join('')}]).|[${neutral}])*)$`,
-  'u',
-);
 
 /** UTS 39, section 5.4: no language uses more than four nonspacing marks in a row, or the same one twice. */
 function hasStackedMarks(username: string): boolean {

@@ -1,0 +1,42 @@
+/** The scripts that UAX 31 recommends for names, and those that are written together. */
+const scripts: readonly RegExp[] = [
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u,
+  /[\p{scx=Han}\p{scx=Hangul}]/u,
+  /[\p{scx=Han}\p{scx=Bopomofo}]/u,
+  /\p{scx=Latin}/u,
+  /\p{scx=Greek}/u,
+  /\p{scx=Cyrillic}/u,
+  /\p{scx=Armenian}/u,
+  /\p{scx=Hebrew}/u,
+  /\p{scx=Arabic}/u,
+  /\p{scx=Thaana}/u,
+  /\p{scx=Devanagari}/u,
+  /\p{scx=Bengali}/u,
+  /\p{scx=Gurmukhi}/u,
+  /\p{scx=Gujarati}/u,
+  /\p{scx=Oriya}/u,
+  /\p{scx=Tamil}/u,
+  /\p{scx=Telugu}/u,
+  /\p{scx=Kannada}/u,
+  /\p{scx=Malayalam}/u,
+  /\p{scx=Sinhala}/u,
+  /\p{scx=Thai}/u,
+  /\p{scx=Lao}/u,
+  /\p{scx=Tibetan}/u,
+  /\p{scx=Myanmar}/u,
+  /\p{scx=Georgian}/u,
+  /\p{scx=Ethiopic}/u,
+  /\p{scx=Khmer}/u,
+];
+const neutral = /[\p{sc=Common}\p{sc=Inherited}]/u;
+
+/** UTS 39, section 5.1, for each word of a username; digits and marks are common. All other scripts count as one. */
+export function hasWordsOfOneScript(username: string): boolean {
+  return username.split(/[._@+-]/).every((word) => {
+    const letters = [...word].filter((letter) => !neutral.test(letter));
+    return (
+      scripts.some((script) => letters.every((letter) => script.test(letter))) ||
+      letters.every((letter) => !scripts.some((script) => script.test(letter)))
+    );
+  });
+}
