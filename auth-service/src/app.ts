@@ -53,7 +53,7 @@ export async function buildApp(
   app.addHook('preClose', async () => services.hasher.close());
   registerMetrics(app, services);
   app.addHook('onRequest', (request, _reply, done) => {
-    services.journal.follow(request.log, () => toAddress(request));
+    request.log.toNetwork = () => toAddress(request);
     done();
   });
   await registerOriginGuard(app, services);

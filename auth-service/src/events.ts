@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter } from 'prom-client';
 
+declare module 'fastify' {
+  interface FastifyBaseLogger {
+    /** Network of the client, in the log of a request. Not a binding: only events have it. */
+    toNetwork?: () => string;
+  }
+}
+
 /** Events of accounts and sessions. Each is logged and counted in the metrics. */
 export type AuthEvent =
   | 'account.registered'
@@ -45,8 +52,6 @@ export interface EventFields {
 
 /** Logs events with the network of the client, which no other line has: addresses are personal data. */
 export class EventJournal {
-  readonly #networks = new WeakMap<FastifyBaseLogger, () => string>();
-
   readonly counts = new Counter({
     name: 'campusway_events_total',
     help: 'What happened to accounts and sessions',
@@ -54,13 +59,8 @@ export class EventJournal {
     registers: [],
   });
 
-  /** onRequest hook: makes the network of the client known for the events of its request. */
-  follow(log: FastifyBaseLogger, toNetwork: () => string): void {
-    this.#networks.set(log, toNetwork);
-  }
-
   record(log: FastifyBaseLogger, event: AuthEvent, fields: EventFields = {}): void {
     this.counts.inc({ event });
-    log.info({ event, ...fields, address: this.#networks.get(log)?.() }, event);
+    log.info({ event, ...fields, address: log.toNetwork?.() }, event);
   }
 }

@@ -19,22 +19,22 @@ export function collectMethods(app: FastifyInstance): { refuseOthers: () => void
     for (const name of [method].flat()) known.add(name);
     allowed.set(url, known);
   });
-  // Before the body is read: its errors do not matter at an unknown address.
-  app.addHook('preParsing', ({ is404 }, _reply, _payload, done) =>
-    done(is404 ? createSharedProblem('not-found') : null),
-  );
   app.setNotFoundHandler(() => {
     throw createSharedProblem('not-found');
   });
   return {
     refuseOthers() {
+      // Before the body is read, whose errors do not matter here. Not called for routes of plugins, registered before.
+      app.addHook('onRequest', ({ is404 }, _reply, done) =>
+        done(is404 ? createSharedProblem('not-found') : undefined),
+      );
       for (const [url, known] of [...allowed]) {
         const allow = [...known].sort().join(', ');
         const others = methods.filter((method) => !known.has(method));
         const refuse = async () => {
           throw createSharedProblem('method-not-allowed', { headers: { allow } });
         };
-        app.route({ url, method: others, schema: { hide: true }, preParsing: refuse, handler: refuse });
+        app.route({ url, method: others, schema: { hide: true }, onRequest: refuse, handler: refuse });
       }
     },
   };
