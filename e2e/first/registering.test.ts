@@ -150,7 +150,7 @@ describe('errors of the service', () => {
   test.each([
     ['Username', 'Admin', 'This username is reserved for the college: choose another'],
     ['Password', 'iloveyou1', 'The password is one of the most common: choose another'],
-    ['Password', 'Midnight2026!', 'The password is made of common words and digits: choose another'],
+    ['Password', 'Midnight2026!', 'The password is made of common words, names and digits: choose another'],
     ['Password', 'qwertzuiop', 'The password is a row of keys: choose another'],
     ['Password', '19870412', 'The password is a date or a number: choose another'],
   ])('%s %j is refused with the reason at the field', async (label, text, reason) => {
