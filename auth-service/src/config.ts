@@ -16,7 +16,7 @@ import {
   url,
 } from '@campusway/service/settings';
 import { defaultReservedNames, type NamePattern, toNamePattern } from './policies/reserved-names.ts';
-import type { DatabaseConfig } from './storage/open-storage.ts';
+import type { DatabaseConfig } from './storage/database-config.ts';
 
 /** Configuration of the service. The README documents the environment variables. */
 export interface Config {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { SettingsError } from '@campusway/service/settings';
 import type { Config } from './config.ts';
 import type { KeyRing } from './keys/key-ring.ts';
-import { toDatabaseName } from './storage/open-storage.ts';
+import { toDatabaseName } from './storage/database-config.ts';
 import type { Storage } from './storage/storage.ts';
 
 const admin = 'npm run admin -w auth-service --';

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../src/config.ts';
-import type { DatabaseConfig } from '../src/storage/open-storage.ts';
+import type { DatabaseConfig } from '../src/storage/database-config.ts';
 import { createFolder } from './support/config.ts';
 import { createPgBouncer } from './support/pgbouncer.ts';
 import { createPostgres } from './support/postgres.ts';

@@ -5,7 +5,7 @@ import { createProblem } from '../errors.ts';
 import type { Path } from '../passwords/round-robin.ts';
 import type { Services } from '../services.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toAttemptKey, toAttemptKeys } from './attempt-keys.ts';
 import { toKnownShare, toUnknownShare } from './hash-shares.ts';
 import { toSearchKey } from './search-key.ts';

@@ -14,7 +14,7 @@ import { createProblem } from '../errors.ts';
 import { hasWordsOfOneScript } from '../policies/one-script.ts';
 import { isReserved, type NamePattern } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toUnknownShare } from './hash-shares.ts';
 import { findNewPasswordProblem } from './new-password.ts';
 

@@ -1,5 +1,5 @@
 import { toUsernameKey } from '@campusway/contract';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Command, CommandError, type CommandInput, takeOne } from './command.ts';
 import { listAllAccounts } from './list-all-accounts.ts';

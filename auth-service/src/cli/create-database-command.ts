@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { KeyRing } from '../keys/key-ring.ts';
 import { ensureKeysFile } from '../keys/keys-file.ts';
 import { checkKeysFingerprint, newKeys } from '../production-files.ts';
-import { toDatabaseName } from '../storage/open-storage.ts';
+import { toDatabaseName } from '../storage/database-config.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const createDatabaseCommand: Command = {

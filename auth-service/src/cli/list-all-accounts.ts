@@ -1,4 +1,4 @@
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const pageSize = 500;

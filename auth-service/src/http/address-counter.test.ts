@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClock } from '../../tests/support/service.ts';
+import { createClock } from '../../tests/support/opened-service.ts';
 import { AddressCounter, type Share } from './address-counter.ts';
 
 /** Two instances that share counts. `sent` records each exchange. */

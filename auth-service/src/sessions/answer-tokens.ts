@@ -2,7 +2,7 @@ import type { Account } from '@campusway/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 import type { SignedIn } from './session-service.ts';
 

@@ -2,7 +2,7 @@ import { verifyBearer } from '@campusway/service/bearer';
 import type { FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { isSessionId } from './session-id.ts';
 import { toInstant } from './session-service.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { maxSkewMs } from '../policies/clock-skew.ts';
 import { toGrace } from '../policies/rotation.ts';
 import type { Services } from '../services.ts';
-import type { StoredAccount } from '../storage/operations/accounts.ts';
 import type { Instant, Opening } from '../storage/operations/sessions.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import {
   createRefreshToken,
   formatRefreshToken,

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSy
 import { roles } from '@campusway/contract';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { StoredAccount } from './operations/accounts.ts';
+import type { StoredAccount } from './operations/stored-account.ts';
 
 /**
  * One account per line; the last line has a count and a checksum, so a truncated file is detected. Sessions are left out,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseConfig, openStorage } from '../../src/storage/open-storage.ts';
-import type { StoredAccount } from '../../src/storage/operations/accounts.ts';
+import type { DatabaseConfig } from '../../src/storage/database-config.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
 import type { StoredSession } from '../../src/storage/operations/sessions.ts';
+import type { StoredAccount } from '../../src/storage/operations/stored-account.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createFolder } from '../support/config.ts';
 import { createPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';

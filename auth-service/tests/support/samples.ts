@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { StoredAccount } from '../../src/storage/operations/accounts.ts';
 import type { StoredSession } from '../../src/storage/operations/sessions.ts';
+import type { StoredAccount } from '../../src/storage/operations/stored-account.ts';
 
 export const noon = Date.UTC(2026, 0, 1, 12);
 

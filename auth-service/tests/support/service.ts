@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
 import { instanceCount } from '../three-instances/hosts.ts';
 import { openInstances } from '../three-instances/instances.ts';
 import { createFolder, createTestConfig } from './config.ts';
+import {
+  type Clock,
+  createClock,
+  type OpenedService,
+  type RawAnswer,
+  type RawRequest,
+} from './opened-service.ts';
 
 export interface Call {
   readonly body?: unknown;
@@ -16,29 +22,6 @@ export interface Call {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
-}
-
-export interface RawRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload: string | undefined;
-  readonly address: string;
-}
-
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly text: string;
-}
-
-/** A service under test, in this process or as three instances. */
-export interface OpenedService {
-  readonly config: Config;
-  send(request: RawRequest): Promise<RawAnswer>;
-  /** @throws {Error} if the service runs in other processes */
-  inside(): FastifyInstance;
-  close(): Promise<void>;
 }
 
 /** Starts a service and closes it after the test. */
@@ -164,24 +147,5 @@ function createPerson(call: CallService) {
       refreshToken: String(json?.refresh_token),
       logIn,
     };
-  };
-}
-
-export type Clock = ReturnType<typeof createClock>;
-
-export function createClock() {
-  let time = Date.now();
-  const listeners: ((time: number) => void)[] = [];
-  return {
-    now: () => time,
-    advance(seconds: number) {
-      time += seconds * 1000;
-      for (const listener of listeners) listener(time);
-    },
-    /** Calls `listener` now and after each step. */
-    follow(listener: (time: number) => void) {
-      listeners.push(listener);
-      listener(time);
-    },
   };
 }

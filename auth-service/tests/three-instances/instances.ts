@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../src/config.ts';
 import { createTestConfig } from '../support/config.ts';
+import type { Clock, OpenedService, RawAnswer, RawRequest } from '../support/opened-service.ts';
 import { query } from '../support/postgres.ts';
 import { killAtExit } from '../support/process.ts';
-import type { Clock, OpenedService, RawAnswer, RawRequest } from '../support/service.ts';
 import type { Backends } from './backends.ts';
 import { openOnHosts } from './hosts.ts';
 

@@ -1,27 +1,7 @@
-import { isRole, type Role } from '@campusway/contract';
 import { toNameSkeleton } from '../../policies/name-skeleton.ts';
-import {
-  change,
-  type Operation,
-  type Row,
-  selectAll,
-  selectFirst,
-  toNumber,
-  toOptionalNumber,
-  toText,
-} from '../query.ts';
+import { change, type Operation, selectAll, selectFirst } from '../query.ts';
 import { endSessions, type Opening, openSession } from './sessions.ts';
-
-export interface StoredAccount {
-  readonly id: string;
-  readonly username: string;
-  readonly usernameKey: string;
-  readonly role: Role;
-  /** PHC string. */
-  readonly passwordHash: string;
-  readonly createdAt: number;
-  readonly disabledAt: number | undefined;
-}
+import { type StoredAccount, toAccount } from './stored-account.ts';
 
 /** False when the name or a lookalike of it is taken. A null skeleton permits lookalikes. */
 export function* insertAccount(
@@ -120,18 +100,4 @@ export function* enableAccount({ id }: { id: string }): Operation<boolean> {
 export function* deleteAccount({ id }: { id: string }): Operation<boolean> {
   const deleted = yield* change('delete from accounts where id = :id returning id', { id });
   return deleted === 1;
-}
-
-export function toAccount(row: Row): StoredAccount {
-  const role = row.role;
-  if (!isRole(role)) throw new TypeError(`Cannot read role "${role}" of an account`);
-  return {
-    id: toText(row, 'id'),
-    username: toText(row, 'username'),
-    usernameKey: toText(row, 'username_key'),
-    role,
-    passwordHash: toText(row, 'password_hash'),
-    createdAt: toNumber(row, 'created_at'),
-    disabledAt: toOptionalNumber(row, 'disabled_at'),
-  };
 }

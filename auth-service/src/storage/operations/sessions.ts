@@ -16,8 +16,8 @@ import {
   toOptionalText,
   toText,
 } from '../query.ts';
-import { type StoredAccount, toAccount } from './accounts.ts';
 import { clearAttempts } from './attempts.ts';
+import { type StoredAccount, toAccount } from './stored-account.ts';
 
 export interface StoredSession extends RotationState {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { change, type Operation, selectFirst } from '../query.ts';
-import { insertAccount, type StoredAccount } from './accounts.ts';
+import { insertAccount } from './accounts.ts';
 import type { Instant } from './sessions.ts';
+import type { StoredAccount } from './stored-account.ts';
 
 /** Resolves if the database is readable. */
 export function* ping(): Operation<void> {

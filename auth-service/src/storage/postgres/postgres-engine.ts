@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { DatabaseConfig } from '../database-config.ts';
 import type { MigrationOptions } from '../migrations.ts';
-import type { DatabaseConfig } from '../open-storage.ts';
 import { writes } from '../operations/index.ts';
 import type { Operation, Query, Row } from '../query.ts';
 import { runAsync } from '../run-operation.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StorageOptions } from '../open-storage.ts';
+import type { StorageOptions } from '../database-config.ts';
 import type { Operation } from '../query.ts';
 import { runSync } from '../run-operation.ts';
 import type { Engine } from '../storage.ts';
