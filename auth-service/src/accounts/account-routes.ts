@@ -73,6 +73,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
       const agent = request.headers['user-agent'];
       const change = { password, newPassword, agent, log: request.log };
       const signedIn = await changePassword(services, caller, change);
+      if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
       return answerTokens(services, { signedIn, deliver, message: 'Password changed', reply });
     },
   );
@@ -120,8 +121,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
       const { username, code, new_password: newPassword } = request.body;
       const address = toAddress(request);
       const device = await findKnownDevice(request, services, { username, refreshToken: undefined });
-      await resetPassword(services, { username, code, newPassword, address, device, log: request.log });
-      rememberDevice(request, reply, { services, username });
+      const reset = { username, code, newPassword, address, device, log: request.log };
+      const account = await resetPassword(services, reset);
+      rememberDevice(request, reply, { services, account });
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,3 @@
-import { toUsernameKey } from '@campusway/contract';
 import { withProblems } from '@campusway/service/problem-schema';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -96,14 +95,14 @@ export const credentialRoutes: FastifyPluginAsyncTypebox<CredentialRoutesOptions
     const deliver = checkDelivery(request, credentials.deliver);
     const refreshToken = credentials.refresh_token;
     const device = await findKnownDevice(request, services, { username, refreshToken });
-    limits.count(request, 'login', device && `account ${toUsernameKey(username)}`);
+    limits.count(request, 'login', device && `device ${device}`);
     const agent = request.headers['user-agent'];
     const address = toAddress(request);
     const attempt = { username, password, address, device, agent, log: request.log };
     const signedIn = await logIn(services, attempt);
     const previous = refreshToken ?? request.cookies[toCookieName('refresh', services.config)];
     if (previous !== undefined) await endSessionOfToken(services, { text: previous, log: request.log });
-    if (deliver === 'cookie') rememberDevice(request, reply, { services, username });
+    if (deliver === 'cookie') rememberDevice(request, reply, { services, account: signedIn.account });
     return answerTokens(services, { signedIn, deliver, message: 'Login successful', reply });
   }
 };

@@ -6,11 +6,15 @@ import { toCookieName } from '../http/cookie-name.ts';
 import type { KeyStore } from '../keys/key-store.ts';
 import type { Services } from '../services.ts';
 import { findAccountOfToken } from '../sessions/session-service.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
+import { toSearchKey } from './search-key.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Accounts that one browser remembers, the most recent first. */
 const maxSeals = 8;
+
+type SealedAccount = Pick<StoredAccount, 'id' | 'passwordHash'>;
 
 interface Login {
   readonly username: string;
@@ -28,9 +32,14 @@ export async function findKnownDevice(
   services: Services,
   { username, refreshToken }: Login,
 ): Promise<string | undefined> {
-  const { config, keys } = services;
+  const { config, keys, storage } = services;
   const { device, seals } = readDeviceCookie(request, services);
-  if (seals.some((seal) => isSame(seal, toSeal(keys, device, username)))) return device;
+  if (seals.length > 0) {
+    // Also compares for an unknown name: both take as long.
+    const account = await storage.findAccountByName({ usernameKey: toSearchKey(username) });
+    const own = toSeal(keys, device, account ?? { id: '', passwordHash: '' });
+    if (seals.filter((seal) => isSame(seal, own)).length > 0 && account) return device;
+  }
   const text = refreshToken ?? request.cookies[toCookieName('refresh', config)];
   const found = text === undefined ? undefined : await findAccountOfToken(services, text);
   return found?.account.usernameKey === toUsernameKey(username) ? `session ${found.sessionId}` : undefined;
@@ -40,10 +49,10 @@ export async function findKnownDevice(
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, username }: { readonly services: Services; readonly username: string },
+  { services, account }: { readonly services: Services; readonly account: SealedAccount },
 ): void {
   const { device, seals } = readDeviceCookie(request, services);
-  const own = toSeal(services.keys, device, username);
+  const own = toSeal(services.keys, device, account);
   const kept = [own, ...seals.filter((seal) => !isSame(seal, own))].slice(0, maxSeals);
   reply.setCookie(toCookieName('device', services.config), [device, ...kept].join('.'), {
     path: '/',
@@ -71,8 +80,9 @@ function isSame(seal: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(seal), Buffer.from(other));
 }
 
-function toSeal(keys: KeyStore, device: string, username: string): string {
+/** With another password or account the seal is another one: who once had the password has no attempts left apart. */
+function toSeal(keys: KeyStore, device: string, { id, passwordHash }: SealedAccount): string {
   return createHmac('sha256', keys.ring().secret('device-seal'))
-    .update(`${device}\0${toUsernameKey(username)}`)
+    .update(`${device}\0${id}\0${passwordHash}`)
     .digest('base64url');
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
 import { goodPassword, type Service, startService } from '../../tests/support/service.ts';
 import { attemptPolicy } from '../policies/attempt-policy.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { createResetCode, hashResetCode } from './reset-code.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -156,11 +155,7 @@ test('POST /password/reset and a login end the wait at once while 10,000 network
   expect(maxWithin(report.guesses, minute)).toBe(10);
   expect((await logIn(service, username)).status).toBe(429);
 
-  const code = createResetCode();
-  const storage = await openStorage(service.config.database);
-  const expiresAt = service.clock.now() + 60_000;
-  await storage.saveResetCode({ accountId: id, codeHash: hashResetCode(code), expiresAt });
-  await storage.close();
+  const code = await issueResetCode(service, id);
   const password = 'a longer walk home';
   const body = { username, code, new_password: password };
   const { status, cookies } = await service.call('POST /password/reset', { body, address: '192.0.2.7' });
@@ -168,4 +163,19 @@ test('POST /password/reset and a login end the wait at once while 10,000 network
   await attack(service, username, { networks: 10_000, days: 0.1 });
   expect((await logIn(service, username, { password })).status).toBe(429);
   expect((await logIn(service, username, { password, cookies })).status).toBe(200);
+});
+
+test('POST /login: who knew an old password has no attempts left apart on the devices of then', async () => {
+  const service = await startService();
+  const { username, id } = await service.person();
+  const devices = [];
+  for (let device = 0; device < 4; device += 1) devices.push((await logIn(service, username)).cookies);
+  const code = await issueResetCode(service, id);
+  const body = { username, code, new_password: 'a longer walk home' };
+  expect((await service.call('POST /password/reset', { body })).status).toBe(204);
+  const statuses = [];
+  for (const cookies of devices)
+    for (let guess = 0; guess < 5; guess += 1)
+      statuses.push((await logIn(service, username, { password: 'wrong', cookies })).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
 });

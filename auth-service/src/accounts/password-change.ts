@@ -1,3 +1,4 @@
+import type { AccountFieldError } from '@campusway/contract';
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyBaseLogger } from 'fastify';
 import { createProblem } from '../errors.ts';
@@ -6,7 +7,7 @@ import type { Caller } from '../sessions/authenticate.ts';
 import { openSession, type SignedIn } from '../sessions/session-service.ts';
 import { toAttemptKey } from './attempt-keys.ts';
 import { toKnownShare } from './hash-shares.ts';
-import { findNewPasswordProblem } from './new-password.ts';
+import { findFormProblem, findWeakness } from './new-password.ts';
 import { throwProblems } from './registration.ts';
 
 /**
@@ -46,9 +47,11 @@ export async function changePassword(
   const { storage, hasher, journal } = services;
   const { account, sessionId } = caller;
   const from = account.passwordHash;
-  await checkNewPassword(services, { username: account.username, password: newPassword, log });
+  const { username } = account;
+  checkForm(services, { username, password: newPassword });
   return hasher.inTurn(toKnownShare(account.usernameKey, sessionId), async () => {
     const attemptKeys = [await confirmPassword(services, caller, { password, log })];
+    await checkStrength(services, { username, password: newPassword, log });
     const changed = { ...account, passwordHash: await hasher.hash(newPassword) };
     const signedIn = await openSession(services, { account: changed, attemptKeys, agent }, (opening) =>
       storage.changePassword({ ...opening, from }),
@@ -74,7 +77,15 @@ export function deleteOwnAccount(
 }
 
 /** @throws {ProblemError} `invalid-body` */
-export async function checkNewPassword(...of: Parameters<typeof findNewPasswordProblem>): Promise<void> {
-  const problem = await findNewPasswordProblem(...of);
+export function checkForm(...of: Parameters<typeof findFormProblem>): void {
+  throwProblem(findFormProblem(...of));
+}
+
+/** @throws {ProblemError} `invalid-body` */
+export async function checkStrength(...of: Parameters<typeof findWeakness>): Promise<void> {
+  throwProblem(await findWeakness(...of));
+}
+
+function throwProblem(problem: AccountFieldError | undefined): void {
   if (problem) throwProblems([{ ...problem, field: 'new_password' }]);
 }

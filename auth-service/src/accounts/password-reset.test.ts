@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
 import { startService } from '../../tests/support/service.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { createResetCode, hashResetCode } from './reset-code.ts';
+import { createResetCode } from './reset-code.ts';
 
 const newPassword = 'a longer walk home';
 
@@ -9,14 +9,7 @@ test('POST /password/reset accepts the code once and ends every session and dela
   const service = await startService();
   const { call } = service;
   const { id, username, token } = await service.person();
-  const code = createResetCode();
-  const storage = await openStorage(service.config.database);
-  await storage.saveResetCode({
-    accountId: id,
-    codeHash: hashResetCode(code),
-    expiresAt: service.clock.now() + 60_000,
-  });
-  await storage.close();
+  const code = await issueResetCode(service, id);
   for (let failed = 0; failed < 8; failed += 1)
     await call('POST /login', { body: { username, password: 'wrong' } });
   const reset = (body: object) =>
@@ -31,7 +24,8 @@ test('POST /password/reset accepts the code once and ends every session and dela
 });
 
 test('POST /password/reset makes the device known again after five failures on it', async () => {
-  const { call, clock, config, person } = await startService();
+  const service = await startService();
+  const { call, person } = service;
   const { id, username, password } = await person();
   const { cookies } = await call('POST /login', { body: { username, password } });
   const logIn = async (typed: string, sent = cookies) =>
@@ -43,14 +37,7 @@ test('POST /password/reset makes the device known again after five failures on i
   for (let failed = 0; failed < 5; failed += 1) expect(await logIn('wrong')).toBe(401);
   await block();
   expect(await logIn(password)).toBe(429);
-  const code = createResetCode();
-  const storage = await openStorage(config.database);
-  await storage.saveResetCode({
-    accountId: id,
-    codeHash: hashResetCode(code),
-    expiresAt: clock.now() + 60_000,
-  });
-  await storage.close();
+  const code = await issueResetCode(service, id);
   const reset = { body: { username, code, new_password: newPassword }, cookies };
   const remembered = { ...cookies, ...(await call('POST /password/reset', reset)).cookies };
   await block();

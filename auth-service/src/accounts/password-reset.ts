@@ -3,9 +3,10 @@ import { createProblem } from '../errors.ts';
 import { maxSkewMs } from '../policies/clock-skew.ts';
 import type { Services } from '../services.ts';
 import { listKeys } from '../storage/operations/attempts.ts';
+import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toAttemptKeys } from './attempt-keys.ts';
 import { toUnknownShare } from './hash-shares.ts';
-import { checkNewPassword } from './password-change.ts';
+import { checkForm, checkStrength } from './password-change.ts';
 import { hashResetCode, maxResetMinutes } from './reset-code.ts';
 import { toSearchKey } from './search-key.ts';
 
@@ -32,25 +33,28 @@ export async function resetPassword(
     device: string | undefined;
     log: FastifyBaseLogger;
   },
-): Promise<void> {
+): Promise<Pick<StoredAccount, 'id' | 'passwordHash'>> {
   const { storage, hasher, keys, clock, journal } = services;
-  await checkNewPassword(services, { username, password: newPassword, log });
+  checkForm(services, { username, password: newPassword });
   const usernameKey = toSearchKey(username);
   return hasher.inTurn(toUnknownShare(address, usernameKey), async () => {
     const now = clock();
     const latest = now + maxResetMinutes * 60_000 + maxSkewMs;
     const presented = { usernameKey, codeHash: hashResetCode(code), now, latest };
-    const account = (await storage.isResetCode(presented))
-      ? await storage.redeemResetCode({
-          ...presented,
-          passwordHash: await hasher.hash(newPassword),
-          attemptKeys: listKeys(toAttemptKeys(keys, { username, address, device })),
-        })
-      : undefined;
-    if (!account) {
+    const refuse = (): never => {
       journal.record(log, 'password.reset-refused');
       throw createProblem('invalid-reset-code');
-    }
-    journal.record(log, 'password.reset', { account });
+    };
+    if (!(await storage.isResetCode(presented))) refuse();
+    await checkStrength(services, { username, password: newPassword, log });
+    const passwordHash = await hasher.hash(newPassword);
+    const id = await storage.redeemResetCode({
+      ...presented,
+      passwordHash,
+      attemptKeys: listKeys(toAttemptKeys(keys, { username, address, device })),
+    });
+    if (id === undefined) return refuse();
+    journal.record(log, 'password.reset', { account: id });
+    return { id, passwordHash };
   });
 }

@@ -16,12 +16,12 @@ import { isReserved, type NamePattern } from '../policies/reserved-names.ts';
 import type { Services } from '../services.ts';
 import type { StoredAccount } from '../storage/operations/stored-account.ts';
 import { toUnknownShare } from './hash-shares.ts';
-import { findNewPasswordProblem } from './new-password.ts';
+import { findFormProblem, findWeakness } from './new-password.ts';
 
 /**
  * Creates an account. It is on disk when this resolves.
  *
- * @throws {ProblemError} `invalid-body` with every invalid field, `name-taken`, `busy`
+ * @throws {ProblemError} `invalid-body` with every invalid field, or for a weak password alone; `name-taken`, `busy`
  */
 export async function register(
   services: Services,
@@ -34,13 +34,15 @@ export async function register(
     [
       findRoleError(role),
       findNameProblem(username, config.reservedNames),
-      await findNewPasswordProblem(services, { username, password, log }),
+      findFormProblem(services, { username, password }),
     ].filter((problem) => problem !== undefined),
   );
   if (!isRole(role)) throw createProblem('invalid-body');
   const name = { username: toUsername(username), usernameKey: toUsernameKey(username) };
   return hasher.inTurn(toUnknownShare(address, name.usernameKey), async () => {
     const taken = await storage.findSameName(name);
+    const weakness = taken ? undefined : await findWeakness(services, { username, password, log });
+    if (weakness) throwProblems([weakness]);
     const account = {
       id: randomUUID(),
       ...name,

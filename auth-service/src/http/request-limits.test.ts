@@ -17,6 +17,7 @@ async function startCampus() {
   const send = async (route: string, given: Call) => (await call(route, given)).status;
   return {
     ...service,
+    body,
     token: json?.access_token,
     refreshToken: json?.refresh_token,
     send,
@@ -69,11 +70,13 @@ test('POST /login limits strangers at one address, and no known device, registra
   expect([await campus.refresh(), await campus.logIn(), await campus.logOut()]).toEqual([200, 200, 204]);
 });
 
-test('POST /login limits a known account from any number of devices', async () => {
+test('POST /login limits each known device, and no other one of its account', async () => {
   const campus = await startCampus();
+  const { cookies } = await campus.call('POST /login', { body: campus.body, address: '198.51.100.2' });
   expect([await campus.logIn(), await campus.logIn(), await campus.logIn(), await campus.logIn()]).toEqual([
     200, 200, 200, 429,
   ]);
+  expect(await campus.send('POST /login', { body: campus.body, cookies })).toBe(200);
 });
 
 test('POST /refresh limits each session, and requests without a token per address', async () => {

@@ -10,7 +10,7 @@ type Purpose = 'login' | 'register' | 'refresh' | 'reset' | 'confirm';
 
 export interface RequestLimits {
   /**
-   * Counts a valid request for its known account or session, or else for its address.
+   * Counts a valid request for its known device or session, or else for its address.
    *
    * @throws {ProblemError} `too-many-requests`
    */
@@ -25,7 +25,7 @@ const exchangeEveryMs = 500;
 const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
 
 /**
- * Limits requests per minute by purpose. A budget is that of a known account, of a session, or of an address, and invalid
+ * Limits requests per minute by purpose. A budget is that of a known device, of a session, or of an address, and invalid
  * requests have one of their own: no stranger uses up another's. Limits slow floods down. Accounts are protected by the
  * counter of failed attempts per name, which a change of address does not evade.
  */

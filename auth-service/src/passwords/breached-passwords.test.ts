@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestConfig } from '../../tests/support/config.ts';
+import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
 import { goodPassword, startService } from '../../tests/support/service.ts';
 
 const stolen = 'seven stolen lanterns';
@@ -29,9 +30,8 @@ async function startWithList(answer: (request: IncomingMessage, response: Server
 
 test('isBreached() refuses a breached password and sends only five characters of its SHA-1', async () => {
   const list = `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${sha1.slice(5)}:42`;
-  const { call, person, register, requests } = await startWithList((_request, response) =>
-    response.end(list),
-  );
+  const service = await startWithList((_request, response) => response.end(list));
+  const { call, person, register, requests } = service;
   const { json } = await register('ana', stolen);
   expect(json?.errors).toEqual([
     {
@@ -42,10 +42,10 @@ test('isBreached() refuses a breached password and sends only five characters of
   ]);
   expect(requests.map(({ url, method }) => `${method} ${url}`)).toEqual([`GET /range/${sha1.slice(0, 5)}`]);
   expect(JSON.stringify(requests[0]?.rawHeaders)).not.toContain(sha1.slice(5));
-  const { token, username, password } = await person();
+  const { id, token, username, password } = await person();
   const change = { current_password: password, new_password: stolen };
   expect((await call('PUT /me/password', { token, body: change })).json?.errors[0].code).toBe('breached');
-  const reset = { username, code: 'x', new_password: stolen };
+  const reset = { username, code: await issueResetCode(service, id), new_password: stolen };
   expect((await call('POST /password/reset', { body: reset })).json?.errors[0].code).toBe('breached');
 });
 

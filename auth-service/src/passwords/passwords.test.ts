@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestConfig } from '../../tests/support/config.ts';
+import { issueResetCode } from '../../tests/support/issue-reset-code.ts';
 import { createAccount } from '../../tests/support/samples.ts';
 import { goodPassword, startService } from '../../tests/support/service.ts';
 import { buildApp } from '../app.ts';
@@ -68,21 +69,35 @@ describe('passwords (NIST 800-63B-4, ASVS 5.0 6.2):', () => {
     ['maria2024', 'guessable', 'username'],
     ['aaaaaaaaaa', 'guessable', 'repeats'],
     ['abcdefgh', 'guessable', 'run'],
-  ])('every route that sets a password refuses %j as %s with the reason', async (password, code, reason) => {
-    const { call, person } = await startService();
-    const { token } = await person({ username: 'maria' });
+  ])('every route that sets a password refuses %j as %s with the reason', async (password, kind, reason) => {
+    const service = await startService();
+    const { call } = service;
+    const { id, token } = await service.person({ username: 'maria' });
+    const code = await issueResetCode(service, id);
+    const change = { current_password: goodPassword, new_password: password };
+    // The rules of the form come before the look-up of the name, the estimate after it.
+    const username = kind === 'guessable' ? 'maria' : 'maria.b';
     const answers = [
-      await call('POST /register', { body: { role: 'parent', username: 'maria', password } }),
-      await call('PUT /me/password', { token, body: { current_password: 'x', new_password: password } }),
-      await call('POST /password/reset', {
-        body: { username: 'maria', code: 'x', new_password: password },
-      }),
+      await call('POST /register', { body: { role: 'parent', username, password } }),
+      await call('PUT /me/password', { token, body: change }),
+      await call('POST /password/reset', { body: { username: 'maria', code, new_password: password } }),
     ];
     for (const [index, { status, json }] of answers.entries()) {
       expect([status, json?.message]).toEqual([422, expect.stringContaining(reason)]);
       const field = index === 0 ? 'password' : 'new_password';
-      expect(json?.errors).toEqual([{ field, code, message: json?.message }]);
+      expect(json?.errors).toEqual([{ field, code: kind, message: json?.message }]);
     }
+  });
+
+  test('a password is not estimated for who has neither the current one nor a code', async () => {
+    const { call, person } = await startService();
+    const { token, username } = await person();
+    const change = { current_password: 'wrong', new_password: 'midnight' };
+    expect((await call('PUT /me/password', { token, body: change })).status).toBe(403);
+    const reset = { username, code: 'wrong', new_password: 'midnight' };
+    expect((await call('POST /password/reset', { body: reset })).status).toBe(403);
+    const taken = { role: 'parent', username, password: 'midnight' };
+    expect((await call('POST /register', { body: taken })).status).toBe(409);
   });
 
   test('PUT /me/password requires the current password, applies the rules and replaces it', async () => {
