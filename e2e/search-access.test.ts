@@ -93,6 +93,8 @@ test('recent searches are stored on the device and can be cleared by keyboard', 
   const { page } = await visit('/');
   await searchBox(page).fill('215');
   await page.keyboard.press('Enter');
+  // Before the scripts have come, the answer is shown but not yet stored.
+  await page.waitForFunction(() => localStorage.length > 0);
   await reload(page);
   await searchBox(page).fill('');
   await page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: '215' }).waitFor();

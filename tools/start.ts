@@ -5,6 +5,7 @@ import { defaultSitePort, publishSite, startFolder } from '@campusway/publishing
 import { serveSite } from '@campusway/publishing/serve';
 import {
   collegeFolder,
+  defaultAuthPort,
   type ListenAddress,
   type RunningAuthService,
   readAuthSettings,
@@ -66,7 +67,12 @@ async function startBeside(
     return await startAuthService({
       port,
       origins: [`http://localhost:${sitePort}`],
-      environment: { AUTH_COLLEGE_NAME: process.env.AUTH_COLLEGE_NAME || readCollegeName() },
+      environment: {
+        AUTH_COLLEGE_NAME: process.env.AUTH_COLLEGE_NAME || readCollegeName(),
+        // One service opens an SQLite file: each port has a file of its own.
+        AUTH_SQLITE_FILE:
+          process.env.AUTH_SQLITE_FILE || (port === defaultAuthPort ? 'auth.sqlite' : `auth-${port}.sqlite`),
+      },
     });
   } catch (error) {
     await server.close();

@@ -1,4 +1,4 @@
-export { readAuthSettings } from './auth/auth-settings.ts';
+export { defaultAuthPort, readAuthSettings } from './auth/auth-settings.ts';
 export { type RunningAuthService, startAuthService } from './auth/start-auth-service.ts';
 export { chromiumFlags, findChromium, findHeadlessShell } from './browser/find-chromium.ts';
 export { findFirefox } from './browser/find-firefox.ts';

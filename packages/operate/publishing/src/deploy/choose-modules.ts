@@ -34,7 +34,11 @@ export async function buildChosen(
   const records: ModuleRecord[] = [];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const [{ built, seconds }] = await Promise.all([buildModule(name), checkTypes(name)]);
+      const [build, types] = await Promise.allSettled([buildModule(name), checkTypes(name)]);
+      // A type error says more than the failed build that it causes.
+      if (types.status === 'rejected') throw types.reason;
+      if (build.status === 'rejected') throw build.reason;
+      const { built, seconds } = build.value;
       const record = await describeBuild(name);
       const how = built ? `built in ${seconds.toFixed(1)} s` : 'unchanged sources, not built again';
       log(`  ${name.padEnd(14)} ${record.version}  ${how}`);

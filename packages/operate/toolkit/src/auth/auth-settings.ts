@@ -1,6 +1,8 @@
 import { ToolError } from '../run-tool.ts';
 import { readPort } from '../settings.ts';
 
+export const defaultAuthPort = 4300;
+
 export interface AuthSettings {
   /** Origin that the site uses; undefined for a site without accounts. */
   readonly origin: string | undefined;
@@ -15,7 +17,7 @@ export interface AuthSettings {
 export function readAuthSettings(): AuthSettings {
   const url = process.env.AUTH_URL?.trim();
   if (!url) {
-    const port = readPort('AUTH_PORT', 4300);
+    const port = readPort('AUTH_PORT', defaultAuthPort);
     return { origin: `http://localhost:${port}`, port };
   }
   if (url === 'none') return { origin: undefined, port: undefined };
