@@ -84,6 +84,18 @@ test.each([
   expect(findCommonPassword(`${password} slow tram to nowhere`, ownWords)).toBeUndefined();
 });
 
+test.each([
+  '4sf20cs112',
+  '1RV21CS045',
+  '4SF21CS099@123',
+  'ka19mb1234',
+  'KA-01-HH-1234',
+  '21bce1234',
+  '20h51a0512',
+])('findCommonPassword() refuses the number %s of a student or vehicle', (password) => {
+  expect(findCommonPassword(password, [])).toMatchObject({ code: 'common' });
+});
+
 test('toOwnWords() takes words, initials and reversed words, none shorter than three characters', () => {
   const found = toOwnWords({ username: 'al.rao', college: 'Vidya College of Engineering' });
   expect(found).toEqual(expect.arrayContaining(['al.rao', 'alrao', 'rao', 'oar', 'vidya', 'aydiv', 'vce']));

@@ -2,7 +2,7 @@ import type { AccountFieldError } from '@campusway/contract';
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { affixMatcher, createWordMatcher, numberMatcher } from './guess-matchers.ts';
+import { affixMatcher, codeMatcher, createWordMatcher, numberMatcher } from './guess-matchers.ts';
 import { regionalWords } from './regional-words.ts';
 
 /**
@@ -33,6 +33,7 @@ const estimator = new ZxcvbnFactory(
   },
   {
     number: numberMatcher,
+    code: codeMatcher,
     affix: affixMatcher,
     word: createWordMatcher([...names, ...words.slice(0, 10_000), ...Object.values(regionalWords).flat()]),
   },

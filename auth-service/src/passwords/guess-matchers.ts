@@ -12,6 +12,15 @@ export const numberMatcher = createMatcher({
   countGuesses: ({ token }) => 10 ** (countDigits(token) / 2 + 1),
 });
 
+const codePattern =
+  /\d{1,2}[a-z]{1,4}\d{2}[a-z]{1,3}\d{2,4}|[a-z]{2}[ -]?\d{1,2}[ -]?[a-z]{1,2}[ -]?\d{4}|\d{2}[a-z]{2,4}\d{3,4}/gi;
+
+/** A student's or a vehicle's number, such as 4SF20CS112 or KA-19-MB-1234: who knows the college can list them. */
+export const codeMatcher = createMatcher({
+  find: (password) => toMatches('number', password.matchAll(codePattern)),
+  countGuesses: ({ token }) => 10 ** (countDigits(token) / 2 + 2),
+});
+
 /** Digits and symbols that people add to a word: '@123', '#1', '_2024', '!!'. */
 export const affixMatcher = createMatcher({
   find: (password) => toMatches('affix', password.matchAll(/[!-@[-`{-~ ]{2,6}/g)),
