@@ -43,6 +43,8 @@ describe('staff directory', () => {
     const { page } = await visit('/');
     await page.getByRole('link', { name: 'Faculty', exact: true }).click();
     await page.getByRole('link', { name: 'Faculty Rooms of IT', exact: true }).click();
+    // The page before has a search by name too, until this one has come.
+    await page.getByRole('heading', { name: 'Teaching Staff', exact: true }).waitFor();
     await page.getByPlaceholder('Search by name...').pressSequentially('radhika sub', { delay: 20 });
     await page.waitForURL('**/it?q=radhika+sub');
     await page.getByText(/^1 of 29 people/).waitFor();
