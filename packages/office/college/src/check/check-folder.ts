@@ -13,7 +13,7 @@ import { checkText } from './check-text.ts';
 import { describeReport, hasError, type Report } from './describe-report.ts';
 import type { Finding, RawFinding } from './finding.ts';
 import { isImported } from './imported.ts';
-import { lineOf } from './line-of.ts';
+import { lineOf } from './json-text.ts';
 import { readDataFile } from './read-file.ts';
 import { importedProfile, rules } from './rules/index.ts';
 

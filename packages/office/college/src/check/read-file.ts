@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from '../source/data-file.ts';
-import { findRepeatedName } from './find-repeated-name.ts';
-import { findSyntaxError } from './find-syntax-error.ts';
 import type { Finding } from './finding.ts';
+import { findTextFault } from './json-text.ts';
 
 /** Reads one file of the folder, or returns a finding. */
 export function readDataFile(folder: string, path: string): DataFile | Finding {
@@ -48,16 +47,20 @@ export function readDataFile(folder: string, path: string): DataFile | Finding {
       lineOfBadByte(bytes),
     );
   }
-  const offset = findSyntaxError(text);
-  if (offset === undefined) {
-    const repeated = findRepeatedName(text);
-    if (!repeated) return { path, text, value: JSON.parse(text) };
-    const message = `"${repeated.name}" occurs twice in the same object`;
-    const fix = 'Remove one of the two lines: the first would be ignored';
-    return toFinding('repeated-name', message, fix, text.slice(0, repeated.offset).split('\n').length);
-  }
+  const fault = findTextFault(text);
+  if (!fault) return { path, text, value: JSON.parse(text) };
+  const { offset, repeatedName } = fault;
   const before = text.slice(0, offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  if (repeatedName !== undefined) {
+    const message = `"${repeatedName}" occurs twice in the same object`;
+    return toFinding(
+      'repeated-name',
+      message,
+      'Remove one of the two lines: the first would be ignored',
+      line,
+    );
+  }
   const rest = text.slice(offset);
   if (rest === '') {
     return toFinding('not-json', `The file is truncated at line ${line}`, 'Restore its end', line);
