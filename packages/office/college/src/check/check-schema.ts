@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { ShapeName } from '../shapes/index.ts';
-import { validatorOf } from '../shapes/validator-of.ts';
+import { type ShapeName, validatorOf } from '../shapes/index.ts';
 import type { DataFile } from '../source/data-file.ts';
 import type { RawFinding } from './finding.ts';
 

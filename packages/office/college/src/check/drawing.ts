@@ -10,7 +10,7 @@ import {
   type UnitFeature,
   UnitFinder,
 } from '@campusway/campus';
-import { toLevels } from '../source/levels.ts';
+import { toLevels } from '../source/drawing.ts';
 import { RoomNumbers } from '../source/room-numbers.ts';
 import type { Sources } from '../source/sources.ts';
 

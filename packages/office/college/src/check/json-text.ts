@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, visit } from 'jsonc-parser';
 
 export interface TextFault {
   readonly offset: number;
-  /** The name that an object has twice, of which programs read the last value; without it, a syntax error. */
+  /** A name that an object has twice: programs read the last value. Without it, a syntax error. */
   readonly repeatedName?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { GraphEdge, WalkingGraph } from '@campusway/campus';
+import { type GraphEdge, type OpeningFeature, outdoors, type WalkingGraph } from '@campusway/campus';
 
 /** Reachability along the allowed edges. */
 export class Reach {
@@ -40,4 +40,13 @@ function flood(start: number, neighbours: (node: number) => readonly number[]): 
   const seen = new Set([start]);
   for (const node of seen) for (const next of neighbours(node)) seen.add(next);
   return seen;
+}
+
+/** Gates first, then doors outdoors and entrances of buildings. */
+export function outerDoors(openings: readonly OpeningFeature[]): OpeningFeature[] {
+  const gates = openings.filter(({ category }) => category === 'gate');
+  const others = openings.filter(
+    ({ category, level }) => category === 'entrance' || (level === outdoors && category !== 'gate'),
+  );
+  return [...gates, ...others];
 }

@@ -17,8 +17,7 @@ import {
 import type { CollegeFacts, CollegeParts, PlacePages, QuickLink, RouteSubjects } from '@campusway/contract';
 import { drawPictures } from '../pictures/draw-pictures.ts';
 import type { CollegeSource } from '../source/college-source.ts';
-import { readDrawing } from '../source/drawing.ts';
-import { toLevels } from '../source/levels.ts';
+import { readDrawing, toLevels } from '../source/drawing.ts';
 import { RoomNumbers } from '../source/room-numbers.ts';
 import { deriveGrounds, withOwners } from './derive-grounds.ts';
 import { deriveLookup } from './derive-lookup.ts';

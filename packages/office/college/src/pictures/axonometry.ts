@@ -1,5 +1,16 @@
-import { boxOf, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
+import { boxOf, type LevelPlan, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
 import { element } from '../svg.ts';
+
+export interface DrawnLevel {
+  readonly plan: LevelPlan;
+  /** As on the lift button. */
+  readonly sign: string;
+  /** Metres above the grounds. */
+  readonly elevation: number;
+}
+
+/** The levels of one building lowest first. */
+export type DrawnBuilding = readonly [DrawnLevel, ...DrawnLevel[]];
 
 /** Projection from above, from the south: depth goes up and to the right, height straight up. */
 const depth = { across: 0.42, up: 0.62 };

@@ -1,7 +1,6 @@
 import { areaOf, boxOf, type LevelPlan, type PlanUnit, type Point, type Polygon } from '@campusway/campus';
 import { element } from '../svg.ts';
-import { pathOf, prism, project } from './axonometry.ts';
-import type { DrawnBuilding } from './drawn-building.ts';
+import { type DrawnBuilding, pathOf, prism, project } from './axonometry.ts';
 
 /** Default height of a building without floors, metres. */
 const plainHeight = 3;

@@ -7,8 +7,7 @@ import {
   type Polygon,
 } from '@campusway/campus';
 import { element, escapeText } from '../svg.ts';
-import { backToFront, prism, project } from './axonometry.ts';
-import type { DrawnBuilding, DrawnLevel } from './drawn-building.ts';
+import { backToFront, type DrawnBuilding, type DrawnLevel, prism, project } from './axonometry.ts';
 
 /** Distance between the exploded floors, metres. */
 const apart = 34;

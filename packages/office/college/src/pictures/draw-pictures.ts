@@ -1,7 +1,7 @@
 import { type Department, type LevelPlan, type Levels, outdoors } from '@campusway/campus';
+import type { DrawnBuilding } from './axonometry.ts';
 import { drawCampusPicture } from './campus-picture.ts';
 import { drawDepartment } from './department-picture.ts';
-import type { DrawnBuilding } from './drawn-building.ts';
 
 /** The pictures of the departments and of the campus, by name: `departments/cse.svg`. */
 export function drawPictures(

@@ -1,5 +1,7 @@
 import { type Levels, type MapFeature, outdoors, type WalkingGraph } from '@campusway/campus';
+import { readCollege } from '../check/index.ts';
 import { WallIndex } from '../check/wall-index.ts';
+import { readDrawing, toLevels } from '../source/drawing.ts';
 
 export interface WallProof {
   /** Number of edges on one level; lifts and stairs have no line on a plan. */
@@ -28,4 +30,10 @@ export function proveWalls(
     if (crossing) crossings.push(`Level ${a.level}: ${ends.join(' to ')} goes through a wall at ${crossing}`);
   }
   return { walked, crossings };
+}
+
+/** The whole drawing of a college folder. */
+export function readFeatures(folder: string): MapFeature[] {
+  const source = readCollege(folder);
+  return readDrawing(source, toLevels(source.buildings));
 }

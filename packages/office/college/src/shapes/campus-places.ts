@@ -1,6 +1,6 @@
 import { factsOf, type PlaceKind, placeKinds } from '@campusway/campus';
 import Type from 'typebox';
-import { entry, file, id, otherNames, position, roomNumber, text } from './fields.ts';
+import { entry, file, id, otherNames, placeId, position, roomNumber, text } from './fields.ts';
 
 /** Kinds with individual names, except rooms. */
 const kinds = (Object.keys(placeKinds) as PlaceKind[]).filter(
@@ -33,5 +33,37 @@ export const campusPlaces = file('The places of the campus map, in the order of 
       { oneOf: [{ required: ['room'] }, { required: ['doors'] }] },
     ),
     { minItems: 1 },
+  ),
+});
+
+export const aliases = file('Other names of facilities', {
+  kinds: Type.Record(Type.String(), otherNames(), {
+    description: 'By kind of place; common English words need not be written here.',
+    propertyNames: { enum: Object.keys(placeKinds).filter((kind) => kind !== 'room') },
+  }),
+  places: Type.Record(Type.String(), otherNames(), { description: 'By id of one place.' }),
+});
+
+export const knownGaps = file('Where a wheelchair does not get, known and accepted', {
+  gaps: Type.Array(
+    entry({
+      place: placeId('A place without a step-free way, or an entrance that has none.'),
+      reason: text('Why, in one sentence.', { minLength: 8 }),
+    }),
+  ),
+});
+
+export const help = file('What people ask for that the map does not show', {
+  desk: placeId('Id of the place where people can ask: the information desk or the main office.'),
+  topics: Type.Array(
+    entry({
+      id: id('Unique in this file.'),
+      name: text('What people ask for, as a heading.', { minLength: 2 }),
+      aliases: Type.Optional(otherNames('Other words with which people ask for it.')),
+      answer: text('An honest answer in one sentence. The site adds where the desk is.', {
+        minLength: 8,
+        pattern: '\\.$',
+      }),
+    }),
   ),
 });

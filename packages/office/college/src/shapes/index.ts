@@ -1,16 +1,13 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { Static } from 'typebox';
-import { aliases } from './aliases.ts';
 import { buildings } from './buildings.ts';
-import { campusPlaces } from './campus-places.ts';
+import { aliases, campusPlaces, help, knownGaps } from './campus-places.ts';
 import { college } from './college.ts';
 import { departments } from './departments.ts';
 import { geometry } from './geometry.ts';
-import { help } from './help.ts';
-import { knownGaps } from './known-gaps.ts';
-import { lookup } from './lookup.ts';
-import { photos } from './photos.ts';
-import { rooms } from './rooms.ts';
-import { staff } from './staff.ts';
+import { photos, staff } from './people.ts';
+import { lookup, rooms } from './rooms.ts';
 import { views } from './views.ts';
 
 /** Schema of each kind of file: source of the types, the JSON Schema files for editors and the validation. */
@@ -34,3 +31,17 @@ export type ShapeName = keyof typeof shapes;
 
 /** Content of a file of each kind. */
 export type Contents = { readonly [Name in ShapeName]: Static<(typeof shapes)[Name]> };
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+});
+addFormats.default(ajv);
+
+/** Validates a value against the schema of a kind of file. Ajv compiles each schema once. */
+export function validatorOf<Name extends ShapeName>(name: Name): ValidateFunction<Contents[Name]> {
+  return ajv.compile<Contents[Name]>(shapes[name]);
+}

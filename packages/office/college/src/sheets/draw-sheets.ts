@@ -8,9 +8,8 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import type { DerivedCollege } from '../derive/derive-college.ts';
-import { drawLabel } from './draw-label.ts';
+import { drawLabel, drawPlaceName } from './draw-label.ts';
 import { drawMarks, drawPictograms } from './draw-marks.ts';
-import { drawPlaceName } from './draw-place-name.ts';
 import { drawSheet, type Sheet } from './draw-sheet.ts';
 import { paletteOf, type Scheme } from './palette.ts';
 

@@ -1,4 +1,5 @@
-import { type Levels, type MapFeature, toFeatures } from '@campusway/campus';
+import { grounds, type Levels, type MapFeature, toFeatures } from '@campusway/campus';
+import type { Contents } from '../shapes/index.ts';
 import type { CollegeSource } from './college-source.ts';
 import { RoomNumbers } from './room-numbers.ts';
 
@@ -12,4 +13,20 @@ export function readDrawing(
     .flatMap((file) => toFeatures(file, levels))
     .map((feature) => names.rename(feature, levels))
     .toSorted((a, b) => a.level - b.level);
+}
+
+type Buildings = Contents['buildings']['buildings'];
+
+/** The grounds, then the levels of each building lowest first. */
+export function toLevels(buildings: Buildings): Levels {
+  const indoors = buildings.flatMap(({ id: building, name: buildingName, levels }) =>
+    levels
+      .toSorted((a, b) => a.ordinal - b.ordinal)
+      .map((level) => ({
+        ...level,
+        building,
+        title: buildings.length > 1 ? `${level.name}, ${buildingName}` : level.name,
+      })),
+  );
+  return [grounds, ...indoors];
 }

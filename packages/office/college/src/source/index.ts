@@ -1,4 +1,3 @@
-export { validatorOf } from '../shapes/validator-of.ts';
+export { validatorOf } from '../shapes/index.ts';
 export type { CollegeSource } from './college-source.ts';
-export { readDrawing } from './drawing.ts';
-export { toLevels } from './levels.ts';
+export { readDrawing, toLevels } from './drawing.ts';

@@ -1,6 +1,5 @@
 import { contrast, minContrast, withContrast } from '../contrast.ts';
-import type { RawFinding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { rule } from '../rule.ts';
 
 /** Backgrounds of the accent colour, and the text colour on it: `--paper` to `--on-accent` of ui-kit. */
 export const grounds = {
@@ -11,35 +10,31 @@ export const grounds = {
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** Languages and time zone are valid, and the accent colour has enough contrast. */
-export const collegeFacts: Rule<'college'> = {
-  name: 'college',
-  needs: ['college'],
-  *check({ college }): Generator<RawFinding> {
-    for (const { path: file, content } of college) {
-      const { languages = [], timeZone, accent } = content;
-      for (const [i, language] of languages.entries()) {
-        if (isLanguage(language)) continue;
-        const message = `No language has the code "${language}"`;
-        const fix = 'Write the code as in the list of BCP 47: "en", "te", "hi", "pt-BR"';
-        yield { file, pointer: `/languages/${i}`, message, fix };
-      }
-      if (timeZone !== undefined && !isTimeZone(timeZone)) {
-        const message = `There is no time zone "${timeZone}"`;
-        const fix = 'Write its name as in the IANA list: "Asia/Kolkata", "Europe/Berlin"';
-        yield { file, pointer: '/timeZone', message, fix };
-      }
-      for (const scheme of accent ? (['light', 'dark'] as const) : []) {
-        const colour = accent?.[scheme] ?? '';
-        const lowest = Math.min(...grounds[scheme].map((ground) => contrast(colour, ground)));
-        if (lowest >= minContrast) continue;
-        const better = withContrast(colour, grounds[scheme], scheme === 'light' ? 'black' : 'white');
-        const message = `The accent colour ${colour} has a contrast of ${lowest.toFixed(1)} on ${scheme} pages: texts need ${minContrast}`;
-        const fix = `Write a ${scheme === 'light' ? 'darker' : 'lighter'} colour, for instance "${better}"`;
-        yield { file, pointer: `/accent/${scheme}`, message, fix };
-      }
+export const collegeFacts = rule('college', ['college'], function* ({ college }) {
+  for (const { path: file, content } of college) {
+    const { languages = [], timeZone, accent } = content;
+    for (const [i, language] of languages.entries()) {
+      if (isLanguage(language)) continue;
+      const message = `No language has the code "${language}"`;
+      const fix = 'Write the code as in the list of BCP 47: "en", "te", "hi", "pt-BR"';
+      yield { file, pointer: `/languages/${i}`, message, fix };
     }
-  },
-};
+    if (timeZone !== undefined && !isTimeZone(timeZone)) {
+      const message = `There is no time zone "${timeZone}"`;
+      const fix = 'Write its name as in the IANA list: "Asia/Kolkata", "Europe/Berlin"';
+      yield { file, pointer: '/timeZone', message, fix };
+    }
+    for (const scheme of accent ? (['light', 'dark'] as const) : []) {
+      const colour = accent?.[scheme] ?? '';
+      const lowest = Math.min(...grounds[scheme].map((ground) => contrast(colour, ground)));
+      if (lowest >= minContrast) continue;
+      const better = withContrast(colour, grounds[scheme], scheme === 'light' ? 'black' : 'white');
+      const message = `The accent colour ${colour} has a contrast of ${lowest.toFixed(1)} on ${scheme} pages: texts need ${minContrast}`;
+      const fix = `Write a ${scheme === 'light' ? 'darker' : 'lighter'} colour, for instance "${better}"`;
+      yield { file, pointer: `/accent/${scheme}`, message, fix };
+    }
+  }
+});
 
 function isLanguage(tag: string): boolean {
   try {

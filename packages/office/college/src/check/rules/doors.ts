@@ -8,9 +8,9 @@ import {
   sidesOf,
   type UnitFeature,
 } from '@campusway/campus';
-import { Drawing, nameOf } from '../drawing.ts';
+import { nameOf } from '../drawing.ts';
 import type { RawFinding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { drawingRule } from '../rule.ts';
 
 /** Maximum distance in metres from the ends of a door to the walls of its rooms. */
 const reach = 0.35;
@@ -18,34 +18,24 @@ const minWidth = 0.6;
 const enterable = new Set<string>(['room', 'auditorium', 'library', ...placesDrawn.unit.keys()]);
 
 /** Every door is in a wall between two units, or between a unit and the outside. */
-export const doors: Rule<'geometry' | 'buildings'> = {
-  name: 'doors',
-  needs: ['geometry', 'buildings'],
-  *check(sources): Generator<RawFinding> {
-    const drawing = Drawing.of(sources);
-    for (const opening of drawing.all('opening')) {
-      if (opening.level === outdoors) continue;
-      const sides = drawing.finderOn(opening.level).sidesOf(opening);
-      const finding = findingOf(opening, sides);
-      if (finding) yield { ...drawing.placeOf(opening), ...finding };
-    }
-  },
-};
+export const doors = drawingRule('doors', function* (drawing) {
+  for (const opening of drawing.all('opening')) {
+    if (opening.level === outdoors) continue;
+    const sides = drawing.finderOn(opening.level).sidesOf(opening);
+    const finding = findingOf(opening, sides);
+    if (finding) yield { ...drawing.placeOf(opening), ...finding };
+  }
+});
 
 /** Every room has a door. */
-export const doorlessRooms: Rule<'geometry' | 'buildings'> = {
-  name: 'doorless-rooms',
-  needs: ['geometry', 'buildings'],
-  *check(sources): Generator<RawFinding> {
-    const drawing = Drawing.of(sources);
-    for (const unit of drawing.all('unit')) {
-      const needsDoor = enterable.has(unit.category);
-      if (unit.level === outdoors || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
-      const message = `There is no door to ${nameOf(unit)}`;
-      yield { ...drawing.placeOf(unit), message, fix: 'Draw an opening in one of its walls' };
-    }
-  },
-};
+export const doorlessRooms = drawingRule('doorless-rooms', function* (drawing) {
+  for (const unit of drawing.all('unit')) {
+    const needsDoor = enterable.has(unit.category);
+    if (unit.level === outdoors || !needsDoor || drawing.derived.doorsOf.has(unit.id)) continue;
+    const message = `There is no door to ${nameOf(unit)}`;
+    yield { ...drawing.placeOf(unit), message, fix: 'Draw an opening in one of its walls' };
+  }
+});
 
 function findingOf(
   opening: OpeningFeature,

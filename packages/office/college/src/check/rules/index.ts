@@ -1,28 +1,19 @@
 import type { Severity } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { addresses } from './addresses.ts';
 import { collegeFacts } from './college-facts.ts';
-import { departmentsRule } from './departments.ts';
 import { doorlessRooms, doors } from './doors.ts';
+import { addresses, repeatedNumbers, uniqueIds } from './ids.ts';
 import { levelNames, levelsRule } from './levels.ts';
 import { lookupRule } from './lookup.ts';
+import { rings, withinOutlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
-import { pathNames } from './path-names.ts';
-import { placesResolve } from './places-resolve.ts';
+import { departmentsRule, staffRooms } from './people.ts';
+import { placesResolve, roomsDrawn, strayAmenities } from './places.ts';
 import { reachability } from './reachability.ts';
-import { rings } from './rings.ts';
-import { roomsDrawn } from './rooms-drawn.ts';
-import { shafts } from './shafts.ts';
-import { staffRooms } from './staff-rooms.ts';
 import { stepFree } from './step-free.ts';
-import { steps } from './steps.ts';
-import { strayAmenities } from './stray-amenities.ts';
-import { strayWays } from './stray-ways.ts';
-import { repeatedNumbers, uniqueIds } from './unique-ids.ts';
 import { viewsRule } from './views.ts';
-import { wallCrossings } from './wall-crossings.ts';
-import { wallGaps } from './wall-gaps.ts';
-import { withinOutlines } from './within-outlines.ts';
+import { wallCrossings, wallGaps } from './walls.ts';
+import { pathNames, shafts, steps, strayWays } from './ways.ts';
 
 /** All rules, by usefulness of their findings: names, then shapes, then ways. */
 export const rules: readonly Rule[] = [

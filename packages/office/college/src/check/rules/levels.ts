@@ -1,5 +1,4 @@
-import type { RawFinding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { rule } from '../rule.ts';
 
 /** Minimum and maximum height of a storey, metres. */
 const [minStorey, maxStorey] = [1, 20];
@@ -7,78 +6,74 @@ const [minStorey, maxStorey] = [1, 20];
 const maxEntrance = 60;
 
 /** Every geometry file has an existing level; each building has one entrance level and one level per ordinal. */
-export const levelsRule: Rule<'buildings' | 'geometry'> = {
-  name: 'levels',
-  needs: ['buildings', 'geometry'],
-  *check(sources): Generator<RawFinding> {
-    const known = new Set(['outdoors']);
-    for (const { path: file, content } of sources.buildings) {
-      for (const [i, { id, name, levels }] of content.buildings.entries()) {
-        const pointer = `/buildings/${i}/levels`;
-        if (!levels.some(({ ordinal }) => ordinal === 0)) {
-          const message = `${name} ("${id}") has no level with the ordinal 0`;
-          yield { file, pointer, message, fix: 'Give 0 to the level of its main entrance' };
+export const levelsRule = rule('levels', ['buildings', 'geometry'], function* (sources) {
+  const known = new Set(['outdoors']);
+  for (const { path: file, content } of sources.buildings) {
+    for (const [i, { id, name, levels }] of content.buildings.entries()) {
+      const pointer = `/buildings/${i}/levels`;
+      if (!levels.some(({ ordinal }) => ordinal === 0)) {
+        const message = `${name} ("${id}") has no level with the ordinal 0`;
+        yield { file, pointer, message, fix: 'Give 0 to the level of its main entrance' };
+      }
+      const byHeight = levels.toSorted((a, b) => a.ordinal - b.ordinal);
+      for (const [j, level] of levels.entries()) {
+        const at = `${pointer}/${j}`;
+        if (known.has(level.id)) {
+          const message = `The level "${level.id}" occurs twice`;
+          yield { file, pointer: `${at}/id`, message, fix: 'Give one of the two another id' };
         }
-        const byHeight = levels.toSorted((a, b) => a.ordinal - b.ordinal);
-        for (const [j, level] of levels.entries()) {
-          const at = `${pointer}/${j}`;
-          if (known.has(level.id)) {
-            const message = `The level "${level.id}" occurs twice`;
-            yield { file, pointer: `${at}/id`, message, fix: 'Give one of the two another id' };
-          }
-          known.add(level.id);
-          if (levels.findIndex(({ ordinal }) => ordinal === level.ordinal) < j) {
-            const message = `Two levels of ${name} have the ordinal ${level.ordinal}`;
-            yield { file, pointer: `${at}/ordinal`, message, fix: 'Count the storeys from the entrance' };
-          }
-          const below = byHeight[byHeight.indexOf(level) - 1];
-          const climb = below && (level.elevation - below.elevation) / (level.ordinal - below.ordinal);
-          const isEntrance = level.ordinal === 0;
-          if (below && climb !== undefined && climb < minStorey) {
-            const message = `"${level.id}" lies above "${below.id}" by its ordinal, but not by its elevation`;
-            yield { file, pointer: `${at}/elevation`, message, fix: 'Write its metres above the grounds' };
-          } else if ((climb ?? 0) > maxStorey || (isEntrance && Math.abs(level.elevation) > maxEntrance)) {
-            const message = `The elevation of "${level.id}" is not a plausible height in metres above the grounds: ${level.elevation}`;
-            const fix =
-              'Write metres above the grounds of the campus, not above sea level, and not in another unit';
-            yield { file, pointer: `${at}/elevation`, message, fix };
-          }
+        known.add(level.id);
+        if (levels.findIndex(({ ordinal }) => ordinal === level.ordinal) < j) {
+          const message = `Two levels of ${name} have the ordinal ${level.ordinal}`;
+          yield { file, pointer: `${at}/ordinal`, message, fix: 'Count the storeys from the entrance' };
+        }
+        const below = byHeight[byHeight.indexOf(level) - 1];
+        const climb = below && (level.elevation - below.elevation) / (level.ordinal - below.ordinal);
+        const isEntrance = level.ordinal === 0;
+        if (below && climb !== undefined && climb < minStorey) {
+          const message = `"${level.id}" lies above "${below.id}" by its ordinal, but not by its elevation`;
+          yield { file, pointer: `${at}/elevation`, message, fix: 'Write its metres above the grounds' };
+        } else if ((climb ?? 0) > maxStorey || (isEntrance && Math.abs(level.elevation) > maxEntrance)) {
+          const message = `The elevation of "${level.id}" is not a plausible height in metres above the grounds: ${level.elevation}`;
+          const fix =
+            'Write metres above the grounds of the campus, not above sea level, and not in another unit';
+          yield { file, pointer: `${at}/elevation`, message, fix };
         }
       }
     }
-    const fix = `Write one of ${[...known].join(', ')}`;
-    for (const { path: file, content } of sources.geometry) {
-      if (known.has(content.level)) continue;
-      yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
-    }
-    const drawn = Map.groupBy(sources.geometry, ({ content }) => content.level);
-    for (const [level, files] of drawn) {
-      const outlines = files.flatMap(({ content }) =>
-        content.features.filter(({ properties }) => properties.feature_type === 'level'),
-      );
-      if (outlines.length === 1) continue;
-      const message = `The level "${level}" has ${outlines.length === 0 ? 'no outline' : `${outlines.length} outlines`}`;
-      const fix = 'Draw one feature of the type "level", a MultiPolygon where it has several parts';
-      yield { file: files[0]?.path ?? '', pointer: '/features', message, fix };
-    }
-    for (const { path: file, content } of sources.buildings) {
-      for (const [i, { levels }] of content.buildings.entries()) {
-        for (const [j, { id }] of levels.entries()) {
-          if (drawn.has(id)) continue;
-          const message = `The level "${id}" is not drawn`;
-          const fix = 'Draw it in a file of geometry/, or remove it';
-          yield { file, pointer: `/buildings/${i}/levels/${j}`, severity: 'warning', message, fix };
-        }
+  }
+  const fix = `Write one of ${[...known].join(', ')}`;
+  for (const { path: file, content } of sources.geometry) {
+    if (known.has(content.level)) continue;
+    yield { file, pointer: '/level', message: `There is no level "${content.level}"`, fix };
+  }
+  const drawn = Map.groupBy(sources.geometry, ({ content }) => content.level);
+  for (const [level, files] of drawn) {
+    const outlines = files.flatMap(({ content }) =>
+      content.features.filter(({ properties }) => properties.feature_type === 'level'),
+    );
+    if (outlines.length === 1) continue;
+    const message = `The level "${level}" has ${outlines.length === 0 ? 'no outline' : `${outlines.length} outlines`}`;
+    const fix = 'Draw one feature of the type "level", a MultiPolygon where it has several parts';
+    yield { file: files[0]?.path ?? '', pointer: '/features', message, fix };
+  }
+  for (const { path: file, content } of sources.buildings) {
+    for (const [i, { levels }] of content.buildings.entries()) {
+      for (const [j, { id }] of levels.entries()) {
+        if (drawn.has(id)) continue;
+        const message = `The level "${id}" is not drawn`;
+        const fix = 'Draw it in a file of geometry/, or remove it';
+        yield { file, pointer: `/buildings/${i}/levels/${j}`, severity: 'warning', message, fix };
       }
     }
-  },
-};
+  }
+});
 
 /** Levels in other files than the drawing exist. */
-export const levelNames: Rule<'buildings' | 'rooms' | 'views' | 'departments' | 'lookup'> = {
-  name: 'level-names',
-  needs: ['buildings', 'rooms', 'views', 'departments', 'lookup'],
-  *check({ buildings, rooms, views, departments, lookup }): Generator<RawFinding> {
+export const levelNames = rule(
+  'level-names',
+  ['buildings', 'rooms', 'views', 'departments', 'lookup'],
+  function* ({ buildings, rooms, views, departments, lookup }) {
     const levels = buildings.flatMap(({ content }) =>
       content.buildings.flatMap((building) => building.levels.map(({ id }) => id)),
     );
@@ -104,4 +99,4 @@ export const levelNames: Rule<'buildings' | 'rooms' | 'views' | 'departments' | 
       yield { file, pointer, message: `There is no level "${level}" in buildings.json`, fix };
     }
   },
-};
+);

@@ -1,12 +1,12 @@
 import type { RawFinding } from '../finding.ts';
-import { roomsByNumber } from '../listed-rooms.ts';
-import type { Rule } from '../rule.ts';
+import { roomsByNumber } from '../listed.ts';
+import { rule } from '../rule.ts';
 
 /** The tables of the Search button have existing rooms and departments, and ranges on one level. */
-export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> = {
-  name: 'lookup',
-  needs: ['lookup', 'rooms', 'buildings', 'departments'],
-  *check(sources): Generator<RawFinding> {
+export const lookupRule = rule(
+  'lookup',
+  ['lookup', 'rooms', 'buildings', 'departments'],
+  function* (sources) {
     const byNumber = roomsByNumber(sources);
     const codes = sources.departments.flatMap(({ content }) => content.departments.map(({ code }) => code));
     for (const { path: file, content } of sources.lookup) {
@@ -58,4 +58,4 @@ export const lookupRule: Rule<'lookup' | 'rooms' | 'buildings' | 'departments'> 
       }
     }
   },
-};
+);

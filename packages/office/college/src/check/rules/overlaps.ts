@@ -12,9 +12,8 @@ import {
   type UnitFeature,
 } from '@campusway/campus';
 import { intersection } from 'polyclip-ts';
-import { Drawing, nameOf } from '../drawing.ts';
-import type { RawFinding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { nameOf } from '../drawing.ts';
+import { drawingRule } from '../rule.ts';
 
 /** Tolerance in metres, for drawings with centimetre precision. */
 const tolerance = 0.02;
@@ -22,37 +21,32 @@ const tolerance = 0.02;
 const minSharedArea = 0.5;
 
 /** No two units of a floor overlap, nor two buildings outdoors, and every unit lies inside the outline of its floor. */
-export const overlaps: Rule<'geometry' | 'buildings'> = {
-  name: 'overlaps',
-  needs: ['geometry', 'buildings'],
-  *check(sources): Generator<RawFinding> {
-    const drawing = Drawing.of(sources);
-    for (const outline of drawing.all('level')) {
-      const units = drawing
-        .unitsOn(outline.level)
-        .filter((unit) => outline.level !== outdoors || unit.category === 'building');
-      const index = new GridIndex<UnitFeature>(10);
-      for (const unit of units) {
-        const box = boxOf(unit.polygon.flat());
-        const place = drawing.placeOf(unit);
-        for (const other of index.search(box)) {
-          if (!overlap(unit.polygon, other.polygon)) continue;
-          const area = sharedArea(unit.polygon, other.polygon);
-          if (drawing.isImported(unit) && area < minSharedArea) continue;
-          const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)} by ${area.toFixed(2)} m²`;
-          yield { ...place, message, fix: 'Draw each of them only up to the wall between them' };
-        }
-        index.add(unit, box);
-        const isBeyond = innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon));
-        const beyond = () => areaOf(unit.polygon) - sharedArea(unit.polygon, outline.polygon);
-        if (isBeyond && !(drawing.isImported(unit) && beyond() < minSharedArea)) {
-          const message = `The floor of ${nameOf(unit)} reaches beyond the outline of ${nameOf(outline)}`;
-          yield { ...place, message, fix: 'Draw it inside the outer wall' };
-        }
+export const overlaps = drawingRule('overlaps', function* (drawing) {
+  for (const outline of drawing.all('level')) {
+    const units = drawing
+      .unitsOn(outline.level)
+      .filter((unit) => outline.level !== outdoors || unit.category === 'building');
+    const index = new GridIndex<UnitFeature>(10);
+    for (const unit of units) {
+      const box = boxOf(unit.polygon.flat());
+      const place = drawing.placeOf(unit);
+      for (const other of index.search(box)) {
+        if (!overlap(unit.polygon, other.polygon)) continue;
+        const area = sharedArea(unit.polygon, other.polygon);
+        if (drawing.isImported(unit) && area < minSharedArea) continue;
+        const message = `The floor of ${nameOf(unit)} overlaps ${nameOf(other)} by ${area.toFixed(2)} m²`;
+        yield { ...place, message, fix: 'Draw each of them only up to the wall between them' };
+      }
+      index.add(unit, box);
+      const isBeyond = innerPoints(unit.polygon).some((point) => !isInside(point, outline.polygon));
+      const beyond = () => areaOf(unit.polygon) - sharedArea(unit.polygon, outline.polygon);
+      if (isBeyond && !(drawing.isImported(unit) && beyond() < minSharedArea)) {
+        const message = `The floor of ${nameOf(unit)} reaches beyond the outline of ${nameOf(outline)}`;
+        yield { ...place, message, fix: 'Draw it inside the outer wall' };
       }
     }
-  },
-};
+  }
+});
 
 /** Square metres. */
 function sharedArea(a: Polygon, b: Polygon): number {

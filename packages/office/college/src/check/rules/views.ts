@@ -1,13 +1,12 @@
 import type { PlaneBounds, Point, View } from '@campusway/campus';
 import { Drawing } from '../drawing.ts';
-import type { RawFinding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
+import { rule } from '../rule.ts';
 
 /** A view is not distorted, its images cover its plane, and it shows its places. */
-export const viewsRule: Rule<'views' | 'campus-places' | 'geometry' | 'buildings'> = {
-  name: 'views',
-  needs: ['views', 'campus-places', 'geometry', 'buildings'],
-  *check(sources): Generator<RawFinding> {
+export const viewsRule = rule(
+  'views',
+  ['views', 'campus-places', 'geometry', 'buildings'],
+  function* (sources) {
     const spots = new Map<string, Point>([
       ...Drawing.of(sources).stops.map(({ id, x, y }) => [id, [x, y]] as const),
       ...sources['campus-places'].flatMap(({ content }) =>
@@ -28,7 +27,7 @@ export const viewsRule: Rule<'views' | 'campus-places' | 'geometry' | 'buildings
       }
     }
   },
-};
+);
 
 function* findingsOf({
   id,

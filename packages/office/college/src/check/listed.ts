@@ -1,6 +1,8 @@
-import type { RoomNumber } from '@campusway/campus';
+import type { RoomNumber, StaffMember } from '@campusway/campus';
+import type { Contents } from '../shapes/index.ts';
+import type { StaffEntry } from '../shapes/people.ts';
 import { RoomNumbers } from '../source/room-numbers.ts';
-import type { Sources } from '../source/sources.ts';
+import type { Sourced, Sources } from '../source/sources.ts';
 
 export type ListedRoom = Omit<Sources['rooms'][number]['content']['rooms'][number], 'number'> & {
   /** Unique in the college. */
@@ -35,4 +37,21 @@ export function* listedRooms({ rooms, buildings }: RoomSources): Generator<Liste
 
 export function roomsByNumber(sources: RoomSources): ReadonlyMap<RoomNumber, ListedRoom> {
   return new Map([...listedRooms(sources)].map((room) => [room.number, room]));
+}
+
+export interface LocatedPerson extends StaffEntry {
+  readonly file: string;
+  readonly pointer: string;
+  readonly group: StaffMember['group'];
+}
+
+/** Everyone in the staff files, with the position in the file. */
+export function* peopleOf(staff: readonly Sourced<Contents['staff']>[]): Generator<LocatedPerson> {
+  for (const { path, content } of staff) {
+    for (const group of ['teaching', 'non-teaching'] as const) {
+      for (const [i, person] of content[group].entries()) {
+        yield { ...person, group, file: path, pointer: `/${group}/${i}` };
+      }
+    }
+  }
 }

@@ -1,9 +1,9 @@
+import { fixedNames, paths, toPageName } from '@campusway/contract';
 import type { Sources } from '../../source/sources.ts';
 import { Drawing } from '../drawing.ts';
 import type { RawFinding } from '../finding.ts';
-import { listedRooms } from '../listed-rooms.ts';
-import { peopleOf } from '../people.ts';
-import type { Rule } from '../rule.ts';
+import { listedRooms, peopleOf } from '../listed.ts';
+import { type Rule, rule } from '../rule.ts';
 
 interface Named {
   readonly id: string;
@@ -12,23 +12,19 @@ interface Named {
 }
 
 /** Numbers that several floors of an imported building have: they stay, with the floor before them. */
-export const repeatedNumbers: Rule<'rooms' | 'buildings'> = {
-  name: 'repeated-number',
-  needs: ['rooms', 'buildings'],
-  *check(sources): Generator<RawFinding> {
-    for (const { sign, number, isRepeated, file, pointer } of listedRooms(sources)) {
-      if (!isRepeated) continue;
-      const message = `The number "${sign}" is on several floors of the building: the site calls this room "${number}"`;
-      yield {
-        severity: 'warning',
-        file,
-        pointer,
-        message,
-        fix: 'Correct the number if the door has another',
-      };
-    }
-  },
-};
+export const repeatedNumbers = rule('repeated-number', ['rooms', 'buildings'], function* (sources) {
+  for (const { sign, number, isRepeated, file, pointer } of listedRooms(sources)) {
+    if (!isRepeated) continue;
+    const message = `The number "${sign}" is on several floors of the building: the site calls this room "${number}"`;
+    yield {
+      severity: 'warning',
+      file,
+      pointer,
+      message,
+      fix: 'Correct the number if the door has another',
+    };
+  }
+});
 
 /** Ids of people, rooms, places, views and features are unique; so are names and rooms of places, and positions of
  * amenities. */
@@ -98,3 +94,43 @@ function unique(
     },
   };
 }
+
+interface Address {
+  readonly path: string;
+  readonly what: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Paths of department and screen pages are unique. */
+export const addresses = rule('addresses', ['departments', 'views'], function* ({ departments, views }) {
+  const named = [
+    ...departments.flatMap(({ path: file, content }) =>
+      content.departments.flatMap(({ code }, i) => {
+        const place = { what: `the department "${code}"`, file, pointer: `/departments/${i}/code` };
+        return [paths.department(code), paths.departmentMap(code)].map((path) => ({ ...place, path }));
+      }),
+    ),
+    ...views.flatMap(({ path: file, content }) =>
+      content.views.map(({ id }, i) => {
+        return { what: `the screen "${id}"`, file, pointer: `/views/${i}/id`, path: paths.screen(id) };
+      }),
+    ),
+  ];
+  const fixed = fixedNames();
+  const owners = new Map<string, Address>();
+  for (const address of named) {
+    const { path, what, file, pointer } = address;
+    const other = owners.get(path);
+    if (!other) owners.set(path, address);
+    const isFixed = fixed.includes(path.slice(1)) || toPageName(path) === undefined;
+    if (!isFixed && !other) continue;
+    const owner = isFixed ? 'a fixed page of the site' : other?.what;
+    yield {
+      file,
+      pointer,
+      message: `${path} would be the path of ${what}, but is already the path of ${owner}`,
+      fix: `Choose another ${pointer.endsWith('/id') ? 'id' : 'code'}`,
+    };
+  }
+});

@@ -1,17 +1,15 @@
 import { parseRoomText } from '@campusway/campus';
-import type { RawFinding } from '../finding.ts';
-import { listedRooms, roomsByNumber } from '../listed-rooms.ts';
-import { peopleOf } from '../people.ts';
-import type { Rule } from '../rule.ts';
+import { listedRooms, peopleOf, roomsByNumber } from '../listed.ts';
+import { rule } from '../rule.ts';
 
 /**
  * The head of a department is in the staff lists, with an office on the named level; people and rooms belong to existing
  * departments.
  */
-export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'buildings'> = {
-  name: 'departments',
-  needs: ['departments', 'staff', 'rooms', 'buildings'],
-  *check(sources): Generator<RawFinding> {
+export const departmentsRule = rule(
+  'departments',
+  ['departments', 'staff', 'rooms', 'buildings'],
+  function* (sources) {
     const { departments, staff } = sources;
     const codes = new Set(departments.flatMap(({ content }) => content.departments.map(({ code }) => code)));
     const people = new Map([...peopleOf(staff)].map((person) => [person.id, person]));
@@ -67,9 +65,25 @@ export const departmentsRule: Rule<'departments' | 'staff' | 'rooms' | 'building
       yield { file, pointer: `${pointer}/department`, message, fix };
     }
   },
-};
+);
 
 /** Whether the head's office is in this department: a head of two departments has one office, in the department of the id. */
 function isHeadOf(code: string, headId: string): boolean {
   return headId.startsWith(`${code}-`);
 }
+
+/** Every room number in a person's room field exists. Employee IDs and staff codes are allowed. */
+export const staffRooms = rule('staff-rooms', ['staff', 'rooms', 'buildings'], function* (sources) {
+  const byNumber = roomsByNumber(sources);
+  for (const { room, name, file, pointer } of peopleOf(sources.staff)) {
+    for (const reference of parseRoomText(room, (number) => byNumber.has(number))) {
+      if (reference.kind !== 'text' || !/\d/.test(reference.text)) continue;
+      yield {
+        file,
+        pointer: `${pointer}/room`,
+        message: `${name} has the room "${reference.text}", but there is no such room`,
+        fix: 'Write a number that is in rooms/*.json, or add the room there and on the drawing',
+      };
+    }
+  }
+});

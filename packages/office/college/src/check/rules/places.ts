@@ -1,0 +1,116 @@
+import { factsOf, outdoors, placesDrawn } from '@campusway/campus';
+import { Drawing, nameOf } from '../drawing.ts';
+import { listedRooms, roomsByNumber } from '../listed.ts';
+import { drawingRule, rule } from '../rule.ts';
+
+/** Every referenced place exists; every campus place has a door. */
+export const placesResolve = rule(
+  'places',
+  ['campus-places', 'views', 'aliases', 'help', 'known-gaps', 'geometry', 'buildings', 'college'],
+  function* (sources) {
+    const drawing = Drawing.of(sources);
+    const known = new Set([
+      ...drawing.stops.map((stop) => stop.id),
+      ...sources['campus-places'].flatMap(({ content }) => content.places.map((place) => place.id)),
+    ]);
+    const rooms = new Set(drawing.all('unit').flatMap((unit) => unit.room ?? []));
+    for (const { path: file, content } of sources['campus-places']) {
+      for (const [i, { name, room, doors = [] }] of content.places.entries()) {
+        if (room !== undefined && !rooms.has(room)) {
+          const message = `${name} is room "${room}", but no such room is drawn`;
+          yield {
+            file,
+            pointer: `/places/${i}/room`,
+            message,
+            fix: 'Write the number of a room that is drawn',
+          };
+        }
+        for (const [j, door] of doors.entries()) {
+          if (drawing.find(door)?.type === 'opening') continue;
+          const message = `${name} has the door "${door}", but no opening of that id is drawn`;
+          const fix = 'Write the id of an opening in geometry/*.geojson';
+          yield { file, pointer: `/places/${i}/doors/${j}`, message, fix };
+        }
+      }
+    }
+    const named = [
+      ...sources.college.flatMap(({ path: file, content: { defaultStart, quickLinks = [] } }) => [
+        ...(defaultStart ? [{ id: defaultStart, file, pointer: '/defaultStart' }] : []),
+        ...quickLinks.map(({ place: id }, i) => ({ id, file, pointer: `/quickLinks/${i}/place` })),
+      ]),
+      ...sources.views.flatMap(({ path, content }) =>
+        content.views.flatMap((view, i) =>
+          view.places.map((id, j) => ({ id, file: path, pointer: `/views/${i}/places/${j}` })),
+        ),
+      ),
+      ...sources.aliases.flatMap(({ path, content }) =>
+        Object.keys(content.places).map((id) => ({ id, file: path, pointer: `/places/${id}` })),
+      ),
+      ...sources.help.map(({ path, content }) => ({ id: content.desk, file: path, pointer: '/desk' })),
+      ...sources['known-gaps'].flatMap(({ path, content }) =>
+        content.gaps.map(({ place: id }, i) => ({ id, file: path, pointer: `/gaps/${i}/place` })),
+      ),
+    ];
+    for (const { id, file, pointer } of named) {
+      if (known.has(id)) continue;
+      const message = `Cannot find the place "${id}"`;
+      yield {
+        file,
+        pointer,
+        message,
+        fix: 'Write the id of a room ("room-" and its number), a facility or a campus place',
+      };
+    }
+  },
+);
+
+/** The room lists and the drawing have the same rooms, each on the same level and in the same wing. */
+export const roomsDrawn = rule('rooms-drawn', ['rooms', 'geometry', 'buildings'], function* (sources) {
+  const drawing = Drawing.of(sources);
+  const byNumber = roomsByNumber(sources);
+  const drawn = new Set<string>();
+  for (const unit of drawing.all('unit')) {
+    if (unit.room === undefined) continue;
+    const place = drawing.placeOf(unit);
+    const level = drawing.levels[unit.level]?.id ?? '';
+    const listed = byNumber.get(unit.room);
+    if (drawn.has(unit.room)) {
+      yield { ...place, message: `Room ${unit.room} is drawn twice`, fix: 'Remove one of the two' };
+    }
+    drawn.add(unit.room);
+    if (!listed) {
+      const fix = `Add it to the file of "${level}" in rooms/`;
+      yield { ...place, message: `Room ${unit.room} is drawn, but in no room list`, fix };
+    } else if (listed.level !== level) {
+      const message = `Room ${unit.room} is drawn on "${level}", but listed on "${listed.level}"`;
+      yield { ...place, message, fix: 'Move it to one of the two' };
+    } else if (unit.wing !== listed.wing) {
+      const message = `Room ${unit.room} is drawn ${inWing(unit.wing)}, but listed ${inWing(listed.wing)}`;
+      yield { ...place, message, fix: `Correct "wing" in ${listed.file}` };
+    }
+  }
+  for (const { number, level, file, pointer } of listedRooms(sources)) {
+    if (!drawn.has(number)) {
+      const fix = `Draw it in the file of "${level}" in geometry/`;
+      yield { file, pointer, message: `Room ${number} is listed, but not drawn`, fix };
+    }
+  }
+});
+
+function inWing(wing: string | undefined): string {
+  return wing === undefined ? 'in no wing' : `in the ${wing} wing`;
+}
+
+/** Amenities have a way to them; otherwise they are missing in search and routes. */
+export const strayAmenities = drawingRule('stray-amenities', function* (drawing) {
+  for (const amenity of drawing.all('amenity')) {
+    const kind = placesDrawn.amenity.get(amenity.category)?.kind;
+    if (!kind || !factsOf(kind).isInterchangeable || drawing.derived.nodeOf.has(amenity.id)) continue;
+    const message = `No way leads to ${nameOf(amenity)}, so it cannot be found`;
+    const fix =
+      amenity.level === outdoors
+        ? 'Put it within 5 m of a way'
+        : 'Put it into a corridor or a lobby that a way leads through';
+    yield { ...drawing.placeOf(amenity), message, fix };
+  }
+});
