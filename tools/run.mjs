@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { commandFile } from './command-folders.mjs';
 import { limitCompileCache } from './compile-cache.mjs';
 import { findRuntimeFault } from './runtime-fault.mjs';
 
@@ -18,7 +19,7 @@ if (fault) {
 }
 takeCollege(process.argv);
 useCompileCache();
-await import(new URL(`./${tool}.ts`, import.meta.url).href);
+await import(new URL(commandFile(tool), import.meta.url).href);
 
 /** Every command has `--college FOLDER`, which overrides CAMPUSWAY_COLLEGE. */
 function takeCollege(args) {

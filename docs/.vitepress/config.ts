@@ -21,7 +21,7 @@ export default defineConfig({
   title: 'CampusWay',
   description: 'Find any room, person or place of a campus, and the way to its door',
   srcDir: root,
-  srcExclude: ['tools/campus-new/**', '**/testing/**'],
+  srcExclude: ['tools/campus/template/**', '**/testing/**'],
   rewrites: toSitePage,
   // Otherwise VitePress loads every config.ts of the project.
   additionalConfig: {},

@@ -4,6 +4,7 @@ import { securityHeaders } from '@campusway/publishing/serve';
 import { listModules, projectRoot } from '@campusway/toolkit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commandFile } from '../command-folders.mjs';
 
 const deploy = join(projectRoot, 'deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
@@ -28,7 +29,8 @@ test.each(['campusway-auth.service', 'campusway-site.service'])(
     const [program = '', script = '', tool = ''] = command.split(' ');
     expect(program).toBe(`${folder}/node_modules/.bin/node`);
     expect(existsSync(join(projectRoot, script))).toBe(true);
-    if (script === 'tools/run.mjs') expect(existsSync(join(projectRoot, 'tools', `${tool}.ts`))).toBe(true);
+    if (script === 'tools/run.mjs')
+      expect(existsSync(join(projectRoot, 'tools', commandFile(tool)))).toBe(true);
   },
 );
 

@@ -7,7 +7,7 @@ import { findLostWords, parseLostWords } from './words/lost-words.ts';
 /** Texts that we write: code, styles, documents, scripts, settings of servers; no data. */
 const texts = /\.(tsx?|mjs|css|html|md|sh|sql|ya?ml|conf|ini|service)$|(^|\/)(Dockerfile|run)$/;
 /** Tests of the check itself have to write the words. */
-const itself = 'tools/words/';
+const itself = 'tools/checks/words/';
 
 await runTool(async () => {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');

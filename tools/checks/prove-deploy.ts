@@ -11,7 +11,7 @@ import {
   runToolWithArgs,
   ToolError,
 } from '@campusway/toolkit';
-import { runVitest } from './run-vitest.ts';
+import { runVitest } from '../run-vitest.ts';
 
 /** Proofs that need a program that may not be installed. */
 const needs: Readonly<Record<string, () => unknown>> = {

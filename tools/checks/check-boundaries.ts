@@ -9,11 +9,11 @@ import {
   splitSection,
   ToolError,
 } from '@campusway/toolkit';
-import { agreedPackages } from './boundaries/allowed-edges.ts';
-import { cruiseProject } from './boundaries/cruise-project.ts';
-import { drawDiagram } from './boundaries/diagram.ts';
-import { findImporters } from './boundaries/find-importers.ts';
-import { findOrderGaps } from './boundaries/find-order-gaps.ts';
+import { agreedPackages } from '../boundaries/allowed-edges.ts';
+import { cruiseProject } from '../boundaries/cruise-project.ts';
+import { drawDiagram } from '../boundaries/diagram.ts';
+import { findImporters } from '../boundaries/find-importers.ts';
+import { findOrderGaps } from '../boundaries/find-order-gaps.ts';
 
 const usage = `npm run boundaries -- [--write]
 --write updates the diagram in ARCHITECTURE.md.`;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const polymap = join(import.meta.dirname, '../packages/office/import/tests/polymap/polymap.zip');
+const polymap = join(import.meta.dirname, '../../packages/office/import/tests/polymap/polymap.zip');
 
 function run(...words: string[]) {
   const cwd = mkdtempSync(join(tmpdir(), 'campusway-import-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
-  const tool = join(import.meta.dirname, 'run.mjs');
+  const tool = join(import.meta.dirname, '../run.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, 'campus-import', ...words], {
     cwd,
     encoding: 'utf8',

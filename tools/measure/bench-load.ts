@@ -11,7 +11,7 @@ import {
   ToolError,
 } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
-import { settleRatios } from './figures/settle-ratios.ts';
+import { settleRatios } from '../checks/figures/settle-ratios.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
 import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';

@@ -1,7 +1,7 @@
 import { rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { changeFlags } from './deploy/change-flags.ts';
-import { rollbackText } from './deploy/rollback-text.ts';
+import { changeFlags } from './change-flags.ts';
+import { rollbackText } from './rollback-text.ts';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--reason TEXT] [--site DIR] [--dry-run] [--json]
                 [--wait]

@@ -5,8 +5,8 @@ import { sampleKnownItems, toKeystrokes } from '@campusway/campus/bench/search/s
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { collegeFolder, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { bundledSize } from './search-bench/bundled-size.ts';
-import { recordsOf } from './search-bench/our-campus.ts';
+import { recordsOf } from '../checks/relevance/our-campus.ts';
+import { bundledSize } from './bundled-size.ts';
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. */
 const promised = { bytes: 6500, p99: 3, timesFaster: 30 };

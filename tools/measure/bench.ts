@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
 import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { parseRatios, settleRatios } from './figures/settle-ratios.ts';
+import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
 const benchmarks = [
   'packages/domain/campus/bench/routing/main.ts',
-  'tools/bench-search.ts',
+  'tools/measure/bench-search.ts',
   'mfe-directory/bench/filter-staff.ts',
   'mfe-maps/bench/main.ts',
   'packages/office/import/bench/main.ts',

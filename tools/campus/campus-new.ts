@@ -9,7 +9,7 @@ The title is the college's name on the site, made from NAME unless given. The fo
 
 const flags = { title: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-const template = join(import.meta.dirname, 'campus-new/template');
+const template = join(import.meta.dirname, 'template');
 const schemas = join(projectRoot, 'packages/office/college/schemas');
 /** What the template calls the college. */
 const placeholder = 'New College';

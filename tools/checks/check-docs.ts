@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRepositoryFiles, projectRoot, runTool, ToolError } from '@campusway/toolkit';
-import { createClaimChecker } from './docs/check-claim.ts';
-import { findClaims } from './docs/find-claims.ts';
+import { createClaimChecker } from '../docs/check-claim.ts';
+import { findClaims } from '../docs/find-claims.ts';
 
 await runTool(async () => {
   const files = listRepositoryFiles();

@@ -12,9 +12,9 @@ import {
   splitSection,
   ToolError,
 } from '@campusway/toolkit';
-import { searchWithTypos } from './relevance-typos.ts';
-import { recordsOf } from './search-bench/our-campus.ts';
-import { percent, type RelevanceSets, toMarkdown } from './search-bench/relevance-report.ts';
+import { recordsOf } from './relevance/our-campus.ts';
+import { percent, type RelevanceSets, toMarkdown } from './relevance/relevance-report.ts';
+import { searchWithTypos } from './relevance/typos.ts';
 
 const usage = `npm run relevance -- [--write] [--college FOLDER]
 --write puts the figures into docs/search-relevance.md.`;

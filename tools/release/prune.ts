@@ -1,6 +1,6 @@
 import { type PruneReport, pruneSite, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
 import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { changeFlags } from './deploy/change-flags.ts';
+import { changeFlags } from './change-flags.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds. Keeps the newest --keep builds of each module, and every build that a page opened within the last day may use.

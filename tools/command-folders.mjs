@@ -1,0 +1,23 @@
+// Plain JavaScript, so that an old Node can parse it.
+
+/** Folders of the commands by who runs them; a command without a folder is beside this file. */
+const folders = {
+  develop: 'start dev build override new-remote icons pictures',
+  checks: `ok check-boundaries check-docs check-regexps check-types check-words surface relevance size figures
+    prove prove-deploy drills`,
+  campus: 'campus-new campus-import campus-export data-check plans schemas',
+  release: 'deploy modules rollback withdraw prune sign new-key serve',
+  measure: 'bench bench-load lighthouse long-tasks first-answer',
+};
+
+const byCommand = new Map(
+  Object.entries(folders).flatMap(([folder, names]) => names.split(/\s+/).map((name) => [name, folder])),
+);
+
+/**
+ * Path of a command's program, relative to this folder.
+ * @param {string} command
+ */
+export function commandFile(command) {
+  return `./${byCommand.get(command) ?? '.'}/${command}.ts`;
+}
