@@ -5,7 +5,7 @@ import { devCollege } from './dev-college.ts';
 import type { PackageFacts } from './package-facts.ts';
 
 /** Engines that know `light-dark()`, import maps with `integrity` and top-level await. */
-const browsers = ['chrome125', 'firefox128', 'safari17.5'];
+export const browsers = ['chrome125', 'firefox128', 'safari17.5'];
 
 /** Vite configuration common to all modules, federated or standalone. */
 export function baseConfig({ root, name }: PackageFacts, plugins: PluginOption[]): UserConfig {

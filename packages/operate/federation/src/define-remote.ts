@@ -2,8 +2,8 @@ import { federation } from '@module-federation/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { federationOptions } from './federation-options.ts';
 import { importWholeShares } from './import-whole-shares.ts';
-import { isFederated } from './is-federated.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { inRemoteLayer } from './remote-layer.ts';
 import { sharedByRemote } from './shared.ts';
@@ -42,18 +42,16 @@ export function defineRemote(root: string, options: RemoteOptions = {}): UserCon
 
 function federateRemote(facts: PackageFacts) {
   return federation({
-    name: facts.federationName,
+    ...federationOptions(facts),
     filename: 'remoteEntry.js',
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedByRemote(facts),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
-    // busy machine.
-    moduleParseIdleTimeout: 60,
-    disableSnapshot: true,
     disableRemote: true,
-    dev: { remoteHmr: true },
     experiments: { externalRuntime: true },
   });
+}
+
+/** Builds are always federated; a dev server only when `npm run dev` started it. */
+function isFederated(command: 'build' | 'serve'): boolean {
+  return command === 'build' || process.env.CAMPUSWAY_DEV_REGISTRY !== undefined;
 }

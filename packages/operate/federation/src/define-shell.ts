@@ -1,8 +1,8 @@
 import { federation } from '@module-federation/vite';
-import { defineConfig, type UserConfigFnObject } from 'vite';
+import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { baseConfig } from './base-config.ts';
-import { beforePaint } from './before-paint.ts';
 import { devRegistry } from './dev-registry.ts';
+import { federationOptions } from './federation-options.ts';
 import { type PackageFacts, readPackageFacts } from './package-facts.ts';
 import { prerenderedShell } from './prerendered-shell.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -42,17 +42,18 @@ export function defineShell(root: string, options: ShellOptions): UserConfigFnOb
 
 function federateShell(facts: PackageFacts) {
   return federation({
-    name: facts.federationName,
+    ...federationOptions(facts),
     remotes: {},
     shared: sharedByShell(facts),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    // After this many seconds the plugin guesses the names imported from a share; 10, the default, is too short on a
-    // busy machine.
-    moduleParseIdleTimeout: 60,
-    // Entries come from the registry: manifests, snapshots and their preloading are not used.
-    disableSnapshot: true,
-    dev: { remoteHmr: true },
     experiments: { provideExternalRuntime: true },
   });
+}
+
+/** Inlines self-contained functions into the document head, where they run before the first paint. */
+function beforePaint(actions: readonly (() => void)[]): Plugin {
+  const children = actions.map((action) => `(${action})()`).join(';');
+  return {
+    name: 'campusway:before-paint',
+    transformIndexHtml: () => [{ tag: 'script', children, injectTo: 'head' }],
+  };
 }

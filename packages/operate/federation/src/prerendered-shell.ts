@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -46,13 +47,10 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 async function prerenderShell(source: string, { root, css, cacheDir }: ResolvedConfig): Promise<string> {
-  const result = await build({
-    configFile: false,
+  const code = await bundleScript(source, {
     root,
     plugins: [react()],
-    logLevel: 'warn',
     css: { modules: css.modules ?? false },
-    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -60,15 +58,12 @@ async function prerenderShell(source: string, { root, css, cacheDir }: ResolvedC
       rolldownOptions: { input: source, output: { format: 'es', codeSplitting: false } },
     },
   });
-  const [first] = Array.isArray(result) ? result : [result];
-  const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk) throw new TypeError(`Cannot build "${source}": the bundler gave no script`);
   // A fresh clone has no cache yet.
   mkdirSync(cacheDir, { recursive: true });
   const folder = mkdtempSync(join(cacheDir, 'prerender-'));
   try {
     const file = join(folder, 'prerender.mjs');
-    writeFileSync(file, chunk.code);
+    writeFileSync(file, code);
     const module = (await import(pathToFileURL(file).href)) as { readonly prerenderShell: () => string };
     return module.prerenderShell();
   } finally {
