@@ -15,12 +15,11 @@ import {
   startAuthService,
 } from '@campusway/toolkit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { joinWebp } from './pictures/animated-webp.ts';
 import { devices, filmed, screens } from './pictures/devices.ts';
 import { filmMainJob } from './pictures/film.ts';
 import { nameOf, writeGallery } from './pictures/gallery.ts';
 import { directions, importedPages, type Pictured, pages, person } from './pictures/pages.ts';
-import { takeWebp } from './pictures/take-webp.ts';
+import { takeWebp, toFilm } from './pictures/webp.ts';
 
 const folder = join(projectRoot, 'docs/pictures');
 const work = mkdtempSync(join(tmpdir(), 'campusway-pictures-'));
@@ -52,7 +51,7 @@ await runTool(async () => {
       await imported.close();
     }
     await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
-      save('main-job.webp', joinWebp(await filmMainJob(page))),
+      save('main-job.webp', await toFilm(await filmMainJob(page))),
     );
     writeFileSync(join(taken, 'README.md'), writeGallery());
     rmSync(folder, { recursive: true, force: true });

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Frame } from './animated-webp.ts';
-import { takeWebp } from './take-webp.ts';
+import { type Frame, takePng } from './webp.ts';
 
-/** Low, since each picture is visible only for a moment. */
-const quality = 70;
 /** Milliseconds. */
 const [blink, glance, read] = [180, 900, 1700];
 
 /** The main job on a phone: a room is typed, chosen, and walked to, from the gate to its door. */
 export async function filmMainJob(page: Page): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
-  const show = async (shown: number) => frames.push({ webp: await takeWebp(page, quality), shown });
+  const show = async (shown: number) => frames.push({ png: await takePng(page), shown });
   const tap = async (target: Locator) => {
     await pointAt(page, target);
     await show(glance / 2);
