@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentWith } from '../src/deploy/site-content.ts';
-import { toIntegrity } from '../src/record/digest.ts';
+import { toIntegrity } from '../src/record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../src/record/module-record.ts';
 import type { UnverifiedBuild } from '../src/release/history.ts';
 import type { Release } from '../src/release/release.ts';

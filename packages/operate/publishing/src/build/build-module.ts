@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@campusway/toolkit';
+import { listModules, projectRoot } from '@campusway/toolkit';
+import pLimit from 'p-limit';
 import { withSiteLock } from '../site/site-lock.ts';
 import { runVite } from './run-vite.ts';
 import { hashSources } from './source-hash.ts';
@@ -12,6 +13,17 @@ export interface BuildResult {
 }
 
 const folder = join(projectRoot, '.campusway/builds');
+
+/** Number of builds at a time: each uses about one core. */
+export const buildConcurrency = 2;
+
+/** Builds the modules whose sources changed and logs a line for each module. */
+export async function buildSite(): Promise<void> {
+  await pLimit(buildConcurrency).map(listModules(), async (name) => {
+    const { built, seconds } = await buildModule(name);
+    console.log(`  ${name.padEnd(16)} ${built ? `built in ${seconds.toFixed(1)} s` : 'unchanged'}`);
+  });
+}
 
 /** Builds a module into its `dist` if its sources changed. Locked against other processes. */
 export async function buildModule(module: string): Promise<BuildResult> {

@@ -8,8 +8,7 @@ import {
   type RemoteRoutes,
 } from '@campusway/contract';
 import { projectRoot, readManifest } from '@campusway/toolkit';
-import { listFiles, toBuildId } from '../record/build-id.ts';
-import { toIntegrity } from '../record/digest.ts';
+import { listFiles, toBuildId, toIntegrity } from '../record/build-files.ts';
 import { earlyAnswer, type ModuleRecord, moduleUrl, shellStart } from '../record/module-record.ts';
 import { weighFolder } from '../record/weigh-build.ts';
 import { listedKeys } from '../signing/signing-keys.ts';

@@ -1,5 +1,4 @@
-export { buildModule } from './build-module.ts';
-export { buildSite } from './build-site.ts';
+export { buildModule, buildSite } from './build-module.ts';
 export { checkTypes } from './check-types.ts';
 export { describeBuild, readRoutes } from './describe-build.ts';
 export { findLazyComponents } from './lazy-components.ts';

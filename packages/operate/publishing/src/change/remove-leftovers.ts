@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../record/build-files.ts';
 import { listReleaseIds, liveRelease, releaseFolder } from '../release/release.ts';
 import { removeTempFolder } from '../site/temp-folder.ts';
 
@@ -10,9 +11,9 @@ import { removeTempFolder } from '../site/temp-folder.ts';
 export function removeLeftovers(site: string): void {
   removeTempFolder(site);
   const modules = join(site, 'modules');
-  const folders = [site, join(site, 'releases'), ...list(modules).map((name) => join(modules, name))];
+  const folders = [site, join(site, 'releases'), ...listFolder(modules).map((name) => join(modules, name))];
   for (const folder of folders) {
-    for (const name of list(folder)) {
+    for (const name of listFolder(folder)) {
       if (/\.tmp(\.retry)?$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
     }
   }
@@ -20,8 +21,4 @@ export function removeLeftovers(site: string): void {
   for (const id of listReleaseIds(site)) {
     if (id > live) rmSync(releaseFolder(site, id), { recursive: true });
   }
-}
-
-function list(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }

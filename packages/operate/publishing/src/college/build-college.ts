@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { collegeFormats, contractVersion } from '@campusway/contract';
-import { toBuildId } from '../record/build-id.ts';
-import { toIntegrity } from '../record/digest.ts';
+import { shortHash, toBuildId, toIntegrity } from '../record/build-files.ts';
 import { collegeName, type ModuleRecord } from '../record/module-record.ts';
 import { openCollege } from './open-college.ts';
 
@@ -56,8 +54,4 @@ export function buildCollege(folder: string): CollegeBuild {
 /** `plan/1.json` as `plan-1.3f2a9c01d4e7.json`: builds share unchanged files. */
 function toFileName(name: string, content: string | Buffer): string {
   return name.replaceAll('/', '-').replace(/(\.\w+)$/, `.${shortHash(content)}$1`);
-}
-
-function shortHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

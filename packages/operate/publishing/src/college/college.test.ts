@@ -21,7 +21,7 @@ import { parseDeployOptions } from '../deploy/deploy-options.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
 import { collegeVisits, noteRemovedPages } from '../gate/college-visits.ts';
-import { toIntegrity } from '../record/digest.ts';
+import { toIntegrity } from '../record/build-files.ts';
 import type { ModuleRecord } from '../record/module-record.ts';
 import { liveRelease } from '../release/release.ts';
 import { buildCollege, collegeBase } from './build-college.ts';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { listFiles } from '../record/build-id.ts';
+import { join } from 'node:path';
+import { listFiles } from '../record/build-files.ts';
 import { findKnownBuild, type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import { compressFolder } from '../site/compress.ts';
-import { syncFolder, syncTree } from '../site/sync-tree.ts';
+import { commitBuild, syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
 
 /**
@@ -25,9 +25,5 @@ export async function uploadCollege(site: string, { record, contents }: CollegeB
   // Compressed copies first, so that a file never exists without them.
   for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
   syncFolder(files);
-  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  await syncTree(aside);
-  renameSync(aside, target);
-  syncFolder(dirname(target));
-  return record;
+  return commitBuild(aside, target, record);
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../record/digest.ts';
+import pLimit from 'p-limit';
+import { toIntegrity } from '../record/build-files.ts';
 import { findKnownBuild, type ModuleRecord, moduleFolder, withBase } from '../record/module-record.ts';
 import { type BuildWeight, weighBuild } from '../record/weigh-build.ts';
-import { syncFolder, syncTree } from '../site/sync-tree.ts';
+import { commitBuild } from '../site/sync-tree.ts';
 
 /** Parallel requests. */
 const concurrency = 8;
@@ -23,11 +23,7 @@ export async function adoptHosted(site: string, address: string): Promise<Module
   const folder = moduleFolder(site, record);
   const aside = `${folder}.${process.pid}.tmp`;
   mkdirSync(aside, { recursive: true });
-  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(weighed, null, 2)}\n`);
-  await syncTree(aside);
-  renameSync(aside, folder);
-  syncFolder(dirname(folder));
-  return weighed;
+  return commitBuild(aside, folder, weighed);
 }
 
 async function fetchRecord(base: string): Promise<ModuleRecord> {
@@ -59,17 +55,12 @@ async function checkFiles({ name, files }: ModuleRecord, base: string): Promise<
     { url: `${base}/${file}`, digest, file },
     { url: `${base}/retry/${file}`, digest, file: undefined },
   ]);
-  async function work(): Promise<void> {
-    for (let next = wanted.pop(); next; next = wanted.pop()) {
-      const content = await fetchFile(next.url);
-      if (next.file) contents.set(next.file, content);
-      if (toIntegrity(content) !== next.digest)
-        throw new ToolError(
-          `Cannot deploy ${name}: ${next.url} does not match the digest in its module.json`,
-        );
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await pLimit(concurrency).map(wanted, async ({ url, digest, file }) => {
+    const content = await fetchFile(url);
+    if (file) contents.set(file, content);
+    if (toIntegrity(content) !== digest)
+      throw new ToolError(`Cannot deploy ${name}: ${url} does not match the digest in its module.json`);
+  });
   return weighBuild([...contents.keys()], (file) => contents.get(file) ?? Buffer.of());
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
-import { listFiles } from '../record/build-id.ts';
+import { listFiles } from '../record/build-files.ts';
 import { digestFile, findChangedFiles } from '../record/changed-files.ts';
 import { redirectMark } from '../release/redirects.ts';
 import { liveRelease, type Release, releaseFolder } from '../release/release.ts';

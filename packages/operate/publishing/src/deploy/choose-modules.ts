@@ -1,14 +1,12 @@
 import { listModules } from '@campusway/toolkit';
-import { buildModule } from '../build/build-module.ts';
+import pLimit from 'p-limit';
+import { buildConcurrency, buildModule } from '../build/build-module.ts';
 import { checkTypes } from '../build/check-types.ts';
 import { describeBuild } from '../build/describe-build.ts';
 import { type BuildName, collegeName, type ModuleRecord } from '../record/module-record.ts';
 import { latestEpisodes, type UnverifiedReason } from '../release/history.ts';
 import type { Release } from '../release/release.ts';
 import type { DeployOptions } from './deploy-options.ts';
-
-/** A build uses about one core. */
-const concurrency = 2;
 
 /** Names of the requested modules, including the college. */
 export function namesOf(which: DeployOptions['which']): string[] {
@@ -26,25 +24,16 @@ export function findSkipReason(
 }
 
 /** Builds modules and checks their types in parallel. Returns the records of the builds. */
-export async function buildChosen(
-  names: readonly string[],
-  log: (line: string) => void,
-): Promise<ModuleRecord[]> {
-  const waiting = [...names];
-  const records: ModuleRecord[] = [];
-  async function work(): Promise<void> {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const [build, types] = await Promise.allSettled([buildModule(name), checkTypes(name)]);
-      // A type error says more than the failed build that it causes.
-      if (types.status === 'rejected') throw types.reason;
-      if (build.status === 'rejected') throw build.reason;
-      const { built, seconds } = build.value;
-      const record = await describeBuild(name);
-      const how = built ? `built in ${seconds.toFixed(1)} s` : 'unchanged sources, not built again';
-      log(`  ${name.padEnd(14)} ${record.version}  ${how}`);
-      records.push(record);
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return records;
+export function buildChosen(names: readonly string[], log: (line: string) => void): Promise<ModuleRecord[]> {
+  return pLimit(buildConcurrency).map(names, async (name) => {
+    const [build, types] = await Promise.allSettled([buildModule(name), checkTypes(name)]);
+    // A type error says more than the failed build that it causes.
+    if (types.status === 'rejected') throw types.reason;
+    if (build.status === 'rejected') throw build.reason;
+    const { built, seconds } = build.value;
+    const record = await describeBuild(name);
+    const how = built ? `built in ${seconds.toFixed(1)} s` : 'unchanged sources, not built again';
+    log(`  ${name.padEnd(14)} ${record.version}  ${how}`);
+    return record;
+  });
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { changeSite } from '../change/change-site.ts';
 import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/college-files.ts';
+import { listFolder } from '../record/build-files.ts';
 import { moduleFolder } from '../record/module-record.ts';
 import { latestEpisodes } from '../release/history.ts';
 import { listReleases, type Release, releaseFolder } from '../release/release.ts';
@@ -80,9 +81,8 @@ function buildsOf(site: string, { id, modules }: Release): string[] {
 
 function allBuilds(site: string): { name: string; version: string }[] {
   const modules = join(site, 'modules');
-  if (!existsSync(modules)) return [];
-  return readdirSync(modules).flatMap((name) =>
-    readdirSync(join(modules, name))
+  return listFolder(modules).flatMap((name) =>
+    listFolder(join(modules, name))
       .filter((version) => !isCollegeFiles(name, version))
       .map((version) => ({ name, version })),
   );

@@ -4,9 +4,8 @@ import { describeBuild } from '../build/describe-build.ts';
 import { changeSite } from '../change/change-site.ts';
 import { buildCollege } from '../college/build-college.ts';
 import { uploadCollege } from '../college/upload-college.ts';
-import { isAlreadyLive } from '../release/is-already-live.ts';
 import { liveRelease, type Release } from '../release/release.ts';
-import { goLive, writeRelease } from '../release/write-release.ts';
+import { goLive, isAlreadyLive, writeRelease } from '../release/write-release.ts';
 import { uploadModule } from '../site/upload-module.ts';
 
 export interface PublishOptions {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCollegeFiles } from '../college/college-files.ts';
+import { listFolder } from '../record/build-files.ts';
 
 /**
  * Copy of a site for dry runs, in the temporary folder: its pages are copied, its builds are symbolic links. Changes do
@@ -10,9 +11,9 @@ import { isCollegeFiles } from '../college/college-files.ts';
 export function shadowSite(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-dry-'));
   mkdirSync(join(folder, 'modules'));
-  for (const name of list(join(site, 'modules'))) {
+  for (const name of listFolder(join(site, 'modules'))) {
     mkdirSync(join(folder, 'modules', name));
-    for (const version of list(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
+    for (const version of listFolder(join(site, 'modules', name)).filter((entry) => !entry.includes('.'))) {
       const [from, to] = [site, folder].map((root) => join(root, 'modules', name, version)) as [
         string,
         string,
@@ -31,9 +32,5 @@ export function shadowSite(site: string): string {
 
 function linkEach(from: string, to: string): void {
   mkdirSync(to);
-  for (const file of list(from)) symlinkSync(join(from, file), join(to, file));
-}
-
-function list(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of listFolder(from)) symlinkSync(join(from, file), join(to, file));
 }

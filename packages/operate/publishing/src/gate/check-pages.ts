@@ -1,8 +1,7 @@
 import type { SiteContent } from '../release/compose-release.ts';
 import type { GateFinding } from './gate-result.ts';
 import type { Visit } from './gate-visits.ts';
-import { runSteps } from './run-steps.ts';
-import { findPageError, followLink } from './visit-page.ts';
+import { findPageError, followLink, runSteps } from './visit-page.ts';
 import type { Preview } from './with-preview.ts';
 import { runVisits, type ShellVisit, type Tab, withTabs } from './with-tabs.ts';
 

@@ -15,8 +15,7 @@ import {
   recordStart,
   storedAtStart,
 } from './page-environment.ts';
-import { runSteps } from './run-steps.ts';
-import { findPageError, followLink } from './visit-page.ts';
+import { findPageError, followLink, runSteps } from './visit-page.ts';
 import { withPageTimeout } from './with-page-timeout.ts';
 import type { Preview } from './with-preview.ts';
 import { runVisits, type Tab, viewports, withTabs } from './with-tabs.ts';

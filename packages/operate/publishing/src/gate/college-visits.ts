@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expandRoutes, paths, type RemoteRoute } from '@campusway/contract';
 import { collegeName, type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import type { SiteContent } from '../release/compose-release.ts';
-import { partsRead } from '../release/parts-read.ts';
+import { partsRead } from '../release/site-routes.ts';
 import { toAddress, type Visit } from './gate-visits.ts';
 
 /** Entry of a part, with the one field that selects pages. */

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findHeadlessShell } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { composeRelease, type SiteContent } from '../release/compose-release.ts';
 import { nextRelease } from '../release/write-release.ts';
-import { serveSite } from '../serve/serve-site.ts';
+import { localOrigin, serveSite } from '../serve/serve-site.ts';
 
 /** Unpublished site contents, and a browser to open them in. */
 export interface Preview {
@@ -79,10 +78,9 @@ async function serveContent(site: string, content: SiteContent) {
   const pages = mkdtempSync(join(tmpdir(), 'campusway-gate-'));
   composeRelease(site, content, nextRelease(site, content), pages);
   const server = await serveSite(site, 0, { pages });
-  const { port } = server.addresses()[0] as AddressInfo;
   async function close(): Promise<void> {
     await server.close();
     rmSync(pages, { recursive: true, force: true });
   }
-  return { origin: `http://localhost:${port}`, close };
+  return { origin: localOrigin(server), close };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { toIntegrity } from './digest.ts';
+import { toIntegrity } from './build-files.ts';
 import { type BuildName, collegeName, isHosted, moduleUrl, readModuleRecord } from './module-record.ts';
 
 /** Files of builds, including copies and compressed files, that differ from the build's record. */

@@ -1,3 +1,3 @@
-export { listFiles } from './build-id.ts';
-export { toIntegrity } from './digest.ts';
+export { listFiles, toIntegrity } from './build-files.ts';
 export { type ModuleRecord, moduleFolder, readModuleRecord, withBase } from './module-record.ts';
+export { weighFolder } from './weigh-build.ts';

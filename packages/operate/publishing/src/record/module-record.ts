@@ -11,7 +11,7 @@ import {
   type RouteSubjects,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from './digest.ts';
+import { toIntegrity } from './build-files.ts';
 import type { BuildWeight } from './weigh-build.ts';
 
 /** Name under which a site lists its college. */

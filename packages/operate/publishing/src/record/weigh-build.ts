@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from './build-id.ts';
+import { listFiles } from './build-files.ts';
 
 /** Kilobytes (1000 bytes) of all files of a build: scripts and styles gzipped, pictures and others uncompressed. */
 export interface BuildWeight {

@@ -11,7 +11,7 @@ import {
   toPlacePageName,
 } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../record/digest.ts';
+import { toIntegrity } from '../record/build-files.ts';
 import { type ModuleRecord, moduleFolder, readBuildFile, readModuleRecord } from '../record/module-record.ts';
 import { readSigner, type Signer } from '../signing/signing-keys.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
@@ -19,14 +19,13 @@ import { earlyAnswerOf } from './early-answer.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { goodBuildsBefore } from './history.ts';
 import { offlineWorker } from './offline-worker.ts';
-import { partsRead } from './parts-read.ts';
 import { activeRedirects, type Redirects, redirectPage } from './redirects.ts';
 import { registryOf } from './registry-of.ts';
 import type { Release } from './release.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
 import { importMapOf, sitePage } from './site-page.ts';
-import { siteRoutes } from './site-routes.ts';
+import { partsRead, siteRoutes } from './site-routes.ts';
 
 export interface SiteContent {
   readonly shell: ModuleRecord;

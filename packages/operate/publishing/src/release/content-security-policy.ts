@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 
 export interface PolicySources {
   /** Allowed origins of modules, besides the site's own. */
-  readonly moduleOrigins: readonly string[];
+  readonly moduleOrigins?: readonly string[];
   /** Origins of services that pages call. */
-  readonly serviceOrigins: readonly string[];
+  readonly serviceOrigins?: readonly string[];
   /** Allowed origins of pictures, besides the site's own. */
-  readonly pictureOrigins: readonly string[];
+  readonly pictureOrigins?: readonly string[];
   /** Contents of inline scripts. */
-  readonly inlineScripts: readonly string[];
+  readonly inlineScripts?: readonly string[];
   /** Contents of inline style elements. */
-  readonly inlineStyles: readonly string[];
+  readonly inlineStyles?: readonly string[];
 }
 
 /** Policy without `unsafe-inline` and `unsafe-eval`: inline scripts and styles are allowed by hash. */
 export function contentSecurityPolicy({
-  moduleOrigins,
-  serviceOrigins,
-  pictureOrigins,
-  inlineScripts,
-  inlineStyles,
+  moduleOrigins = [],
+  serviceOrigins = [],
+  pictureOrigins = [],
+  inlineScripts = [],
+  inlineStyles = [],
 }: PolicySources): string {
   const own = ["'self'", ...moduleOrigins];
   const directives: Record<string, readonly string[]> = {

@@ -1,6 +1,5 @@
 import { listMenu, type PageHeaderContent, type RemoteRoute } from '@campusway/contract';
-import { escapeAttribute, escapeText } from './escape.ts';
-import { replaceElement } from './replace-element.ts';
+import { escapeAttribute, escapeText, replaceElement } from './html.ts';
 
 export interface PrerenderedPage {
   /** All routes of the site. */

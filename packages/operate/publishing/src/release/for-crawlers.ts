@@ -1,4 +1,5 @@
 import { paths } from '@campusway/contract';
+import { escapeText } from './html.ts';
 
 /** Content of robots.txt. Without the URL of the site there is no sitemap, because a sitemap needs absolute URLs. */
 export function robots(url: string | undefined): string {
@@ -10,10 +11,6 @@ export function robots(url: string | undefined): string {
 export function sitemap(url: string, pages: readonly string[]): string {
   const locations = pages
     .filter((path) => path !== paths.account())
-    .map((path) => `  <url><loc>${escapeXml(new URL(path, url).href)}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeText(new URL(path, url).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('')}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

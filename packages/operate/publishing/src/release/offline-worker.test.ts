@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toIntegrity } from '../record/digest.ts';
+import { toIntegrity } from '../record/build-files.ts';
 import { offlineWorker } from './offline-worker.ts';
 
 const record = {

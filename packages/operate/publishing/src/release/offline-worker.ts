@@ -1,6 +1,6 @@
 import { type PrecacheEntry, type PrecacheManifest, precacheManifestPlaceholder } from '@campusway/contract';
 import { ToolError } from '@campusway/toolkit';
-import { toIntegrity } from '../record/digest.ts';
+import { toIntegrity } from '../record/build-files.ts';
 import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { manifestPath } from './site-manifest.ts';
 

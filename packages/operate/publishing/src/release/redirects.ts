@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@campusway/contract';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { escapeAttribute, escapeScript } from './escape.ts';
+import { escapeAttribute, escapeScript } from './html.ts';
 import { covers } from './match-paths.ts';
 
 /** Targets of redirects, by path of the removed page. */
@@ -31,13 +31,7 @@ export const redirectMark = '<html data-redirect';
  */
 export function redirectPage(target: string): string {
   const script = `const to=new URL(${escapeScript(JSON.stringify(target))},location.origin);new URLSearchParams(location.search).forEach((value,name)=>to.searchParams.append(name,value));location.replace(to)`;
-  const policy = contentSecurityPolicy({
-    moduleOrigins: [],
-    serviceOrigins: [],
-    pictureOrigins: [],
-    inlineScripts: [script],
-    inlineStyles: [],
-  });
+  const policy = contentSecurityPolicy({ inlineScripts: [script] });
   const href = escapeAttribute(target);
   return `<!doctype html>
 ${redirectMark}>

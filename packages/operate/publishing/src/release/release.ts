@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Services } from '@campusway/contract';
+import { listFolder } from '../record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../record/module-record.ts';
 import type { History } from './history.ts';
 import type { Redirects } from './redirects.ts';
@@ -53,9 +54,7 @@ export function listReleases(site: string): Release[] {
 }
 
 export function listReleaseIds(site: string): string[] {
-  const folder = join(site, 'releases');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return listFolder(join(site, 'releases'))
     .filter((name) => /^\d+$/.test(name))
     .sort();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { productFacts, type Registry } from '@campusway/contract';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { toIntegrity } from '../record/digest.ts';
+import { toIntegrity } from '../record/build-files.ts';
 import { type ModuleRecord, shellStart } from '../record/module-record.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';

@@ -10,8 +10,8 @@ import {
 import { type ModuleRecord, moduleUrl, shellStart } from '../record/module-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type EarlyAnswer, earlyId, earlyScript } from './early-answer.ts';
-import { escapeAttribute, escapeScript, escapeText } from './escape.ts';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
+import { escapeAttribute, escapeScript, escapeText } from './html.ts';
 import type { ShellTemplate } from './shell-template.ts';
 import { manifestPath } from './site-manifest.ts';
 import { socialTags } from './social-tags.ts';

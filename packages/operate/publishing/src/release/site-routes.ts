@@ -1,4 +1,4 @@
-import { expandRoutes, type RemoteRoute } from '@campusway/contract';
+import { expandRoutes, type RemoteRoute, type RemoteRoutes } from '@campusway/contract';
 import type { ModuleRecord } from '../record/module-record.ts';
 
 export interface SiteRecords {
@@ -12,4 +12,16 @@ export function siteRoutes({ shell, remotes, college }: SiteRecords): (RemoteRou
   return [shell, ...remotes].flatMap(({ name, routes }) =>
     expandRoutes(routes, college?.college?.subjects).map((route) => ({ ...route, module: name })),
   );
+}
+
+/** Names of the parts of the college that a page reads, or that the components in its slots read. */
+export function partsRead(
+  {
+    college = [],
+    slots = [],
+  }: { college?: readonly string[] | undefined; slots?: RemoteRoute['slots'] | undefined },
+  modules: readonly Pick<RemoteRoutes, 'collegeOf'>[],
+): string[] {
+  const inSlots = slots.flatMap((slot) => modules.flatMap(({ collegeOf }) => collegeOf?.[slot] ?? []));
+  return [...new Set([...college, ...inSlots])];
 }

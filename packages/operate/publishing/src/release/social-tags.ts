@@ -1,6 +1,6 @@
 import { type CollegeFacts, type PlaceHead, placeData, type RemoteRoute } from '@campusway/contract';
 import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
-import { escapeAttribute, escapeScript } from './escape.ts';
+import { escapeAttribute, escapeScript } from './html.ts';
 
 export interface SharedPage {
   /** Public URL of the site. Previews need absolute URLs, so without it there is no picture. */

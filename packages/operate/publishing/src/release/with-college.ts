@@ -1,6 +1,5 @@
 import { type CollegeFacts, productFacts, type RegisteredCollege } from '@campusway/contract';
-import { escapeAttribute, escapeText } from './escape.ts';
-import { replaceElement } from './replace-element.ts';
+import { escapeAttribute, escapeText, replaceElement } from './html.ts';
 
 /**
  * Inserts the college's names, language and logo into the shell's page. Leaves an older shell without placeholders

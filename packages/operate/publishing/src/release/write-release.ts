@@ -126,8 +126,18 @@ function settingsOf({ services, overrides, url }: Release): unknown {
 }
 
 /** Compares as JSON, which omits undefined fields. */
-export function sameJson(one: unknown, other: unknown): boolean {
+function sameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+}
+
+/** Whether the live release already has this content. */
+export function isAlreadyLive(site: string, content: SiteContent): boolean {
+  const live = liveRelease(site);
+  return live !== undefined && sameJson(factsOf(live), factsOf(nextRelease(site, content)));
+}
+
+function factsOf({ modules, services, redirects, overrides, url }: Release): unknown {
+  return { modules, services, redirects, overrides, url };
 }
 
 /** Switches the site to a release atomically, with one rename. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPageNames } from '@campusway/contract';
 import { explainListening } from '@campusway/toolkit';
@@ -9,7 +10,16 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { securityHeaders } from './security-headers.ts';
+
+/** Headers besides the policy in the page, which has the digests of its scripts and cannot contain these directives. */
+export const securityHeaders = {
+  'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -87,6 +97,12 @@ export async function serveSite(
     throw explainListening(error, { what: 'Cannot serve', host, port, advice });
   }
   return app;
+}
+
+/** Origin of a server that listens on `localhost`. */
+export function localOrigin(server: FastifyInstance): string {
+  const { port } = server.addresses()[0] as AddressInfo;
+  return `http://localhost:${port}`;
 }
 
 function pathOf({ url }: FastifyRequest): string {

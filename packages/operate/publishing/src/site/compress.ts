@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../record/build-id.ts';
+import { listFiles } from '../record/build-files.ts';
 
 const compressible = new Set([
   '.js',

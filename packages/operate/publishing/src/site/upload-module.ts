@@ -1,9 +1,9 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { findKnownBuild, type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import { compressFolder } from './compress.ts';
-import { syncFolder, syncTree } from './sync-tree.ts';
+import { commitBuild } from './sync-tree.ts';
 
 /** Uploads the build in a module's `dist`. */
 export function uploadModule(site: string, record: ModuleRecord): Promise<ModuleRecord> {
@@ -26,9 +26,5 @@ export async function uploadBuild(site: string, record: ModuleRecord, dist: stri
     cpSync(aside, `${aside}.retry`, { recursive: true });
     renameSync(`${aside}.retry`, join(aside, 'retry'));
   }
-  writeFileSync(join(aside, 'module.json'), `${JSON.stringify(record, null, 2)}\n`);
-  await syncTree(aside);
-  renameSync(aside, target);
-  syncFolder(dirname(target));
-  return record;
+  return commitBuild(aside, target, record);
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files below `folder`, relative to it, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** Names in a folder; none when there is no such folder. */
+export function listFolder(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/**
+ * Short hash over all facts of a build, including the digests of its files. Equal builds have the same id on every machine.
+ */
+export function toBuildId(facts: object): string {
+  return shortHash(JSON.stringify(facts));
+}
+
+/** 12 hexadecimal digits of a SHA-256. */
+export function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/** Subresource integrity of a content: `sha384-…`. */
+export function toIntegrity(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

@@ -1,2 +1,0 @@
-export { securityHeaders } from './security-headers.ts';
-export { serveSite } from './serve-site.ts';

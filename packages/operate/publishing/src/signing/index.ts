@@ -1,1 +1,0 @@
-export { writeNewKey } from './signing-keys.ts';
