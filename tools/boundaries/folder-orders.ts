@@ -26,8 +26,8 @@ const orders = {
   'packages/operate/publishing/src': `
     record signing site build college release change serve gate deploy`,
   'packages/operate/toolkit/src': `
-    system-error.ts project.ts run-tool.ts settings.ts median.ts ports.ts exported-names.ts split-section.ts
-    list-repository-files.ts tool-args.ts when-stopped.ts college-folder.ts debian auth browser index.ts`,
+    system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
+    list-repository-files.ts tool-args.ts when-stopped.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
     global.css class-names.ts VisuallyHidden.tsx icon pictogram button sign combobox form menu
     notice page-header save search stage skeleton theme index.ts`,

@@ -2,18 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { checkFolder, readCollege } from '@campusway/college/check';
 import { toImdf, zipImdf } from '@campusway/import/export';
-import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:export -- --imdf FILE.zip [--college FOLDER] [--street TEXT] [--locality TEXT] [--country CODE]
 Writes the college as an IMDF archive (OGC 20-094). IMDF wants an address: the street, the town, and the country as in
 ISO 3166 ("IN"). Without them it has the college's name, "unknown" and "ZZ".`;
 
 const text = { type: 'string' } as const;
-const flags = { imdf: text, street: text, locality: text, country: text, help: { type: 'boolean' } } as const;
+const flags = { imdf: text, street: text, locality: text, country: text } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const { imdf: file, street, locality, country } = values;
   if (!file) throw new ToolError(`Say where the archive goes: --imdf FILE.zip\n\n${usage}`);
   if (country !== undefined && !/^[A-Z]{2}$/.test(country))

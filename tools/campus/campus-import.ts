@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { checkFolder } from '@campusway/college/check';
 import { describeCounts, ImportError, importCampus, writeCollegeFolder } from '@campusway/import';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:import -- FILE [--into FOLDER] [--building ID] [--dry-run]
 Imports an IMDF archive (zip or folder), OpenStreetMap data (.osm, Overpass JSON, GeoJSON), a folder of GeoJSON with a
@@ -16,12 +16,9 @@ const flags = {
   into: { type: 'string' },
   building: { type: 'string' },
   'dry-run': { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [file, ...more] = positionals;
   if (file === undefined) throw new ToolError(`Name the file or folder to import.\n\n${usage}`);
   if (more.length > 0)

@@ -1,13 +1,13 @@
 /** Writes the folder of a new college: `npm run campus:new -- NAME`. */
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run campus:new -- NAME [--title "North College"] [--into FOLDER]
 Writes the folder NAME of a small college that passes the check and makes a site, to be extended by hand.
 The title is the college's name on the site, made from NAME unless given. The folder is made in the current one.`;
 
-const flags = { title: { type: 'string' }, into: { type: 'string' }, help: { type: 'boolean' } } as const;
+const flags = { title: { type: 'string' }, into: { type: 'string' } } as const;
 
 const template = join(import.meta.dirname, 'template');
 const schemas = join(projectRoot, 'packages/office/college/schemas');
@@ -16,9 +16,7 @@ const placeholder = 'New College';
 /** As wide as the site's title may be. */
 const maxTitle = 40;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [name, ...more] = positionals;
   if (!name) throw new ToolError(`Say the name of the folder.\n\n${usage}`);
   if (more.length > 0)

@@ -1,16 +1,14 @@
 /** Checks a data folder, the project's own by default: `npm run data:check [folder] [-- --json]`. */
 import { relative } from 'node:path';
 import { checkFolder, describeReport, hasError } from '@campusway/college/check';
-import { collegeFolder, parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run data:check -- [FOLDER] [--college FOLDER] [--json]
 Checks a college's data, the project's own by default. Exit code: 0 without errors, 1 with an error.`;
 
-const flags = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+const flags = { json: { type: 'boolean' } } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [named, ...more] = positionals;
   if (more.length > 0) throw new ToolError(`Name one folder.\n\n${usage}`);
   const folder = collegeFolder(named);

@@ -3,14 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drawSheets } from '@campusway/college/sheets';
 import { openCollege } from '@campusway/publishing/college';
-import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
-import { takePictures } from './plans/take-pictures.ts';
+import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
+import { writePngs } from '../svg-to-png.ts';
 
 const usage = `npm run plans -- [folder] [--college FOLDER]
 Draws every floor and the campus into the folder, .campusway/plans when none is named.`;
 
-await runToolWithArgs(async (args) => {
-  const { positionals } = parseToolArgs(args, {}, usage);
+await runCommand({ usage }, async ({ positionals }) => {
   const [named, ...more] = positionals;
   if (more.length > 0) throw new ToolError(`Name one folder.\n\n${usage}`);
   const folder = resolve(named ?? join(projectRoot, '.campusway/plans'));
@@ -23,6 +22,6 @@ await runToolWithArgs(async (args) => {
     })),
   );
   for (const { name, svg } of sheets) writeFileSync(join(folder, `${name}.svg`), svg);
-  await takePictures(sheets, folder);
+  await writePngs(sheets.map(({ name, svg }) => ({ file: join(folder, `${name}.png`), svg })));
   console.log(`Drew ${sheets.length} plans as SVG and PNG into ${folder}`);
 });

@@ -1,14 +1,6 @@
 /** Imports against the tables of `tools/boundaries`, and the diagram that ARCHITECTURE.md shows: `npm run boundaries`. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  listWorkspaces,
-  parseToolArgs,
-  projectRoot,
-  runToolWithArgs,
-  splitSection,
-  ToolError,
-} from '@campusway/toolkit';
+import { listWorkspaces, projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
 import { agreedPackages } from '../boundaries/allowed-edges.ts';
 import { cruiseProject } from '../boundaries/cruise-project.ts';
 import { drawDiagram } from '../boundaries/diagram.ts';
@@ -19,10 +11,13 @@ const usage = `npm run boundaries -- [--write]
 --write updates the diagram in ARCHITECTURE.md.`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const folders = listWorkspaces();
-  checkDiagram(drawDiagram(folders), values.write);
+  const overview = join(projectRoot, 'ARCHITECTURE.md');
+  if (!renewSection(overview, 'diagram', { content: drawDiagram(folders), write: values.write }))
+    throw new ToolError(
+      'The diagram in ARCHITECTURE.md is not that of the code: npm run boundaries -- --write',
+    );
   const { modules, findings } = await cruiseProject(projectRoot, folders);
   const faults = [...findings, ...findOrderGaps(modules)];
   for (const name of agreedPackages) {
@@ -34,16 +29,3 @@ await runToolWithArgs(async (args) => {
   const own = modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
   console.log(`Boundaries hold: ${own.length} files`);
 });
-
-function checkDiagram(diagram: string, write: boolean): void {
-  const file = join(projectRoot, 'ARCHITECTURE.md');
-  const text = readFileSync(file, 'utf8');
-  const [before, , after] = splitSection(text, 'diagram') ?? [];
-  const current = `${before}${diagram}\n${after}`;
-  if (current === text) return;
-  if (!write || before === undefined)
-    throw new ToolError(
-      'The diagram in ARCHITECTURE.md is not that of the code: npm run boundaries -- --write',
-    );
-  writeFileSync(file, current);
-}

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { publishSite } from '@campusway/publishing/deploy';
 import { inTempFolder } from '@campusway/publishing/site';
-import { parseToolArgs, projectRoot, runToolWithArgs, splitSection, ToolError } from '@campusway/toolkit';
+import { projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
+import pLimit from 'p-limit';
 import { type Drill, drills } from './drills/kinds.ts';
 import { type DrillResult, runDrill } from './drills/run-drill.ts';
 
@@ -16,8 +16,7 @@ const published = join(projectRoot, 'docs/drills.md');
 /** A drill mostly waits for timers of its page. */
 const concurrency = 2;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const words = positionals.join(' ');
   const chosen = drills.filter(({ kind }) => kind.includes(words));
   await buildSite();
@@ -32,21 +31,14 @@ await runToolWithArgs(async (args) => {
   if (chosen.length === drills.length) publish(results, values.write);
 });
 
-async function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResult[]> {
-  const results: DrillResult[] = [];
-  const waiting = [...chosen.entries()];
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, drill] = next;
-      const started = performance.now();
-      const result = await runDrill(site, drill);
-      results[index] = result;
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${result.isExpected ? ' ok ' : 'FAIL'}  ${result.kind}: ${result.outcome} (${seconds} s)`);
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return results;
+function runAll(site: string, chosen: readonly Drill[]): Promise<DrillResult[]> {
+  return pLimit(concurrency).map(chosen, async (drill) => {
+    const started = performance.now();
+    const result = await runDrill(site, drill);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${result.isExpected ? ' ok ' : 'FAIL'}  ${result.kind}: ${result.outcome} (${seconds} s)`);
+    return result;
+  });
 }
 
 function publish(results: readonly DrillResult[], write: boolean): void {
@@ -54,10 +46,6 @@ function publish(results: readonly DrillResult[], write: boolean): void {
     ({ kind, outcome }) => `| ${kind} | ${outcome.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
   );
   const table = ['| module | outcome |', '| --- | --- |', ...rows].join('\n');
-  const text = readFileSync(published, 'utf8');
-  const [before, , after] = splitSection(text, 'drills') ?? [text, '', ''];
-  const current = `${before}${table}\n${after}`;
-  if (current === text) return;
-  if (!write) throw new ToolError('docs/drills.md is out of date. Run npm run drills -- --write');
-  writeFileSync(published, current);
+  if (!renewSection(published, 'drills', { content: table, write }))
+    throw new ToolError('docs/drills.md is out of date. Run npm run drills -- --write');
 }

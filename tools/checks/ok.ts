@@ -1,4 +1,4 @@
-import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
+import { runCommand } from '@campusway/toolkit';
 import { runSteps, type Step } from './run-steps.ts';
 
 const usage = `npm run ok -- [--without-tests] [--all]
@@ -40,8 +40,7 @@ const proofsAlone = [
   'test:timing -w auth-service',
 ];
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const tests = values['without-tests'] ? [] : ['test'];
   const others = values.all ? ['test:all -- --rest'] : [];
   const steps: readonly Step[] = [

@@ -6,9 +6,8 @@ import {
   findNginx,
   findRsync,
   findSystemdAnalyze,
-  parseToolArgs,
   requireOwnMounts,
-  runToolWithArgs,
+  runCommand,
   ToolError,
 } from '@campusway/toolkit';
 import { runVitest } from '../run-vitest.ts';
@@ -25,8 +24,7 @@ const usage = `npm run prove:deploy -- [--without PROOF] [PROOF ...]
 All of e2e/proofs without a PROOF. A proof whose program is missing is skipped and reported, or fails when it is named.`;
 const flags = { without: { type: 'string', multiple: true, default: [] as string[] } } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals: chosen } = parseToolArgs(args, flags, usage);
+await runCommand({ usage, flags }, async ({ values, positionals: chosen }) => {
   const wanted = Object.entries(needs).filter(([proof]) => chosen.length === 0 || chosen.includes(proof));
   const leftOut = wanted.flatMap(([proof, find]) => {
     const reason = reasonAgainst(find);

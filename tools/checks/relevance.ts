@@ -1,19 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate, type Relevance } from '@campusway/campus/relevance/evaluate.ts';
 import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
-import {
-  collegeFolder,
-  parseToolArgs,
-  projectRoot,
-  runToolWithArgs,
-  splitSection,
-  ToolError,
-} from '@campusway/toolkit';
+import { collegeFolder, projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
 import { recordsOf } from './relevance/our-campus.ts';
-import { percent, type RelevanceSets, toMarkdown } from './relevance/relevance-report.ts';
+import { percent, toMarkdown } from './relevance/relevance-report.ts';
 import { searchWithTypos } from './relevance/typos.ts';
 
 const usage = `npm run relevance -- [--write] [--college FOLDER]
@@ -24,8 +16,7 @@ const flags = { write: { type: 'boolean', default: false } } as const;
 const required = { successAt1: 0.95, successAt3: 0.99, certainAndWrong: 0.005 };
 const published = join(projectRoot, 'docs/search-relevance.md');
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const records = await recordsOf(collegeFolder());
   const index = createSearchIndex(records);
   const sets = {
@@ -40,7 +31,9 @@ await runToolWithArgs(async (args) => {
   console.log(
     `Names with generated typos: ${typos.queryCount}, first ${percent(typos.first)}, among three ${percent(typos.amongThree)}`,
   );
-  publish(sets, values.write);
+  // Outdated figures in the docs are only reported, since a change of the data may have caused them.
+  if (!renewSection(published, 'figures', { content: toMarkdown(sets), write: values.write }))
+    console.log('docs/search-relevance.md is out of date: run `npm run relevance -- --write`');
   const { certain, certainAndWrong, wrong } = evaluate(
     { all: [queries, heldOut].flatMap(({ groups }) => Object.values(groups).flat()) },
     index,
@@ -68,14 +61,4 @@ function print(title: string, { queries, successAt1, successAt3, misses }: Relev
     const place = rank === 0 ? 'not found' : `rank ${rank}`;
     console.log(`  miss: "${query}" wants ${expected}: ${place}; first is ${first}`);
   }
-}
-
-/** Outdated figures in the docs are only reported, since a change of the data may have caused them. */
-function publish(sets: RelevanceSets, write: boolean): void {
-  const text = readFileSync(published, 'utf8');
-  const [before, , after] = splitSection(text, 'figures') ?? [text, '', ''];
-  const current = `${before}${toMarkdown(sets)}\n${after}`;
-  if (current === text) return;
-  if (write) writeFileSync(published, current);
-  else console.log('docs/search-relevance.md is out of date: run `npm run relevance -- --write`');
 }

@@ -1,14 +1,7 @@
 /** Compares the exported names of `platform` and `contract` with the committed ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  parseToolArgs,
-  projectRoot,
-  readExportedNames,
-  readManifest,
-  runToolWithArgs,
-  ToolError,
-} from '@campusway/toolkit';
+import { projectRoot, readExportedNames, readManifest, runCommand, ToolError } from '@campusway/toolkit';
 import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './surface/compare-surface.ts';
 
 const usage = `npm run surface -- [--write]
@@ -18,8 +11,7 @@ const flags = { write: { type: 'boolean' } } as const;
 
 const packages = ['packages/web/platform', 'packages/web/contract'];
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const findings = packages.flatMap((folder) => {
     const committed = parseSurface(readFileSync(surfaceFile(folder), 'utf8'));
     const lines = currentLines(folder);

@@ -8,7 +8,7 @@ import {
   listModules,
   projectRoot,
   readManifest,
-  runToolWithArgs,
+  runCommand,
   ToolError,
 } from '@campusway/toolkit';
 import { remoteFiles } from './new-remote/templates.ts';
@@ -16,8 +16,8 @@ import { remoteFiles } from './new-remote/templates.ts';
 const usage =
   'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';
 
-await runToolWithArgs(async (args) => {
-  const [name, path = `/${name?.replace(/^mfe-/, '')}`, ...more] = args;
+await runCommand({ usage }, async ({ positionals }) => {
+  const [name, path = `/${name?.replace(/^mfe-/, '')}`, ...more] = positionals;
   if (!name || more.length > 0) throw new ToolError(usage);
   if (!/^mfe-[a-z][a-z0-9-]*[a-z0-9]$/.test(name))
     throw new ToolError(

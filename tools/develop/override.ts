@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { listRemotes, parseToolArgs, runToolWithArgs, ToolError, toPort } from '@campusway/toolkit';
+import { localOrigin } from '@campusway/publishing/serve';
+import { listRemotes, runCommand, ToolError, toPort } from '@campusway/toolkit';
 import { serveModule } from './override/serve-module.ts';
 
 const usage = `npm run override -- <remote> [--port 5203] [--at http://localhost:4173]
@@ -9,12 +9,9 @@ that site loads the remote from here; reloading the page builds changes.`;
 const flags = {
   port: { type: 'string', default: '5203' },
   at: { type: 'string', default: 'http://localhost:4173' },
-  help: { type: 'boolean' },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const [remote, ...more] = positionals;
   if (!remote || more.length > 0) throw new ToolError(`Name one remote.\n\n${usage}`);
   if (!listRemotes().includes(remote))
@@ -26,8 +23,7 @@ await runToolWithArgs(async (args) => {
   if (!site) throw new ToolError(`Cannot use "${values.at}": --at is a URL like http://localhost:4173`);
 
   const server = await serveModule(remote, chosen);
-  const { port } = server.addresses()[0] as AddressInfo;
-  site.searchParams.set('override', `http://localhost:${port}`);
+  site.searchParams.set('override', localOrigin(server));
   console.log(`${remote} is ready. Open ${site.href}\nCtrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));

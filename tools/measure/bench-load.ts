@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
-import {
-  chromiumFlags,
-  findChromium,
-  median,
-  parseToolArgs,
-  runToolWithArgs,
-  ToolError,
-} from '@campusway/toolkit';
-import { type Browser, chromium } from 'playwright-core';
+import { inTempFolder } from '@campusway/publishing/site';
+import { runCommand, ToolError } from '@campusway/toolkit';
+import { withChromium } from '@campusway/toolkit/chromium';
+import type { Browser } from 'playwright-core';
 import { settleRatios } from '../checks/figures/settle-ratios.ts';
 import { buildMonolith } from './load-bench/build-monolith.ts';
-import { type Load, type LoadedPage, measureLoad, type Network } from './load-bench/measure-load.ts';
+import { type Load, type LoadedPage, measureLoad } from './load-bench/measure-load.ts';
 import { publishTwice } from './load-bench/publish-twice.ts';
-import { type ServedSite, serveHttp1, serveHttp2 } from './load-bench/serve-files.ts';
-import { type FindFile, filesIn } from './load-bench/site-files.ts';
+import { type ServedSite, serveFolders } from './load-bench/serve-folders.ts';
+import { median } from './median.ts';
+import type { Network } from './throttle.ts';
 
 const rounds = 7;
 /** The home page counts with its own field, not with that of the prerendered shell. */
@@ -25,62 +19,53 @@ const pages: readonly LoadedPage[] = [
   { path: '/cse-nav?to=room-205', sign: '.leaflet-container canvas, .leaflet-container svg' },
 ];
 const mobile: Network = { latencyMs: 150, bitsPerSecond: 1_600_000 };
-const conditions = [
-  {
-    name: 'HTTP/2, 400 ms for each answer',
-    atMost: 1.1,
-    sameTrips: true,
-    serve: (find: FindFile) => serveHttp2(find, 400),
-  },
-  { name: 'HTTP/1.1, 1.6 Mbit/s, 150 ms', atMost: 1.3, sameTrips: false, serve: serveHttp1, network: mobile },
-] as const;
-
-const usage = `npm run bench:load -- [--write]
---write renews the ratios in docs/figures.json.`;
-const flags = { write: { type: 'boolean', default: false } } as const;
-
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  await buildSite();
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-load-'));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    const site = join(folder, 'site');
-    const whole = join(folder, 'monolith');
-    await Promise.all([publishTwice(site), buildMonolith(whole)]);
-    const failures: string[] = [];
-    const ratios: Record<string, number> = {};
-    for (const condition of conditions) {
-      console.log(`\n${condition.name}, cold cache, median of ${rounds}`);
-      console.log('page                    site       ready ms  requests     kB  round trips');
-      const federated = await condition.serve(filesIn([join(site, 'live'), site], '/fallback.html'));
-      const monolith = await condition.serve(filesIn([whole], '/index.html'));
-      try {
-        for (const page of pages) {
-          const { ratio, broken } = await compare(browser, page, { ...condition, federated, monolith });
-          failures.push(...broken);
-          ratios[`${page.path} ready, ${condition.name}, one application`] = Number((1 / ratio).toFixed(2));
-        }
-      } finally {
-        // A server that still listens would keep the program from ending.
-        federated.close();
-        monolith.close();
-      }
-    }
-    if (failures.length > 0) throw new ToolError(failures.join('\n'));
-    settleRatios(ratios, values.write);
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-interface Comparison {
+interface Condition {
   readonly name: string;
   /** How many times the monolith's time the federated site may take. */
   readonly atMost: number;
   readonly sameTrips: boolean;
   readonly network?: Network;
+  /** Time of each answer over HTTP/2. */
+  readonly answerMs?: number;
+}
+
+const conditions: readonly Condition[] = [
+  { name: 'HTTP/2, 400 ms for each answer', atMost: 1.1, sameTrips: true, answerMs: 400 },
+  { name: 'HTTP/1.1, 1.6 Mbit/s, 150 ms', atMost: 1.3, sameTrips: false, network: mobile },
+];
+
+const usage = `npm run bench:load -- [--write]
+--write renews the ratios in docs/figures.json.`;
+const flags = { write: { type: 'boolean', default: false } } as const;
+
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
+  await buildSite();
+  const failures: string[] = [];
+  const ratios: Record<string, number> = {};
+  await inTempFolder(async (folder) => {
+    const site = join(folder, 'site');
+    const whole = join(folder, 'monolith');
+    await Promise.all([publishTwice(site), buildMonolith(whole)]);
+    for (const condition of conditions) {
+      console.log(`\n${condition.name}, cold cache, median of ${rounds}`);
+      console.log('page                    site       ready ms  requests     kB  round trips');
+      const federated = await serveFolders([join(site, 'live'), site], '/fallback.html', condition.answerMs);
+      const monolith = await serveFolders([whole], '/index.html', condition.answerMs);
+      await withChromium(async (browser) => {
+        for (const page of pages) {
+          const { ratio, broken } = await compare(browser, page, { ...condition, federated, monolith });
+          failures.push(...broken);
+          ratios[`${page.path} ready, ${condition.name}, one application`] = Number((1 / ratio).toFixed(2));
+        }
+      });
+      await Promise.all([federated.close(), monolith.close()]);
+    }
+  });
+  if (failures.length > 0) throw new ToolError(failures.join('\n'));
+  settleRatios(ratios, values.write);
+});
+
+interface Comparison extends Condition {
   readonly federated: ServedSite;
   readonly monolith: ServedSite;
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCollege } from '@campusway/publishing/college';
-import { collegeFolder, parseToolArgs, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { inTempFolder } from '@campusway/publishing/site';
+import { collegeFolder, projectRoot, runCommand, ToolError } from '@campusway/toolkit';
 import { parseRatios, settleRatios } from '../checks/figures/settle-ratios.ts';
 
 /** Every benchmark that compares with a named peer in the same run; each exits with 1 when its requirement fails. */
@@ -20,26 +20,25 @@ NAME: only those whose path has this word. --write renews the ratios in docs/fig
 ${benchmarks.join('\n')}`;
 const flags = { write: { type: 'boolean', default: false } } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   const chosen = benchmarks.filter(
     (file) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
   );
   if (chosen.length === 0)
     throw new ToolError(`No benchmark is called "${positionals.join(' ')}".\n\n${usage}`);
-  const folder = mkdtempSync(join(tmpdir(), 'campusway-bench-'));
-  const campus = join(folder, 'campus.json');
-  const { graph, places, levels, rooms } = openCollege(collegeFolder()).parts;
-  writeFileSync(campus, JSON.stringify({ graph, places, levels, rooms }));
   const failed: string[] = [];
   const ratios: Record<string, number> = {};
-  for (const file of chosen) {
-    console.log(`\n── ${file}`);
-    const { status, output } = await runBenchmark(file, campus);
-    if (status !== 0) failed.push(file);
-    Object.assign(ratios, parseRatios(output));
-  }
-  rmSync(folder, { recursive: true });
+  await inTempFolder(async (folder) => {
+    const campus = join(folder, 'campus.json');
+    const { graph, places, levels, rooms } = openCollege(collegeFolder()).parts;
+    writeFileSync(campus, JSON.stringify({ graph, places, levels, rooms }));
+    for (const file of chosen) {
+      console.log(`\n── ${file}`);
+      const { status, output } = await runBenchmark(file, campus);
+      if (status !== 0) failed.push(file);
+      Object.assign(ratios, parseRatios(output));
+    }
+  });
   if (failed.length > 0) throw new ToolError(`Requirements not met: ${failed.join(', ')}`);
   settleRatios(ratios, values.write);
 });

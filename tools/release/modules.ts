@@ -6,7 +6,7 @@ import {
   siteFolder,
 } from '@campusway/publishing/deploy';
 import { readSiteSettings } from '@campusway/publishing/site';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run modules -- [--site DIR] [--check] [--json]
 Lists the live builds, since when they are live, their college format, the rollback targets, and the fallback that is used
@@ -18,12 +18,9 @@ const flags = {
   site: { type: 'string' },
   check: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const site = siteFolder(values.site);
   const release = requireLiveRelease(site);
   const modules = listBuilds(site, release);

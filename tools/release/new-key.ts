@@ -1,12 +1,10 @@
 import { writeNewKey } from '@campusway/publishing/signing';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 
 const usage = `npm run new-key -- FILE
 Writes a new private key for signing sites to FILE, readable only for this user, and prints its public key.`;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, { help: { type: 'boolean' } }, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage }, async ({ positionals }) => {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new ToolError(`Name one file.\n\n${usage}`);
   const key = writeNewKey(file);

@@ -1,5 +1,5 @@
 import { type PruneReport, pruneSite, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags } from './change-flags.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
@@ -12,9 +12,7 @@ const flags = {
   keep: { type: 'string', default: '5' },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
     throw new ToolError(`Cannot keep "${values.keep}" builds: --keep is a whole number from 1 to 9999`);
   const report = await pruneSite({

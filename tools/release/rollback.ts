@@ -1,5 +1,5 @@
 import { rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags } from './change-flags.ts';
 import { rollbackText } from './rollback-text.ts';
 
@@ -17,9 +17,7 @@ const flags = {
   withdraw: { type: 'string', multiple: true },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new ToolError(`Name the module to roll back.\n\n${usage}`);
   if (values.to && positionals.length > 1)
     throw new ToolError(`--to names one build, so name one module with it.\n\n${usage}`);

@@ -1,6 +1,6 @@
 import { requireLiveRelease, siteFolder } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
-import { parseToolArgs, runToolWithArgs, ToolError, toPort } from '@campusway/toolkit';
+import { runCommand, ToolError, toPort } from '@campusway/toolkit';
 
 const usage = `npm run serve -- [--site DIR] [--host localhost] [--port 4173]
 Serves a site folder; deployments into it are visible at once. For TLS use nginx or a load balancer in front of it.`;
@@ -9,12 +9,9 @@ const flags = {
   site: { type: 'string' },
   host: { type: 'string', default: 'localhost' },
   port: { type: 'string', default: '4173' },
-  help: { type: 'boolean' },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const site = siteFolder(values.site);
   requireLiveRelease(site);
   const port = toPort(values.port);

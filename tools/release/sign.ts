@@ -1,15 +1,13 @@
 import { buildsText, listBuilds, signSite, siteFolder } from '@campusway/publishing/deploy';
-import { parseToolArgs, runToolWithArgs } from '@campusway/toolkit';
+import { runCommand } from '@campusway/toolkit';
 
 const usage = `npm run sign -- [--site DIR] [--json]
 Publishes the live content as a new release, signed with SITE_SIGNING_KEY: for the first signature and after a change of keys.
 It does not verify the previous signature: run npm run modules -- --check first.`;
 
-const flags = { site: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+const flags = { site: { type: 'string' }, json: { type: 'boolean' } } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const site = siteFolder(values.site);
   const release = await signSite(site);
   const { id, services } = release;

@@ -1,5 +1,5 @@
 import { parseDrops, rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 import { changeFlags } from './change-flags.ts';
 import { rollbackText } from './rollback-text.ts';
 
@@ -15,9 +15,7 @@ const flags = {
   'drop-route': { type: 'string', multiple: true },
 } as const;
 
-await runToolWithArgs(async (args) => {
-  const { values, positionals } = parseToolArgs(args, flags, usage);
-  if (values.help) return console.log(usage);
+await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new ToolError(`Name the module to withdraw.\n\n${usage}`);
   const report = await rollBack({
     site: siteFolder(values.site),

@@ -2,26 +2,24 @@
 const arrow = '<path d="M8 23V13h9l-3.2-3.2 2-2L22.9 15l-7.1 7.1-2-2L17 16.9h-5.2V23z" fill="#fff"/>';
 const blue = '#1352c9';
 
-export interface Drawing {
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  readonly html: string;
+interface Drawing {
+  readonly name: string;
+  readonly svg: string;
 }
 
-/** All pictures with the arrow: icons in the required sizes, and the link preview. */
+/** All pictures with the arrow, by file name: icons in the required sizes, and the link preview. */
 export const drawings: readonly Drawing[] = [
   icon('icon-192.png', 192, rounded()),
   icon('icon-512.png', 512, rounded()),
   icon('apple-touch-icon.png', 180, filled(1)),
   // A system may crop a maskable icon to a circle of four fifths; the arrow is inside it.
   icon('icon-maskable.png', 512, filled(0.8)),
-  { file: 'social-preview.png', width: 1200, height: 630, html: preview() },
+  { name: 'social-preview.png', svg: preview() },
 ];
 
-function icon(file: string, size: number, inner: string): Drawing {
-  const html = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${inner}</svg>`;
-  return { file, width: size, height: size, html };
+function icon(name: string, size: number, inner: string): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${inner}</svg>`;
+  return { name, svg };
 }
 
 function rounded(): string {

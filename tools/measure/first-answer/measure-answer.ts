@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { throttle } from '../throttle.ts';
 
 /** Milliseconds from the navigation. */
 export interface FirstAnswer {
@@ -33,14 +34,7 @@ export async function measureAnswer(browser: Browser, origin: string): Promise<F
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: phone.latencyMs,
-      downloadThroughput: phone.bitsPerSecond / 8,
-      uploadThroughput: phone.bitsPerSecond / 8,
-    });
+    const devtools = await throttle(page, phone);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
     await page.addInitScript(watchPage, { field, answer, question });
     await page.goto(origin, { waitUntil: 'commit' });

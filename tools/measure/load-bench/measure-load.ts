@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { type Network, throttle } from '../throttle.ts';
 
 export interface LoadedPage {
   readonly path: string;
   /** Selector of an element that is visible when the page is usable. */
   readonly sign: string;
-}
-
-export interface Network {
-  readonly latencyMs: number;
-  readonly bitsPerSecond: number;
 }
 
 export interface Load {
@@ -34,7 +30,7 @@ export async function measureLoad(
   const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    if (network) await slowDown(page, network);
+    if (network) await throttle(page, network);
     await page.addInitScript(watchFor, sign);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.readyAt !== undefined, undefined, { timeout: 60_000 });
@@ -42,18 +38,6 @@ export async function measureLoad(
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(page: Page, { latencyMs, bitsPerSecond }: Network): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  const throughput = bitsPerSecond / 8;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
 }
 
 /** Runs in the page before any script. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { explainListening, requireFreePort, toPort } from './ports.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { explainListening, findFreePort, readPort, requireFreePort, toPort } from './ports.ts';
 
 async function takePort(): Promise<number> {
   const server = createServer();
@@ -22,10 +22,7 @@ test('requireFreePort() rejects a port in use with advice', async () => {
 });
 
 test('requireFreePort() does not occupy a free port', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
+  const port = await findFreePort();
   for (const _ of [1, 2]) await requireFreePort({ ...place, host: 'localhost', port });
 });
 
@@ -51,4 +48,21 @@ test.each([
   ['', undefined],
 ])('toPort("%s") is %s', (text, port) => {
   expect(toPort(text)).toBe(port);
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('readPort() returns the fallback for an empty variable', () => {
+  vi.stubEnv('SITE_PORT', '');
+  expect(readPort('SITE_PORT', 4173)).toBe(4173);
+});
+
+test('readPort() reads the port from the variable', () => {
+  vi.stubEnv('SITE_PORT', '8080');
+  expect(readPort('SITE_PORT', 4173)).toBe(8080);
+});
+
+test.each(['0', '65536', '-1', '80.5', 'eighty', '0x50', '1e3', ' 80'])('readPort() refuses "%s"', (text) => {
+  vi.stubEnv('SITE_PORT', text);
+  expect(() => readPort('SITE_PORT', 4173)).toThrow(`Cannot use SITE_PORT="${text}"`);
 });

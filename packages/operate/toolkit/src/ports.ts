@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { ToolError } from './run-tool.ts';
 
 /** Host and port of a server, with the parts of its error message. */
@@ -51,4 +52,42 @@ export async function requireFreePort(place: ListenAddress): Promise<void> {
     throw explainListening(error, place);
   }
   await new Promise((resolve) => server.close(resolve));
+}
+
+/**
+ * A TCP port from the environment, or `fallback`.
+ * @throws {ToolError} when the variable is not a port number
+ */
+export function readPort(variable: string, fallback: number): number {
+  const text = process.env[variable];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new ToolError(`Cannot use ${variable}="${text}": a port is a whole number from 1 to 65535`);
+}
+
+/** A free TCP port of this machine. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The first of `count` consecutive free ports. */
+export async function findFreePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = await findFreePort();
+    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
+    if ((await Promise.all(others.map(isFree))).every(Boolean)) return first;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

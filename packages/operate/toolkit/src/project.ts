@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '../../../..');
 
@@ -34,4 +34,9 @@ export function listWorkspaces(): string[] {
     { cwd: projectRoot },
   );
   return manifests.map(dirname).sort();
+}
+
+/** Folder of the college: the given one, CAMPUSWAY_COLLEGE, or the project's sample. */
+export function collegeFolder(folder?: string | undefined): string {
+  return resolve(folder ?? (process.env.CAMPUSWAY_COLLEGE || join(projectRoot, 'college')));
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseToolArgs } from './tool-args.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseToolArgs, runCommand } from './tool-args.ts';
 
 const flags = { keep: { type: 'string', default: '5' }, json: { type: 'boolean' } } as const;
 
@@ -15,4 +15,23 @@ test('parseToolArgs() refuses positional arguments with `names: false`', () => {
     'Unknown argument "5".\n\nthe usage',
   );
   expect(parseToolArgs(['5'], flags, 'the usage').positionals).toEqual(['5']);
+});
+
+test('runCommand() prints the usage of every command for --help, and does not run it', async () => {
+  const { argv } = process;
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    process.argv = argv;
+    log.mockRestore();
+  });
+  const main = vi.fn();
+  process.argv = ['node', 'tool', '--json', '--help'];
+  await runCommand({ usage: 'the usage', flags }, main);
+  expect(log).toHaveBeenCalledWith('the usage');
+  expect(main).not.toHaveBeenCalled();
+  process.argv = ['node', 'tool', '--json', 'a'];
+  await runCommand({ usage: 'the usage', flags }, main);
+  expect(main).toHaveBeenCalledWith(
+    expect.objectContaining({ values: { keep: '5', json: true }, positionals: ['a'] }),
+  );
 });

@@ -1,12 +1,33 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ToolError } from './run-tool.ts';
+import { runToolWithArgs, ToolError } from './run-tool.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+interface Command<Own extends Options> {
+  readonly usage: string;
+  /** Options besides `--help`, which prints the usage. */
+  readonly flags?: Own;
+  /** Whether it accepts more than options; true by default. */
+  readonly names?: boolean;
+}
+
+/** Runs the main function of a command with its parsed arguments, as `runToolWithArgs` does. */
+export function runCommand<const Own extends Options = Record<never, never>>(
+  { usage, flags, names }: Command<Own>,
+  main: (args: ReturnType<typeof parseToolArgs<Own>>) => void | Promise<void>,
+): Promise<void> {
+  return runToolWithArgs(async (args) => {
+    if (args.includes('--help')) return console.log(usage);
+    await main(parseToolArgs(args, flags ?? ({} as Own), usage, { names }));
+  });
+}
 
 /** Parses the arguments after `npm run … --`; an error contains the usage. Without `names` it accepts options only. */
-export function parseToolArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function parseToolArgs<Own extends Options>(
   args: readonly string[],
-  options: Options,
+  options: Own,
   usage: string,
-  { names = true }: { readonly names?: boolean } = {},
+  { names = true }: { readonly names?: boolean | undefined } = {},
 ) {
   const parsed = parse(args, options, usage);
   const [first] = parsed.positionals;
@@ -14,11 +35,7 @@ export function parseToolArgs<Options extends NonNullable<ParseArgsConfig['optio
   throw new ToolError(`Unknown argument "${first}".\n\n${usage}`);
 }
 
-function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: Options,
-  usage: string,
-) {
+function parse<Own extends Options>(args: readonly string[], options: Own, usage: string) {
   try {
     const joined = joinNegatives(args, options);
     return parseArgs({ args: joined, allowPositionals: true, allowNegative: true, options });
@@ -28,7 +45,7 @@ function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /** `--keep -1` as `--keep=-1`, so that the tool itself can report an invalid value. */
-function joinNegatives(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+function joinNegatives(args: readonly string[], options: Options): string[] {
   const joined: string[] = [];
   for (const arg of args) {
     const last = joined.at(-1);

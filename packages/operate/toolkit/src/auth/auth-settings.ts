@@ -1,5 +1,5 @@
+import { readPort } from '../ports.ts';
 import { ToolError } from '../run-tool.ts';
-import { readPort } from '../settings.ts';
 
 export const defaultAuthPort = 4300;
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../debian/find-program.ts';
+import { findFreePort } from '../ports.ts';
 import { ToolError } from '../run-tool.ts';
-import { findFreePort } from './find-free-port.ts';
 
 export interface WebKitDriver {
   /** URL of the WebDriver endpoint. */

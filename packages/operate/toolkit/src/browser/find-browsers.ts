@@ -63,3 +63,17 @@ export function findHeadlessShell(): string {
 export function findChromium(): string {
   return findProgram({ places: usualPlaces, packages: ['chromium'], variable: 'CHROME_PATH' });
 }
+
+/** Path of the Firefox for tests: FIREFOX_PATH or the usual paths. */
+export function findFirefox(): string {
+  return findProgram({
+    places: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    packages: ['firefox-esr'],
+    variable: 'FIREFOX_PATH',
+  });
+}
