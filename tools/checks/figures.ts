@@ -1,18 +1,22 @@
-import { parseToolArgs, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { runCommand, ToolError } from '@campusway/toolkit';
 import { countRequests } from './figures/count-requests.ts';
 import { countTests } from './figures/count-tests.ts';
-import { compareGroups, readFigures, toRow, writeFigures } from './figures/figures-file.ts';
+import {
+  compareGroups,
+  mustBeCommitted,
+  readFigures,
+  tolerance,
+  toRow,
+  writeFigures,
+} from './figures/figures-file.ts';
 import { measureSizes } from './figures/measure-sizes.ts';
 
 const usage = `npm run figures -- [--write]
-Compares sizes, requests and test counts of the built modules with docs/figures.json.
+Compares sizes, requests and test counts of the built modules with docs/figures.json. A new module has none there until --write.
 --write renews the file. Ratios are renewed by "npm run bench -- --write" and "npm run bench:load -- --write".`;
 const flags = { write: { type: 'boolean', default: false } } as const;
-/** A change by more than this share must be committed. */
-const tolerance = 0.05;
 
-await runToolWithArgs(async (args) => {
-  const { values } = parseToolArgs(args, flags, usage, { names: false });
+await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const now = {
     kilobytes: Object.fromEntries(measureSizes().map(({ name, size }) => [name, Number(size.toFixed(1))])),
     requests: await countRequests(),
@@ -25,7 +29,7 @@ await runToolWithArgs(async (args) => {
     console.log(group.padEnd(60), 'committed'.padStart(8), 'now'.padStart(7));
     for (const change of compareGroups(committed[group], now[group])) {
       console.log(toRow(change));
-      if (Math.abs(change.share) > tolerance) changed.push(`${group} of ${change.name}`);
+      if (mustBeCommitted(change)) changed.push(`${group} of ${change.name}`);
     }
   }
   if (changed.length > 0 && !values.write)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareGroups, toRow } from './figures-file.ts';
+import { compareGroups, mustBeCommitted, toRow } from './figures-file.ts';
 
 test('compareGroups() gives the share of each change, infinite for a figure that is new or gone', () => {
   const changes = compareGroups({ shell: 100, gone: 1 }, { shell: 106, added: 2 });
@@ -8,6 +8,11 @@ test('compareGroups() gives the share of each change, infinite for a figure that
     ['gone', Number.POSITIVE_INFINITY],
     ['added', Number.POSITIVE_INFINITY],
   ]);
+});
+
+test('mustBeCommitted() names what has changed or is gone, and no figure of a new module', () => {
+  const changes = compareGroups({ shell: 100, same: 100, gone: 1 }, { shell: 94, same: 104, added: 2 });
+  expect(changes.filter(mustBeCommitted).map(({ name }) => name)).toEqual(['shell', 'gone']);
 });
 
 test('toRow() has both figures and the change in percent', () => {

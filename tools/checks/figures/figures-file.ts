@@ -43,6 +43,14 @@ export function compareGroups(before: Group, now: Group): Change[] {
   });
 }
 
+/** A change by more than this share must be committed. */
+export const tolerance = 0.05;
+
+/** Whether a change must be committed: beyond the tolerance, or the figure is gone. A new one has nothing to compare with. */
+export function mustBeCommitted({ before, share }: Change): boolean {
+  return before !== undefined && Math.abs(share) > tolerance;
+}
+
 export function toRow({ name, before, now, share }: Change): string {
   const change = Number.isFinite(share) ? `${share < 0 ? '' : '+'}${(100 * share).toFixed(1)} %` : '';
   return `  ${name.padEnd(58)} ${String(before ?? '').padStart(8)} ${String(now ?? '').padStart(8)} ${change.padStart(9)}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listStartFiles, readViteManifest } from '@campusway/publishing/build';
 import { homeBudget, moduleBudgets, remoteBudget, workerBudget } from '@campusway/publishing/gate';
-import { listFiles } from '@campusway/publishing/record';
+import { weighFolder } from '@campusway/publishing/record';
 import { listModules, projectRoot, ToolError } from '@campusway/toolkit';
 
 export interface Size {
@@ -14,8 +14,6 @@ export interface Size {
 }
 
 const homePage = { module: 'mfe-search', page: 'src/home/HomePage.tsx' };
-/** No page loads it. */
-const worker = 'service-worker.js';
 
 /**
  * JavaScript of each built module, of the service worker and of the home page.
@@ -27,13 +25,12 @@ export function measureSizes(): Size[] {
     throw new ToolError(`Cannot measure what is not built: ${missing.join(', ')}. Run "npm run build" first`);
   const home = gzippedStart('shell', 'index.html') + gzippedStart(homePage.module, homePage.page);
   return [
-    ...listModules().map((name) => {
-      const scripts = listFiles(join(projectRoot, name, 'dist')).filter(
-        (file) => file.endsWith('.js') && file !== worker,
-      );
-      return { name, size: gzipped(name, scripts), budget: moduleBudgets[name] ?? remoteBudget };
-    }),
-    { name: 'service worker', size: gzipped('shell', [worker]), budget: workerBudget },
+    ...listModules().map((name) => ({
+      name,
+      size: weighFolder(join(projectRoot, name, 'dist')).scripts,
+      budget: moduleBudgets[name] ?? remoteBudget,
+    })),
+    { name: 'service worker', size: gzipped('shell', ['service-worker.js']), budget: workerBudget },
     { name: 'home page', size: home, budget: homeBudget },
   ];
 }
