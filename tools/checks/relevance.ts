@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { evaluate, type Relevance } from '@campusway/campus/relevance/evaluate.ts';
+import { evaluate, type JudgedQuery, type Relevance } from '@campusway/campus/relevance/evaluate.ts';
 import heldOut from '@campusway/campus/relevance/held-out.json' with { type: 'json' };
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { createSearchIndex } from '@campusway/campus/search';
 import { collegeFolder, projectRoot, renewSection, runCommand, ToolError } from '@campusway/toolkit';
 import { recordsOf } from './relevance/our-campus.ts';
-import { percent, toMarkdown } from './relevance/relevance-report.ts';
 import { searchWithTypos } from './relevance/typos.ts';
 
 const usage = `npm run relevance -- [--write] [--college FOLDER]
@@ -61,4 +60,40 @@ function print(title: string, { queries, successAt1, successAt3, misses }: Relev
     const place = rank === 0 ? 'not found' : `rank ${rank}`;
     console.log(`  miss: "${query}" wants ${expected}: ${place}; first is ${first}`);
   }
+}
+
+interface RelevanceSets {
+  readonly main: Relevance;
+  readonly heldOut: Relevance;
+  readonly knownMisses: Relevance;
+}
+
+/** The figures as docs/search-relevance.md shows them. */
+function toMarkdown({ main, heldOut, knownMisses }: RelevanceSets): string {
+  return [
+    '| set | queries | success@1 | success@3 | one answer | of these wrong |',
+    '| --- | --- | --- | --- | --- | --- |',
+    row('queries that must work', main),
+    row('held out', heldOut),
+    '',
+    'Misses among them, and known misses that are not counted:',
+    '',
+    ...[...main.misses, ...heldOut.misses, ...knownMisses.misses].map(toLine),
+  ].join('\n');
+}
+
+function row(
+  title: string,
+  { queries, successAt1, successAt3, certain, certainAndWrong }: Relevance,
+): string {
+  const one = `${percent(certain)} | ${percent(certainAndWrong, 2)}`;
+  return `| ${title} | ${queries.length} | ${percent(successAt1)} | ${percent(successAt3)} | ${one} |`;
+}
+
+function toLine({ query, expected, rank, first }: JudgedQuery): string {
+  return `- \`${query}\` should find ${expected}: ${rank === 0 ? 'not found' : `rank ${rank}`}, first is ${first}`;
+}
+
+function percent(share: number, digits = 1): string {
+  return `${(100 * share).toFixed(digits)} %`;
 }

@@ -5,16 +5,11 @@ import { importCampus, writeCollegeFolder } from '@campusway/import';
 import { polymapZip } from '@campusway/import/testing/polymap';
 import { buildSite } from '@campusway/publishing/build';
 import { publishSite } from '@campusway/publishing/deploy';
-import { serveSite } from '@campusway/publishing/serve';
-import {
-  chromiumFlags,
-  findChromium,
-  findFreePort,
-  projectRoot,
-  runTool,
-  startAuthService,
-} from '@campusway/toolkit';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { localOrigin, serveSite } from '@campusway/publishing/serve';
+import { findFreePort, projectRoot, runTool, startAuthService } from '@campusway/toolkit';
+import { withChromium } from '@campusway/toolkit/chromium';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { devices, filmed, screens } from './pictures/devices.ts';
 import { filmMainJob } from './pictures/film.ts';
 import { nameOf, writeGallery } from './pictures/gallery.ts';
@@ -37,32 +32,34 @@ await runTool(async () => {
     origins: [origin],
     environment: { AUTH_DATA_DIR: join(work, 'accounts') },
   });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     await register(auth);
     mkdirSync(taken);
-    await takeAll(browser, origin, pages);
-    for (const [screen, options] of Object.entries(screens))
-      await take(browser, origin, directions, screen, options);
-    const imported = await serveImported();
-    try {
-      await takeAll(browser, imported.origin, importedPages);
-    } finally {
-      await imported.close();
-    }
-    await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
-      save('main-job.webp', await toFilm(await filmMainJob(page))),
-    );
+    await withChromium((browser) => takePictures(browser, origin));
     writeFileSync(join(taken, 'README.md'), writeGallery());
     rmSync(folder, { recursive: true, force: true });
     cpSync(taken, folder, { recursive: true });
     console.log(`docs/pictures: ${countBytes()} kB`);
   } finally {
-    await browser.close();
     await Promise.all([server.close(), service.stop()]);
     rmSync(work, { recursive: true, force: true });
   }
 });
+
+async function takePictures(browser: Browser, origin: string): Promise<void> {
+  await takeAll(browser, origin, pages);
+  for (const [screen, options] of Object.entries(screens))
+    await take(browser, origin, directions, screen, options);
+  const imported = await serveImported();
+  try {
+    await takeAll(browser, localOrigin(imported), importedPages);
+  } finally {
+    await imported.close();
+  }
+  await inWindow(browser, { ...filmed, baseURL: origin }, async (page) =>
+    save('main-job.webp', await toFilm(await filmMainJob(page))),
+  );
+}
 
 /** Account for the picture of the account page. */
 async function register(auth: string): Promise<void> {
@@ -74,13 +71,11 @@ async function register(auth: string): Promise<void> {
 }
 
 /** Site of the campus that the import tests use. */
-async function serveImported(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
+async function serveImported(): Promise<FastifyInstance> {
   const [college, site] = [join(work, 'imported'), join(work, 'imported-site')];
   writeCollegeFolder(college, importCampus(polymapZip, { into: college }));
   await publishSite(site, {}, { college });
-  const port = await findFreePort();
-  const server = await serveSite(site, port);
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  return serveSite(site, 0);
 }
 
 async function takeAll(browser: Browser, origin: string, pictured: readonly Pictured[]): Promise<void> {

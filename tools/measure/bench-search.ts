@@ -1,12 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import { type Engine, engines, miniSearch, ours } from '@campusway/campus/bench/search/engines.ts';
 import { type Measurement, measure } from '@campusway/campus/bench/search/measure.ts';
 import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-campus.ts';
 import { sampleKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
-import { collegeFolder, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { collegeFolder, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';
+import { build } from 'vite';
 import { recordsOf } from '../checks/relevance/our-campus.ts';
-import { bundledSize } from './bundled-size.ts';
 
 /** What the search promises: docs/decisions/013-own-search-engine.md. */
 const promised = { bytes: 6500, p99: 3, timesFaster: 30 };
@@ -15,6 +16,9 @@ const campuses = [
   { size: 10_000, itemCount: 220, milliseconds: 4000 },
   { size: 100_000, itemCount: 110, milliseconds: 10_000 },
 ];
+
+/** The module of which the engine's size is measured. */
+const entry = 'virtual:measured';
 
 const ourRecords = await recordsOf(collegeFolder());
 
@@ -86,4 +90,31 @@ function find(rows: readonly Measurement[], { name }: Engine): Measurement {
   const row = rows.find(({ engine }) => engine === name);
   if (!row) throw new RangeError(`Cannot find the measurement of ${name}`);
   return row;
+}
+
+/** Bytes, minified and gzipped, of a bundle that exports nothing but these names of a module. */
+async function bundledSize(names: readonly string[], module: string): Promise<number> {
+  const code = `export { ${names.join(', ')} } from '${module}';`;
+  const output = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'measured',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const bundles = (Array.isArray(output) ? output : [output]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const scripts = bundles.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+  return gzipSync(scripts.join('\n'), { level: 9 }).length;
 }

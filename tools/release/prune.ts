@@ -1,6 +1,6 @@
-import { type PruneReport, pruneSite, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+import { type PruneReport, pruneSite } from '@campusway/publishing/deploy';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags } from './change-flags.ts';
+import { changeFlags, toChange } from './change-site.ts';
 
 const usage = `npm run prune -- [--keep 5] [--site DIR] [--dry-run] [--json] [--wait]
 Removes old builds. Keeps the newest --keep builds of each module, and every build that a page opened within the last day may use.
@@ -16,10 +16,8 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
   if (!/^[1-9]\d{0,3}$/.test(values.keep))
     throw new ToolError(`Cannot keep "${values.keep}" builds: --keep is a whole number from 1 to 9999`);
   const report = await pruneSite({
-    site: siteFolder(values.site),
+    ...toChange(values),
     keep: Number(values.keep),
-    dryRun: values['dry-run'] ?? false,
-    waitSeconds: toWaitSeconds(values.wait),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : toText(report));
 });

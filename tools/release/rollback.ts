@@ -1,7 +1,6 @@
-import { rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+import { rollBack } from '@campusway/publishing/deploy';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags } from './change-flags.ts';
-import { rollbackText } from './rollback-text.ts';
+import { changeFlags, rollbackText, toChange } from './change-site.ts';
 
 const usage = `npm run rollback -- <module>... [--to ID] [--withdraw <module>] [--reason TEXT] [--site DIR] [--dry-run] [--json]
                 [--wait]
@@ -22,13 +21,11 @@ await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (values.to && positionals.length > 1)
     throw new ToolError(`--to names one build, so name one module with it.\n\n${usage}`);
   const report = await rollBack({
-    site: siteFolder(values.site),
+    ...toChange(values),
     modules: [...new Set(positionals)],
     to: values.to,
     withdraw: values.withdraw ?? [],
     reason: values.reason,
-    dryRun: values['dry-run'] ?? false,
-    waitSeconds: toWaitSeconds(values.wait),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : rollbackText(report));
 });

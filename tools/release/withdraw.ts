@@ -1,7 +1,6 @@
-import { parseDrops, rollBack, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+import { parseDrops, rollBack } from '@campusway/publishing/deploy';
 import { runCommand, ToolError } from '@campusway/toolkit';
-import { changeFlags } from './change-flags.ts';
-import { rollbackText } from './rollback-text.ts';
+import { changeFlags, rollbackText, toChange } from './change-site.ts';
 
 const usage = `npm run withdraw -- <module>... [--drop-route /path=/target] [--reason TEXT] [--site DIR] [--dry-run]
                 [--json] [--wait]
@@ -18,13 +17,11 @@ const flags = {
 await runCommand({ usage, flags }, async ({ values, positionals }) => {
   if (positionals.length === 0) throw new ToolError(`Name the module to withdraw.\n\n${usage}`);
   const report = await rollBack({
-    site: siteFolder(values.site),
+    ...toChange(values),
     modules: [],
     withdraw: [...new Set(positionals)],
     drops: parseDrops(values['drop-route']),
     reason: values.reason,
-    dryRun: values['dry-run'] ?? false,
-    waitSeconds: toWaitSeconds(values.wait),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : rollbackText(report));
 });

@@ -1,7 +1,8 @@
+import { type DerivedCollege, deriveCollege, readCollege } from '@campusway/college/derive';
 import { collegeFormats, contractVersion } from '@campusway/contract';
+import { ToolError } from '@campusway/toolkit';
 import { shortHash, toBuildId, toIntegrity } from '../record/build-files.ts';
 import { collegeName, type ModuleRecord } from '../record/module-record.ts';
-import { openCollege } from './open-college.ts';
 
 /** URL of the folder with the files of all builds of a college. */
 export const collegeBase = `/modules/${collegeName}/files`;
@@ -10,6 +11,18 @@ export interface CollegeBuild {
   readonly record: ModuleRecord;
   /** Content of each file, by path below `collegeBase`. */
   readonly contents: ReadonlyMap<string, string | Buffer>;
+}
+
+/**
+ * The college of a folder, checked and derived.
+ * @throws {ToolError} with every finding, when the folder has an error
+ */
+export function openCollege(folder: string): DerivedCollege {
+  try {
+    return deriveCollege(readCollege(folder));
+  } catch (error) {
+    throw error instanceof RangeError ? new ToolError(error.message) : error;
+  }
 }
 
 /**

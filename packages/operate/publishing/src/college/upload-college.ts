@@ -1,7 +1,13 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listFiles } from '../record/build-files.ts';
-import { findKnownBuild, type ModuleRecord, moduleFolder } from '../record/module-record.ts';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles, listFolder } from '../record/build-files.ts';
+import {
+  collegeName,
+  findKnownBuild,
+  type ModuleRecord,
+  moduleFolder,
+  readModuleRecord,
+} from '../record/module-record.ts';
 import { compressFolder } from '../site/compress.ts';
 import { commitBuild, syncFolder, syncTree } from '../site/sync-tree.ts';
 import { type CollegeBuild, collegeBase } from './build-college.ts';
@@ -26,4 +32,22 @@ export async function uploadCollege(site: string, { record, contents }: CollegeB
   for (const file of listFiles(aside).toReversed()) renameSync(join(aside, file), join(files, file));
   syncFolder(files);
   return commitBuild(aside, target, record);
+}
+
+/** Whether an entry of `modules/<name>` is the folder of files that all builds of a college share. */
+export function isCollegeFiles(name: string, entry: string): boolean {
+  return name === collegeName && entry === basename(collegeBase);
+}
+
+/** Removes files that no build of the college uses. The caller must hold the site's lock. */
+export function removeUnusedCollegeFiles(site: string): void {
+  const files = join(site, collegeBase);
+  const builds = listFolder(join(site, 'modules', collegeName)).filter((entry) =>
+    /^[0-9a-f]{12}$/.test(entry),
+  );
+  const used = new Set(
+    builds.flatMap((version) => Object.keys(readModuleRecord(site, { name: collegeName, version }).files)),
+  );
+  for (const file of listFolder(files))
+    if (!used.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(files, file));
 }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { changeSite } from '../change/change-site.ts';
-import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/college-files.ts';
+import { isCollegeFiles, removeUnusedCollegeFiles } from '../college/upload-college.ts';
 import { listFolder } from '../record/build-files.ts';
 import { moduleFolder } from '../record/module-record.ts';
 import { latestEpisodes } from '../release/history.ts';

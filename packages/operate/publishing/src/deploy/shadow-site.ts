@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isCollegeFiles } from '../college/college-files.ts';
+import { isCollegeFiles } from '../college/upload-college.ts';
 import { listFolder } from '../record/build-files.ts';
 
 /**

@@ -25,12 +25,9 @@ import type { Release } from './release.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { manifestPath, siteManifest } from './site-manifest.ts';
 import { importMapOf, sitePage } from './site-page.ts';
-import { partsRead, siteRoutes } from './site-routes.ts';
+import { partsRead, type SiteRecords, siteRoutes } from './site-routes.ts';
 
-export interface SiteContent {
-  readonly shell: ModuleRecord;
-  readonly remotes: readonly ModuleRecord[];
-  readonly college?: ModuleRecord | undefined;
+export interface SiteContent extends SiteRecords {
   readonly services: Services;
   /** Redirects of removed pages. */
   readonly redirects?: Redirects | undefined;
@@ -43,18 +40,10 @@ export interface SiteContent {
  * `content` must be in `site` already.
  */
 export function composeRelease(site: string, content: SiteContent, release: Release, folder: string): void {
-  const { shell, remotes, college, services, overrides, redirects = {} } = content;
+  const { shell, remotes, college, overrides, redirects = {} } = content;
   const previous = lastGoodBuilds(site, remotes, release);
   const active = activeRedirects(redirects, siteRoutes(content));
-  const unsigned = registryOf({
-    release: release.id,
-    shell,
-    remotes,
-    college,
-    previous,
-    services,
-    redirects: active,
-  });
+  const unsigned = registryOf({ ...content, release: release.id, previous, redirects: active });
   const template = parseShellTemplate(readBuildFile(site, shell, 'index.html'), shell);
   const { url } = readSiteSettings(site);
   const builds = [...remotes, ...previous.values(), ...(college ? [college] : [])];
@@ -108,7 +97,7 @@ export function composeRelease(site: string, content: SiteContent, release: Rele
   if (!shell.files[worker]) return;
   const modules = [shell, ...remotes, ...(college ? [college] : [])];
   write(
-    'service-worker.js',
+    worker,
     offlineWorker({
       template: readBuildFile(site, shell, worker),
       release: release.id,

@@ -9,16 +9,11 @@ import {
 import { ToolError } from '@campusway/toolkit';
 import { type ModuleRecord, moduleUrl } from '../record/module-record.ts';
 import { findClashes } from './find-clashes.ts';
+import type { SiteRecords } from './site-routes.ts';
 
-export interface SiteModules {
-  readonly release: string;
-  readonly shell: ModuleRecord;
-  readonly remotes: readonly ModuleRecord[];
-  readonly college?: ModuleRecord | undefined;
+export interface SiteModules extends SiteRecords, Pick<Registry, 'release' | 'services' | 'redirects'> {
   /** By module: the last known good build before the live one. */
   readonly previous: ReadonlyMap<string, ModuleRecord>;
-  readonly services: Registry['services'];
-  readonly redirects: Registry['redirects'];
 }
 
 /**

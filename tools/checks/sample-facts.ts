@@ -1,4 +1,27 @@
+import { readCollege } from '@campusway/college/derive';
+import { openCollege } from '@campusway/publishing/college';
 import { parseSync, Visitor } from 'vite';
+
+/**
+ * Names, ids and labels of a college, as words, without the site's title, which for the sample is the product's
+ * name, and two-letter codes, which occur in any text.
+ */
+export function sampleFacts(folder: string): ReadonlySet<string> {
+  const { facts, parts } = openCollege(folder);
+  const texts = [
+    facts.name,
+    facts.shortName,
+    ...parts.departments.flatMap(({ code, label, name, programme }) => [code, label, name, programme]),
+    ...parts.people.flatMap(({ id, name, email }) => [id, name, email]),
+    ...parts.places.flatMap(({ id, name }) => [id, name]),
+    ...parts.rooms.map(({ name }) => name),
+    ...parts.lookup.rooms.map(({ venue }) => venue),
+    ...parts.lookup.venues.map(({ name }) => name),
+    ...parts.screens.map(({ id }) => id),
+    ...readCollege(folder).geometry.flatMap(({ features }) => features.map(({ id }) => id)),
+  ];
+  return new Set(texts.map((text = '') => toWords(text)).filter((text) => text.length > 2));
+}
 
 export interface SampleFact {
   /** Starts at 1. */
@@ -25,7 +48,7 @@ export function findSampleFacts(file: string, source: string, facts: ReadonlySet
 }
 
 /** Words of a text without punctuation, for comparison. */
-export function toWords(text: string): string {
+function toWords(text: string): string {
   return wordsOf(text).join(' ');
 }
 

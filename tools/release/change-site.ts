@@ -1,4 +1,23 @@
-import type { RollbackReport } from '@campusway/publishing/deploy';
+import { type RollbackReport, siteFolder, toWaitSeconds } from '@campusway/publishing/deploy';
+
+/** Flags of every command that changes a site without building. */
+export const changeFlags = {
+  site: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  wait: { type: 'boolean' },
+} as const;
+
+interface ChangeValues {
+  readonly site?: string | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+  readonly wait?: boolean | undefined;
+}
+
+/** The options of these flags. */
+export function toChange({ site, 'dry-run': dryRun = false, wait }: ChangeValues) {
+  return { site: siteFolder(site), dryRun, waitSeconds: toWaitSeconds(wait) };
+}
 
 export function rollbackText({
   site,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRepositoryFiles, projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
-import { findSampleFacts } from './find-sample-facts.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { findSampleFacts, sampleFacts } from './sample-facts.ts';
 
 /** Words of the sample that are allowed in code, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
