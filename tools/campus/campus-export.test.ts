@@ -1,22 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHillCollege } from '@campusway/college/testing/hill-college';
-import { projectRoot } from '@campusway/toolkit';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { runTool, tempFolder } from '../testing/run-tool.ts';
 
-function exportTo(folder: string, ...args: string[]) {
-  return spawnSync(
-    process.execPath,
-    [join(projectRoot, 'tools/run.mjs'), 'campus-export', '--college', folder, ...args],
-    { cwd: projectRoot, encoding: 'utf8' },
-  );
-}
+const exportTo = (folder: string, ...args: string[]) =>
+  runTool(['campus-export', '--college', folder, ...args]);
 
 function hillFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-export-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   writeHillCollege(folder);
   return folder;
 }

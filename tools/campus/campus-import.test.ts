@@ -1,24 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-
-const polymap = join(import.meta.dirname, '../../packages/office/import/tests/polymap/polymap.zip');
+import { polymapZip } from '@campusway/import/testing/polymap';
+import { expect, test } from 'vitest';
+import { runTool, tempFolder } from '../testing/run-tool.ts';
 
 function run(...words: string[]) {
-  const cwd = mkdtempSync(join(tmpdir(), 'campusway-import-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
-  const tool = join(import.meta.dirname, '../run.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, 'campus-import', ...words], {
-    cwd,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr, folder: join(cwd, 'polymap') };
+  const cwd = tempFolder();
+  return { ...runTool(['campus-import', ...words], cwd), folder: join(cwd, 'polymap') };
 }
 
 test('npm run campus:import writes a folder named after the file, and prints the next command', () => {
-  const { status, stdout, stderr, folder } = run(polymap);
+  const { status, stdout, stderr, folder } = run(polymapZip);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout).toContain('Read 8 levels, 443 units, 472 openings');
@@ -28,7 +20,7 @@ test('npm run campus:import writes a folder named after the file, and prints the
 });
 
 test('npm run campus:import --dry-run writes nothing', () => {
-  const { status, stdout, folder } = run(polymap, '--dry-run');
+  const { status, stdout, folder } = run(polymapZip, '--dry-run');
   expect(status).toBe(0);
   expect(stdout).toContain('Would write');
   expect(existsSync(folder)).toBe(false);
@@ -37,9 +29,9 @@ test('npm run campus:import --dry-run writes nothing', () => {
 test.each([
   [[], 'Name the file or folder to import'],
   [['nowhere.zip'], 'Cannot find'],
-  [[polymap, 'more.zip'], 'Cannot import "more.zip" too'],
-  [[polymap, '--building', 'Tower'], 'Cannot find the building "Tower"'],
-  [[polymap, '--form', 'imdf'], '--form'],
+  [[polymapZip, 'more.zip'], 'Cannot import "more.zip" too'],
+  [[polymapZip, '--building', 'Tower'], 'Cannot find the building "Tower"'],
+  [[polymapZip, '--form', 'imdf'], '--form'],
 ])('npm run campus:import -- %j is refused in words', (words, message) => {
   const { status, stderr } = run(...words);
   expect(status).toBe(1);

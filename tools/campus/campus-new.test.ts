@@ -1,26 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkFolder, describeReport } from '@campusway/college/check';
-import { projectRoot } from '@campusway/toolkit';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { runTool, tempFolder } from '../testing/run-tool.ts';
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-new-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function campusNew(...args: string[]) {
-  return spawnSync(process.execPath, [join(projectRoot, 'tools/run.mjs'), 'campus-new', ...args], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-}
+const campusNew = (...args: string[]) => runTool(['campus-new', ...args]);
 
 test('campus-new writes a college that passes the check and prints the next commands', () => {
-  const parent = newFolder();
+  const parent = tempFolder();
   const { status, stdout } = campusNew('north-college', '--into', parent);
   expect(status).toBe(0);
   expect(stdout).toContain('North College is written');
@@ -39,7 +26,7 @@ test('campus-new writes a college that passes the check and prints the next comm
 });
 
 test('campus-new takes a title in any script and with quotation marks', () => {
-  const parent = newFolder();
+  const parent = tempFolder();
   expect(campusNew('nord', '--into', parent, '--title', '"北" Ōrua').status).toBe(0);
   expect(checkFolder(join(parent, 'nord')).findings).toEqual([]);
   const { name } = JSON.parse(readFileSync(join(parent, 'nord/college.json'), 'utf8'));
@@ -64,7 +51,7 @@ test.each([
 });
 
 test('campus-new never writes into a folder that is there', () => {
-  const parent = newFolder();
+  const parent = tempFolder();
   mkdirSync(join(parent, 'north'));
   const { status, stderr } = campusNew('north', '--into', parent);
   expect(stderr).toContain('it is there already. Choose another name');

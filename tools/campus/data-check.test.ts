@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { runTool, tempFolder } from '../testing/run-tool.ts';
 
 const own = join(projectRoot, 'college');
 
-function dataCheck(...args: string[]) {
-  return spawnSync(process.execPath, [join(projectRoot, 'tools/run.mjs'), 'data-check', ...args], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-}
+const dataCheck = (...args: string[]) => runTool(['data-check', ...args]);
 
 function brokenFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'data-check-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = tempFolder();
   cpSync(own, folder, { recursive: true });
   const file = join(folder, 'people/civil.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"room": "154"', '"room": "199"'));

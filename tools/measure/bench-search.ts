@@ -17,7 +17,7 @@ const campuses = [
   { size: 100_000, itemCount: 110, milliseconds: 10_000 },
 ];
 
-/** The module of which the engine's size is measured. */
+/** Name of the bundle that is measured. */
 const entry = 'virtual:measured';
 
 const ourRecords = await recordsOf(collegeFolder());

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
 import { contentWith } from '../src/deploy/site-content.ts';
 import { toIntegrity } from '../src/record/build-files.ts';
 import { type ModuleRecord, readModuleRecord } from '../src/record/module-record.ts';
@@ -31,25 +33,40 @@ export async function putBuild(
     name === 'shell'
       ? { 'index.html': shellPage, 'manifest.webmanifest': '{"icons":[]}', 'shell.js': `// ${version}` }
       : { 'remoteEntry.js': `// ${version}` };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), content);
-  }
-  const record: ModuleRecord = {
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(dist, file), content);
+  const digests = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, toIntegrity(text)]));
+  return uploadBuild(site, recordOf(name, version, { files: digests, ...facts }), dist);
+}
+
+/** The record of a build; a remote has one page, at its name. */
+export function recordOf(name: string, version: string, facts: Partial<ModuleRecord> = {}): ModuleRecord {
+  return {
     name,
     version,
     contract: 1,
     shared: {},
-    routes: !name.startsWith('mfe-') ? [] : [{ path: `/${name}`, page: 'p', title: 't', description: 'd' }],
+    routes: name.startsWith('mfe-') ? [routeOf(`/${name}`)] : [],
     parts: [],
     origins: [],
     kilobytes: 1,
-    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, toIntegrity(text)])),
+    files: {},
     assets: {},
-    publishedAt: new Date().toISOString(),
+    publishedAt: '2026-01-01T00:00:00.000Z',
     ...facts,
   };
-  return uploadBuild(site, record, dist);
+}
+
+export function routeOf(path: string, page = 'p') {
+  return { path, page, title: 't', description: 'd' };
+}
+
+type BuildFacts = Partial<ModuleRecord> & Pick<ModuleRecord, 'version'>;
+
+/** Uploads builds, by module, and makes them live together with the live ones. */
+export async function publish(site: string, builds: Readonly<Record<string, BuildFacts>>): Promise<Release> {
+  for (const [name, { version, ...facts }] of Object.entries(builds))
+    await putBuild(site, name, version, facts);
+  return show(site, Object.fromEntries(Object.entries(builds).map(([name, { version }]) => [name, version])));
 }
 
 /** Makes uploaded builds live together with the live ones. */
@@ -75,4 +92,34 @@ export async function siteWith(...builds: readonly string[]): Promise<string> {
     await show(site, index === 0 ? { shell: 's1', 'mfe-a': version } : { 'mfe-a': version });
   }
   return site;
+}
+
+/** Text of a file of the live release. */
+export function readLive(site: string, file: string): string {
+  return readFileSync(join(site, 'live', file), 'utf8');
+}
+
+/** Changes a file, which must not stay as it is. */
+export function edit(folder: string, file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(change(text)).not.toBe(text);
+  writeFileSync(path, change(text));
+}
+
+const anyOrigin = { 'access-control-allow-origin': '*' };
+
+/** Origin of a server that has the files of a folder. */
+export async function serveFolder(
+  folder: string,
+  headers: Record<string, string> = anyOrigin,
+): Promise<string> {
+  const server = createServer((request, response) => {
+    const file = join(folder, request.url ?? '');
+    const isThere = existsSync(file);
+    response.writeHead(isThere ? 200 : 404, headers).end(isThere ? readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => void server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@campusway/toolkit';
 import { afterAll, expect, test } from 'vitest';
-import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
+import { edit, putBuild, readLive, routeOf, show, tempFolder } from '../../tests/temp-site.ts';
 import { checkSite } from '../deploy/check-site.ts';
 import { deployModules } from '../deploy/deploy-modules.ts';
 import { parseDeployOptions } from '../deploy/deploy-options.ts';
@@ -37,22 +37,7 @@ function changedSample(): string {
   return folder;
 }
 
-function edit(folder: string, file: string, change: (text: string) => string): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  expect(after).not.toBe(before);
-  writeFileSync(path, after);
-}
-
-const route = (path: string, page: string, college: string[], department?: string) => ({
-  path,
-  page,
-  title: '',
-  description: '',
-  college,
-  ...(department && { params: { department } }),
-});
+const route = (path: string, page: string, college: string[] = []) => ({ ...routeOf(path, page), college });
 
 /** Published once, because compression is slow. */
 let template: { readonly site: string; readonly first: ModuleRecord } | undefined;
@@ -65,13 +50,21 @@ async function siteWithCollege() {
   return { ...template, site };
 }
 
+/** Site that shows the college of this folder. */
+async function siteOf(folder: string): Promise<string> {
+  const { site } = await siteWithCollege();
+  const { version } = await uploadCollege(site, buildCollege(folder));
+  await show(site, { college: version });
+  return site;
+}
+
 async function publishSample(site: string) {
   await putBuild(site, 'shell', 's1');
   await putBuild(site, 'mfe-a', 'a1', {
     routes: [
       { ...route('/{code}', 'staff', ['people']), each: 'department', params: { department: '{code}' } },
       { ...route('/{id}', 'screen', ['{plan}', 'places']), each: 'screen' },
-      { ...route('/map', 'map', []), slots: ['campus-plan'] },
+      { ...route('/map', 'map'), slots: ['campus-plan'] },
     ],
     parts: ['campus-plan'],
     collegeOf: { 'campus-plan': ['screens'] },
@@ -136,9 +129,7 @@ test('a site can have no department at all', async () => {
   for (const file of globSync('rooms/*.json', { cwd: folder }))
     edit(folder, file, (text) => text.replace(/"department": "\w+",/g, ''));
   edit(folder, 'lookup.json', (text) => text.replace(/"ranges": \[.*?\n {2}\]/s, '"ranges": []'));
-  const { site } = await siteWithCollege();
-  const { version } = await uploadCollege(site, buildCollege(folder));
-  await show(site, { college: version });
+  const site = await siteOf(folder);
   const pages = readdirSync(join(site, 'live')).filter((file) => file.endsWith('.html'));
   expect(pages).toContain('floor2.html');
   expect(pages).not.toContain('cse.html');
@@ -150,9 +141,7 @@ test('a site can have 200 departments', async () => {
     ...departments,
     ...Array.from({ length: 190 }, (_, i) => ({ ...departments[0], code: `unit-${i}`, label: `Unit ${i}` })),
   ]);
-  const { site } = await siteWithCollege();
-  const { version } = await uploadCollege(site, buildCollege(folder));
-  await show(site, { college: version });
+  const site = await siteOf(folder);
   expect(existsSync(join(site, 'live/unit-189.html'))).toBe(true);
   expect(checkSite(site)).toEqual([]);
 });
@@ -170,9 +159,7 @@ test('a site can have 40 buildings', async () => {
     );
     return JSON.stringify({ buildings: [...buildings, ...more.flat()] });
   });
-  const { site } = await siteWithCollege();
-  const { version } = await uploadCollege(site, buildCollege(folder));
-  await show(site, { college: version });
+  const site = await siteOf(folder);
   expect(existsSync(join(site, 'live/floor4.html'))).toBe(true);
   expect(checkSite(site)).toEqual([]);
 });
@@ -192,13 +179,12 @@ test('uploadCollege() adds only the files that changed', async () => {
 
 test('writeRelease() registers the college, expands its routes and preloads the parts they read', async () => {
   const { site, first } = await siteWithCollege();
-  const live = join(site, 'live');
-  const registry = JSON.parse(readFileSync(join(live, 'modules.json'), 'utf8'));
+  const registry = JSON.parse(readLive(site, 'modules.json'));
   expect(registry.college).toMatchObject({ version: first.version, facts: { siteTitle: 'CampusWay' } });
   expect(liveRelease(site)?.modules.college).toBe(first.version);
   const paths = registry.modules[0].routes.map(({ path }: { path: string }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/cse', '/mba', '/cse-nav', '/floor2', '/campus-nav']));
-  const page = readFileSync(join(live, 'cse.html'), 'utf8');
+  const page = readLive(site, 'cse.html');
   expect(page).toContain(`href="${registry.college.parts.people.href}"`);
   expect(checkSite(site)).toEqual([]);
 });
@@ -208,12 +194,12 @@ test('writeRelease() writes a page for each named place and lists all places in 
   writeFileSync(join(site, 'site.json'), JSON.stringify({ url: 'https://campus.example' }));
   await putBuild(site, 'mfe-b', 'b1', {
     routes: [
-      { ...route('/room/:room', 'place', []), title: 'Room', description: 'Any room' },
-      { ...route('/place/:place', 'place', []), title: 'Place', description: 'Any place' },
+      { ...route('/room/:room', 'place'), title: 'Room' },
+      { ...route('/place/:place', 'place'), title: 'Place' },
     ],
   });
   await show(site, { college: first.version, 'mfe-b': 'b1' });
-  const read = (file: string) => readFileSync(join(site, 'live', file), 'utf8');
+  const read = (file: string) => readLive(site, file);
 
   const canteen = read('place/canteen.html');
   expect(canteen).toContain('<title>Canteen · CampusWay</title>');
@@ -242,13 +228,14 @@ test('writeRelease() writes a page for each named place and lists all places in 
 
 test('writeRelease() accepts a college published before languages and quick links existed', async () => {
   const { site, first } = await siteWithCollege();
-  const record = join(site, 'modules/college', first.version, 'module.json');
-  const described = JSON.parse(readFileSync(record, 'utf8'));
-  const { languages, quickLinks, accent, ...facts } = described.college.facts;
-  writeFileSync(record, JSON.stringify({ ...described, college: { ...described.college, facts } }));
+  edit(join(site, 'modules/college', first.version), 'module.json', (text) =>
+    JSON.stringify(JSON.parse(text), (key, value) =>
+      ['languages', 'quickLinks', 'accent'].includes(key) ? undefined : value,
+    ),
+  );
   await show(site, { college: first.version });
-  const registry = JSON.parse(readFileSync(join(site, 'live/modules.json'), 'utf8'));
-  expect(registry.college.facts).toMatchObject({ name: facts.name, languages: ['en'], quickLinks: [] });
+  const { facts } = JSON.parse(readLive(site, 'modules.json')).college;
+  expect(facts).toMatchObject({ name: first.college?.facts.name, languages: ['en'], quickLinks: [] });
 });
 
 test('checkSite() reports a changed part of the college', async () => {
@@ -272,41 +259,32 @@ test('pruneSite() removes unused colleges and the files that only they used', as
   expect(checkSite(site)).toEqual([]);
 });
 
-test('collegeVisits() selects the pages of departments whose people changed', async () => {
+/** Paths of the visits after a change of a file of the sample, and the changed room of one person if no file is named. */
+async function visitsAfter(file?: string, from = '', to = ''): Promise<string[]> {
   const { site, first } = await siteWithCollege();
-  const second = await uploadCollege(site, buildCollege(changedSample()));
-  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
-  expect(visits).toEqual([{ module: 'college', path: '/civil' }]);
+  const folder = changedSample();
+  if (file) edit(folder, file, (text) => text.replace(from, to));
+  const second = await uploadCollege(site, buildCollege(folder));
+  return collegeVisits({ site, content: contentWith(site, [second]), before: first }).map(({ path }) => path);
+}
+
+test('collegeVisits() selects the pages of departments whose people changed', async () => {
+  expect(await visitsAfter()).toEqual(['/civil']);
 });
 
 test('collegeVisits() selects every page of a changed plan', async () => {
-  const { site, first } = await siteWithCollege();
-  const folder = changedSample();
-  edit(folder, 'rooms/level-3.json', (text) => text.replace('"kind": "lab"', '"kind": "classroom"'));
-  const second = await uploadCollege(site, buildCollege(folder));
-  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
-  expect(visits.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/civil', '/it-nav', '/ece-nav', '/floor3']),
-  );
-  expect(visits.map(({ path }) => path)).not.toContain('/floor2');
+  const paths = await visitsAfter('rooms/level-3.json', '"kind": "lab"', '"kind": "classroom"');
+  expect(paths).toEqual(expect.arrayContaining(['/civil', '/it-nav', '/ece-nav', '/floor3']));
+  expect(paths).not.toContain('/floor2');
 });
 
 test('collegeVisits() selects a page when only a part in its slot shows the change', async () => {
-  const { site, first } = await siteWithCollege();
-  const folder = changedSample();
-  edit(folder, 'views.json', (text) => text.replace('"canteen",', ''));
-  const second = await uploadCollege(site, buildCollege(folder));
-  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
-  expect(visits.map(({ path }) => path)).toContain('/map');
+  expect(await visitsAfter('views.json', '"canteen",')).toContain('/map');
 });
 
 test('collegeVisits() selects one address of each page and the About page for new facts or pictures', async () => {
-  const { site, first } = await siteWithCollege();
-  const folder = changedSample();
-  edit(folder, 'college.json', (text) => text.replace('"siteTitle": "CampusWay"', '"siteTitle": "Ways"'));
-  const second = await uploadCollege(site, buildCollege(folder));
-  const visits = collegeVisits({ site, content: contentWith(site, [second]), before: first });
-  expect(visits.map(({ path }) => path)).toEqual(['/civil', '/cse', '/campus-nav', '/map', '/about']);
+  const paths = await visitsAfter('college.json', '"siteTitle": "CampusWay"', '"siteTitle": "Ways"');
+  expect(paths).toEqual(['/civil', '/cse', '/campus-nav', '/map', '/about']);
 });
 
 test('collegeVisits() expects 404 at the address of a removed screen, and noteRemovedPages() names it', async () => {

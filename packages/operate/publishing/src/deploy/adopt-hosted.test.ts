@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { expect, test } from 'vitest';
+import { edit, putBuild, readLive, serveFolder, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { explainIncompatibility } from '../gate/check-compatibility.ts';
 import { adoptHosted } from './adopt-hosted.ts';
 
@@ -15,18 +13,13 @@ const assets = {
   },
 };
 
+const addFacts = (facts: object) => (text: string) => JSON.stringify({ ...JSON.parse(text), ...facts });
+
 /** Another site with the remote `mfe-x` on its own origin; `folder` has its files. */
-async function elsewhere(headers: Record<string, string> = { 'access-control-allow-origin': '*' }) {
+async function elsewhere(headers?: Record<string, string>) {
   const folder = tempFolder();
   await putBuild(folder, 'mfe-x', version, { assets });
-  const server = createServer((request, response) => {
-    const file = join(folder, request.url ?? '');
-    if (!existsSync(file)) response.writeHead(404, headers).end();
-    else response.writeHead(200, headers).end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  onTestFinished(() => void server.close());
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = await serveFolder(folder, headers);
   return {
     origin,
     address: `${origin}/modules/mfe-x/${version}/`,
@@ -43,7 +36,7 @@ test('adoptHosted() stores the record, and the site loads every file from the ot
   await putBuild(site, 'shell', 's2', { origins: [origin] });
   await show(site, { shell: 's2', 'mfe-x': version });
 
-  const page = readFileSync(join(site, 'live/mfe-x.html'), 'utf8');
+  const page = readLive(site, 'mfe-x.html');
   expect(page).toContain(`<link rel="modulepreload" crossorigin href="${base}/remoteEntry.js" />`);
   expect(page).toContain(`"${base}/retry/remoteEntry.js":"sha384-`);
   const policy = /content="(default-src[^"]*)"/.exec(page)?.[1] ?? '';
@@ -65,8 +58,7 @@ test('adoptHosted() rejects a build whose record has changed since it was regist
   const site = await siteWith('a1');
   const { address, files } = await elsewhere();
   await adoptHosted(site, address);
-  const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
-  writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, parts: ['campus-plan'] }));
+  edit(files, 'module.json', addFacts({ parts: ['campus-plan'] }));
   await expect(adoptHosted(site, address)).rejects.toThrow('with different parts');
 });
 
@@ -94,8 +86,7 @@ test.each([
   [{ routes: 'none' }, 'lacks files, routes, parts or assets'],
 ])('adoptHosted() rejects a record with %j', async (facts, reason) => {
   const { address, files } = await elsewhere();
-  const record = JSON.parse(readFileSync(join(files, 'module.json'), 'utf8'));
-  writeFileSync(join(files, 'module.json'), JSON.stringify({ ...record, ...facts }));
+  edit(files, 'module.json', addFacts(facts));
   await expect(adoptHosted(await siteWith('a1'), address)).rejects.toThrow(reason);
 });
 

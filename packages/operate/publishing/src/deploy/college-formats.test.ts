@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { productFacts } from '@campusway/contract';
 import { collegeFolder } from '@campusway/toolkit';
-import { expect, onTestFinished, test } from 'vitest';
-import { putBuild, show, tempFolder } from '../../tests/temp-site.ts';
+import { expect, test } from 'vitest';
+import { putBuild, serveFolder, show, tempFolder } from '../../tests/temp-site.ts';
 import { collegeName } from '../record/module-record.ts';
 import { liveRelease } from '../release/release.ts';
 import { deployModules } from './deploy-modules.ts';
@@ -35,13 +31,7 @@ async function serveModules(): Promise<string> {
   const folder = tempFolder();
   for (const [age, collegeFormats] of read.entries())
     await putBuild(folder, name, idOf(age), { routes, collegeFormats });
-  const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.end(readFileSync(join(folder, request.url ?? '')));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  onTestFinished(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return serveFolder(folder);
 }
 
 /** Site with these builds, of the college if the name begins with c; none is live. */
@@ -81,24 +71,18 @@ test.each(pairs)('deployModules() of module %i to a site with college %i of thre
   expect(liveRelease(site)?.modules[name]).toBe(fits(module, age) ? idOf(module) : undefined);
 });
 
-test.each(pairs)('rollBack() of a college to age %i of three, with module %i', async (module, age) => {
-  const site = await siteOf({ c1: served[age], c2: all, x1: read[module] });
-  await show(site, { shell: 's1', [collegeName]: 'c1' });
-  await show(site, { [collegeName]: 'c2', [name]: 'x1' });
-  const back = rollBack({ site, modules: [collegeName], dryRun: false });
-  if (fits(module, age)) await back;
-  else await expect(back).rejects.toThrow(`${name}: it reads the college in format`);
-  expect(liveRelease(site)?.modules[collegeName]).toBe(fits(module, age) ? 'c1' : 'c2');
-});
-
-test.each(pairs)('rollBack() of a module to age %i of three, with college %i', async (module, age) => {
-  const site = await siteOf({ c1: all, c2: served[age], x1: read[module], x2: all });
-  await show(site, { shell: 's1', [collegeName]: 'c1', [name]: 'x1' });
-  await show(site, { [collegeName]: 'c2', [name]: 'x2' });
-  const back = rollBack({ site, modules: [name], dryRun: false });
-  if (fits(module, age)) await back;
-  else await expect(back).rejects.toThrow('these builds do not work together');
-  expect(liveRelease(site)?.modules[name]).toBe(fits(module, age) ? 'x1' : 'x2');
+test.each(
+  pairs.flatMap(([module, age]) => [[collegeName, module, age] as const, [name, module, age] as const]),
+)('rollBack() of %s needs a format in common: module %i, college %i of three', async (back, module, age) => {
+  const [first, second] = back === collegeName ? [served[age], all] : [all, served[age]];
+  const site = await siteOf({ c1: first, c2: second, x1: read[module], x2: all });
+  await show(site, { shell: 's1', [collegeName]: 'c1', [name]: back === name ? 'x1' : 'x2' });
+  await show(site, { [collegeName]: 'c2', [name]: back === name ? 'x2' : 'x1' });
+  const [before, after] = back === name ? ['x1', 'x2'] : ['c1', 'c2'];
+  const rolling = rollBack({ site, modules: [back], dryRun: false });
+  if (fits(module, age)) await rolling;
+  else await expect(rolling).rejects.toThrow(`${name}: it reads the college in format`);
+  expect(liveRelease(site)?.modules[back]).toBe(fits(module, age) ? before : after);
 });
 
 test('deployModules() rejects a college that a live module cannot read', async () => {

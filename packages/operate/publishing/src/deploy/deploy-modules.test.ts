@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../tests/temp-site.ts';
 import { deployModules } from './deploy-modules.ts';
 import { parseDeployOptions } from './deploy-options.ts';
 
 test('deployModules() creates nothing in a folder that is not a site', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const site = join(folder, 'misspelt');
+  const site = join(tempFolder(), 'misspelt');
   const options = parseDeployOptions(['mfe-maps', '--site', site]);
   await expect(deployModules(options, () => undefined)).rejects.toThrow(
     `Cannot deploy mfe-maps alone: ${site} has no shell yet`,

@@ -19,18 +19,8 @@ test('parseDeployOptions() removes duplicate modules and uses a browser by defau
 });
 
 test('parseDeployOptions() accepts --all, --changed and every flag', () => {
-  expect(
-    parseDeployOptions([
-      '--all',
-      '--dry-run',
-      '--json',
-      '--no-browser',
-      '--force',
-      '--wait',
-      '--reason',
-      'exam week',
-    ]),
-  ).toMatchObject({
+  const flags = '--all --dry-run --json --no-browser --force --wait --reason';
+  expect(parseDeployOptions([...flags.split(' '), 'exam week'])).toMatchObject({
     which: 'all',
     dryRun: true,
     json: true,

@@ -1,24 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { putBuild, siteWith } from '../../tests/temp-site.ts';
+import { putBuild, readLive, routeOf, siteWith } from '../../tests/temp-site.ts';
 import { runGate } from '../gate/run-gate.ts';
+import type { SiteContent } from '../release/compose-release.ts';
 import { goLive, writeRelease } from '../release/write-release.ts';
 import { checkSite } from './check-site.ts';
 import { parseDrops, withRedirects } from './drop-routes.ts';
 import { contentWith } from './site-content.ts';
 
-const route = (path: string) => ({ path, page: 'p', title: 't', description: 'd' });
 const next = (site: string, version: string, ...paths: readonly string[]) =>
-  putBuild(site, 'mfe-a', version, { routes: paths.map(route) });
+  putBuild(site, 'mfe-a', version, { routes: paths.map((path) => routeOf(path)) });
 
 /** Site with `/bus` and `/stop/:id`, and content with the given pages of `mfe-a` instead. */
 async function replace(...paths: readonly string[]) {
   const site = await siteWith('a1');
   const first = contentWith(site, [await next(site, 'a2', '/bus', '/stop/:id', '/tram')]);
-  goLive(site, (await writeRelease(site, first)).id);
+  await release(site, first);
   const content = contentWith(site, [await next(site, 'a3', ...paths)]);
   return { site, content };
+}
+
+async function release(site: string, content: SiteContent): Promise<void> {
+  goLive(site, (await writeRelease(site, content)).id);
 }
 
 async function problemsOf(paths: readonly string[], ...drops: readonly string[]) {
@@ -39,23 +41,23 @@ test('checkDrops() reports a removed page unless --drop-route names it', async (
 test('withRedirects() redirects a removed page until a module has it again', async () => {
   const { site, content } = await replace('/tram');
   const drops = parseDrops(['/bus=/tram?line=1', '/stop/:id=/tram']);
-  goLive(site, (await writeRelease(site, withRedirects(site, content, drops))).id);
-  const page = (name: string) => readFileSync(join(site, 'live', `${name}.html`), 'utf8');
+  await release(site, withRedirects(site, content, drops));
+  const page = (name: string) => readLive(site, `${name}.html`);
   expect(page('bus')).toContain('<link rel="canonical" href="/tram?line=1" />');
   expect(page('stop/_')).toContain('url=/tram"');
   expect(checkSite(site)).toEqual([]);
 
-  goLive(site, (await writeRelease(site, contentWith(site, [await next(site, 'a4', '/bus', '/tram')]))).id);
+  await release(site, contentWith(site, [await next(site, 'a4', '/bus', '/tram')]));
   expect(page('bus')).toContain('<title>t · T</title>');
   expect(page('stop/_')).toContain('url=/tram"');
 });
 
 test('withRedirects() follows a redirect whose target is removed too', async () => {
   const { site, content } = await replace('/tram');
-  goLive(site, (await writeRelease(site, withRedirects(site, content, parseDrops(['/bus=/tram'])))).id);
+  await release(site, withRedirects(site, content, parseDrops(['/bus=/tram'])));
   const later = contentWith(site, [await next(site, 'a4', '/train')]);
-  goLive(site, (await writeRelease(site, withRedirects(site, later, parseDrops(['/tram=/train'])))).id);
-  expect(readFileSync(join(site, 'live/bus.html'), 'utf8')).toContain('href="/train"');
+  await release(site, withRedirects(site, later, parseDrops(['/tram=/train'])));
+  expect(readLive(site, 'bus.html')).toContain('href="/train"');
 });
 
 test.each([

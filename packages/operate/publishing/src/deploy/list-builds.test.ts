@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
+import { publish, siteWith } from '../../tests/temp-site.ts';
 import { liveRelease } from '../release/release.ts';
 import { ageText, buildsText, listBuilds } from './list-builds.ts';
 
@@ -24,8 +24,7 @@ test('listBuilds() lists the live build, its fallback and the other builds', asy
 test('listBuilds() has no fallback for a college', async () => {
   const site = await siteWith('a1');
   for (const version of ['c1', 'c2']) {
-    await putBuild(site, 'college', version);
-    await show(site, { college: version });
+    await publish(site, { college: { version } });
   }
   expect((await listedIn(site)).college?.map(({ state }) => state)).toEqual(['live', 'stored']);
 });

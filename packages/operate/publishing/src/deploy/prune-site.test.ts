@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
+import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
 import { listReleaseIds } from '../release/release.ts';
 import { pruneSite } from './prune-site.ts';
 
@@ -22,8 +22,7 @@ test('pruneSite() keeps every build of the last day, regardless of `keep`', asyn
 test('pruneSite() keeps builds that a page opened just before the next release may use', async () => {
   const site = await siteWith('a1', 'a2');
   vi.setSystemTime(start + 30 * hour);
-  await putBuild(site, 'mfe-a', 'a3');
-  await show(site, { 'mfe-a': 'a3' });
+  await publish(site, { 'mfe-a': { version: 'a3' } });
   // a2 was live until an hour ago, with a1 as its fallback.
   vi.setSystemTime(start + 31 * hour);
   await pruneSite({ site, keep: 1, dryRun: false });

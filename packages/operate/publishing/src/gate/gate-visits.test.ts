@@ -1,45 +1,34 @@
 import { expect, test } from 'vitest';
-import { putBuild, tempFolder } from '../../tests/temp-site.ts';
+import { recordOf, routeOf } from '../../tests/temp-site.ts';
 import { onePerComponent, visitsFor } from './gate-visits.ts';
 
-const route = (path: string, page: string, slots?: readonly ['campus-plan']) => ({
-  path,
-  page,
-  title: '',
-  description: '',
-  ...(slots && { slots }),
+const slots = ['campus-plan'] as const;
+const shell = recordOf('shell', 's1');
+const lists = recordOf('mfe-lists', 'l1', {
+  routes: [
+    routeOf('/lists', 'lists'),
+    { ...routeOf('/one', 'map'), slots },
+    { ...routeOf('/two', 'map'), slots },
+  ],
+});
+const maps = recordOf('mfe-maps', 'm1', {
+  routes: [routeOf('/map', 'map'), routeOf('/here/:place', 'here')],
+  parts: slots,
+});
+const content = { shell, remotes: [lists, maps], services: {} };
+
+const pathsOf = (...changed: string[]) => visitsFor(content, new Set(changed)).map(({ path }) => path);
+
+test('visitsFor() opens every page of a changed remote, with parameter names as values', () => {
+  expect(pathsOf('mfe-lists')).toEqual(['/lists', '/one', '/two']);
 });
 
-async function content() {
-  const site = tempFolder();
-  const shell = await putBuild(site, 'shell', 's1');
-  const lists = await putBuild(site, 'mfe-lists', 'l1', {
-    routes: [
-      route('/lists', 'lists'),
-      route('/one', 'map', ['campus-plan']),
-      route('/two', 'map', ['campus-plan']),
-    ],
-  });
-  const maps = await putBuild(site, 'mfe-maps', 'm1', {
-    routes: [route('/map', 'map'), route('/here/:place', 'here')],
-    parts: ['campus-plan'],
-  });
-  return { shell, remotes: [lists, maps], services: {} };
-}
-
-const pathsOf = async (...changed: string[]) =>
-  visitsFor(await content(), new Set(changed)).map(({ path }) => path);
-
-test('visitsFor() opens every page of a changed remote, with parameter names as values', async () => {
-  expect(await pathsOf('mfe-lists')).toEqual(['/lists', '/one', '/two']);
+test("visitsFor() opens one address of each other page that shows a changed remote's part", () => {
+  expect(pathsOf('mfe-maps')).toEqual(['/map', '/here/place', '/one']);
 });
 
-test("visitsFor() opens one address of each other page that shows a changed remote's part", async () => {
-  expect(await pathsOf('mfe-maps')).toEqual(['/map', '/here/place', '/one']);
-});
-
-test('visitsFor() opens every page of the site when the shell changed', async () => {
-  const paths = await pathsOf('shell');
+test('visitsFor() opens every page of the site when the shell changed', () => {
+  const paths = pathsOf('shell');
   expect(paths).toEqual([
     '/lists',
     '/one',
@@ -51,16 +40,15 @@ test('visitsFor() opens every page of the site when the shell changed', async ()
   ]);
 });
 
-test('onePerComponent() selects one address of each page component, and no pages of the shell', async () => {
-  const visits = visitsFor(await content(), new Set(['shell', 'mfe-lists']));
+test('onePerComponent() selects one address of each page component, and no pages of the shell', () => {
+  const visits = visitsFor(content, new Set(['shell', 'mfe-lists']));
   expect(onePerComponent(visits).map(({ path }) => path)).toEqual(['/lists', '/one', '/map', '/here/place']);
 });
 
-test("visitsFor() runs a module's interactions on one address of each page component", async () => {
-  const { shell, remotes, services } = await content();
+test("visitsFor() runs a module's interactions on one address of each page component", () => {
   const steps = [{ click: { role: 'button', name: 'More' } }] as const;
-  const asking = remotes.map((remote) => ({ ...remote, clicks: { map: steps } }));
-  const visits = visitsFor({ shell, remotes: asking, services }, new Set(['mfe-lists']));
+  const remotes = content.remotes.map((remote) => ({ ...remote, clicks: { map: steps } }));
+  const visits = visitsFor({ ...content, remotes }, new Set(['mfe-lists']));
   expect(visits.map(({ path, steps: done }) => [path, done])).toEqual([
     ['/lists', undefined],
     ['/one', steps],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { putBuild, show, siteWith } from '../../tests/temp-site.ts';
+import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
 import { contentWith } from '../deploy/site-content.ts';
 import { type ModuleRecord, moduleFolder } from '../record/module-record.ts';
 import type { GateResult } from './gate-result.ts';
@@ -33,11 +33,8 @@ test('runGate() reports a shared package with the range that a module needs and 
 
 test('runGate() reports an export of the facade that a module uses and the live shell lacks', async () => {
   const site = await siteWith('a1');
-  await putBuild(site, 'shell', 's2', {
-    shared: { '@campusway/platform': '1.2.0' },
-    sharedNames: ['Link', 'useSession'],
-  });
-  await show(site, { shell: 's2' });
+  const shared = { '@campusway/platform': '1.2.0' };
+  await publish(site, { shell: { version: 's2', shared, sharedNames: ['Link', 'useSession'] } });
   const remote = await putBuild(site, 'mfe-a', 'a2', { sharedNames: ['Link', 'useBuses'] });
   expect((await gateWithoutBrowser(site, remote)).problems).toEqual([
     {
@@ -88,8 +85,7 @@ test('runGate() compares the recorded weight of a build on another origin with t
 test('runGate() only notes which of the last three shells a module does not run in', async () => {
   const site = await siteWith('a1');
   for (const version of ['s2', 's3', 's4']) {
-    await putBuild(site, 'shell', version);
-    await show(site, { shell: version });
+    await publish(site, { shell: { version } });
   }
   const shell = await putBuild(site, 'shell', 's5', { contract: 2 });
   const remote = await putBuild(site, 'mfe-a', 'a2', { contract: 2 });

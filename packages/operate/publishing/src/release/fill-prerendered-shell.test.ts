@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@campusway/contract';
 import { expect, test } from 'vitest';
 import { fillPrerenderedShell } from './fill-prerendered-shell.ts';
 
@@ -16,29 +17,23 @@ const bus = {
   menu: { label: 'Bus & train', order: 20 },
 };
 
+const pageWith = (intro: RemoteRoute['intro']) =>
+  fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro } });
+
 test('fillPrerenderedShell() inserts the page header as escaped text', () => {
-  const intro = { heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' } as const;
-  const html = fillPrerenderedShell(shellHtml, { routes: [bus], route: { ...bus, intro } });
+  const html = pageWith({ heading: 'Buses <all>', lead: 'From $1 & up', look: 'hero' });
   expect(html).toContain('<h1>Buses &lt;all></h1><p>From $1 &amp; up</p>');
   expect(html.match(/data-look="hero"/g)).toHaveLength(2);
   expect(html).toContain('<main id="main" aria-label="Buses &amp; trains · CampusWay">');
 });
 
 test('fillPrerenderedShell() omits the paragraph of a header without a lead', () => {
-  const html = fillPrerenderedShell(shellHtml, {
-    routes: [bus],
-    route: { ...bus, intro: { heading: 'Buses' } },
-  });
-  expect(html).toContain('<h1>Buses</h1></header><span>');
+  expect(pageWith({ heading: 'Buses' })).toContain('<h1>Buses</h1></header><span>');
 });
 
 test('fillPrerenderedShell() inserts the texts of the search form', () => {
   const search = { placeholder: 'Stop "A"', button: 'Find', hint: 'A stop & a line' };
-  const html = fillPrerenderedShell(shellHtml, {
-    routes: [bus],
-    route: { ...bus, intro: { heading: 'Buses', search } },
-  });
-  expect(html).toContain(
+  expect(pageWith({ heading: 'Buses', search })).toContain(
     '<input placeholder="Stop &quot;A&quot;"/><button>Find</button></form>A stop &amp; a line',
   );
 });

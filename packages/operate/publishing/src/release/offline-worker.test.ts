@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
+import { recordOf } from '../../tests/temp-site.ts';
 import { toIntegrity } from '../record/build-files.ts';
 import { offlineWorker } from './offline-worker.ts';
 
-const record = {
-  name: 'mfe-bus',
-  version: 'abc',
-  contract: 1,
-  shared: {},
-  origins: [],
-  kilobytes: 1,
-  routes: [],
-  parts: [],
-  assets: {},
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  files: { 'remoteEntry.js': 'sha384-A', 'vite-manifest.json': 'sha384-B', 'assets/page.css': 'sha384-C' },
+const files = {
+  'remoteEntry.js': 'sha384-A',
+  'vite-manifest.json': 'sha384-B',
+  'assets/page.css': 'sha384-C',
 };
 const parts = {
   release: '000007',
   fallback: '<html></html>',
   manifest: '{}',
   pages: ['index', 'bus'],
-  modules: [record],
+  modules: [recordOf('mfe-bus', 'abc', { files })],
 };
 
 test('offlineWorker() lists the fallback page and the files of each module with their digests', () => {

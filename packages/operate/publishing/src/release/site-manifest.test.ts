@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ModuleRecord } from '../record/module-record.ts';
+import { recordOf } from '../../tests/temp-site.ts';
 import { siteManifest } from './site-manifest.ts';
 
-const shell: ModuleRecord = {
-  name: 'shell',
-  version: 's1',
-  contract: 1,
-  shared: {},
-  origins: [],
-  kilobytes: 1,
-  routes: [],
-  parts: [],
-  files: {},
-  assets: {},
-  publishedAt: '2026-01-01T00:00:00.000Z',
-};
+const shell = recordOf('shell', 's1');
 const template = '{"start_url":"/","icons":[{"src":"icon.png","sizes":"192x192"}]}';
 const facts = {
   name: 'College of the North',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { productFacts, type Registry } from '@campusway/contract';
 import { projectRoot } from '@campusway/toolkit';
 import { expect, test } from 'vitest';
+import { recordOf } from '../../tests/temp-site.ts';
 import { toIntegrity } from '../record/build-files.ts';
-import { type ModuleRecord, shellStart } from '../record/module-record.ts';
+import { shellStart } from '../record/module-record.ts';
 import { parseShellTemplate } from './shell-template.ts';
 import { importMapOf, type RoutedPage, type SiteParts, sitePage } from './site-page.ts';
 
@@ -33,19 +34,7 @@ const builtPage = `<!doctype html>
   </body>
 </html>`;
 
-const record: Omit<ModuleRecord, 'name' | 'version' | 'files' | 'assets'> = {
-  contract: 1,
-  shared: {},
-  routes: [],
-  parts: [],
-  origins: [],
-  kilobytes: 1,
-  publishedAt: '2026-01-01T00:00:00.000Z',
-};
-const shell: ModuleRecord = {
-  ...record,
-  name: 'shell',
-  version: 's1',
+const shell = recordOf('shell', 's1', {
   files: {
     'assets/main.js': toIntegrity('main'),
     'assets/react.js': toIntegrity('react'),
@@ -57,14 +46,10 @@ const shell: ModuleRecord = {
       styles: [],
     },
   },
-};
-const bus: ModuleRecord = {
-  ...record,
-  name: 'mfe-bus',
-  version: 'b1',
+});
+const bus = recordOf('mfe-bus', 'b1', {
   files: { 'remoteEntry.js': toIntegrity('entry'), 'page.js': toIntegrity('page') },
-  assets: {},
-};
+});
 const template = parseShellTemplate(builtPage, shell);
 const registry: Registry = { release: '000001', modules: [], services: {}, provided: {} };
 const routed = {
@@ -77,8 +62,16 @@ const routed = {
 };
 const html = pageOf({ template, shell, builds: [bus], registry }, routed);
 
+/** Expects each part once, in this order. */
+function expectInOrder(page: string, order: readonly string[]): void {
+  const places = order.map((part) => page.indexOf(part));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const part of order) expect(page.split(part)).toHaveLength(2);
+}
+
 test('sitePage() puts module scripts in a template after the prerendered shell, preloads first', () => {
-  const order = [
+  expectInOrder(html, [
     '<meta charset="utf-8" />',
     '<meta http-equiv="Content-Security-Policy"',
     '<script>document.documentElement.dataset.theme',
@@ -96,11 +89,7 @@ test('sitePage() puts module scripts in a template after the prerendered shell, 
     '<script type="module"',
     '</template>',
     '</body>',
-  ];
-  const places = order.map((part) => html.indexOf(part));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  for (const part of order) expect(html.split(part)).toHaveLength(2);
+  ]);
 });
 
 const early = {
@@ -110,18 +99,14 @@ const early = {
 const earlyPage = pageOf({ template, shell, builds: [bus], registry }, { ...routed, early });
 
 test('sitePage() loads the early answer of a page before everything else, and each file once', () => {
-  const order = [
+  expectInOrder(earlyPage, [
     '<template id="start">',
     '<link rel="modulepreload" crossorigin href="/modules/mfe-bus/b1/early.js" />',
     '<link rel="preload" as="fetch" crossorigin href="/modules/college/files/people.1.json"',
     '<link rel="modulepreload" crossorigin href="/modules/shell/s1/assets/main.js" />',
     '</template>',
     '<script type="application/json" id="early-answer">',
-  ];
-  const places = order.map((part) => earlyPage.indexOf(part));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  for (const part of order) expect(earlyPage.split(part)).toHaveLength(2);
+  ]);
   expect(html).not.toContain('early');
 });
 

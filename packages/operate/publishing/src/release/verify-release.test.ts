@@ -1,8 +1,8 @@
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putBuild, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
+import { edit, publish, putBuild, readLive, show, siteWith, tempFolder } from '../../tests/temp-site.ts';
 import { checkSite } from '../deploy/check-site.ts';
 import { pruneSite } from '../deploy/prune-site.ts';
 import { rollBack } from '../deploy/roll-back.ts';
@@ -22,13 +22,6 @@ function accept(...keys: readonly string[]): void {
   vi.stubEnv('SITE_PUBLIC_KEYS', keys.join());
 }
 
-function edit(site: string, file: string, change: (text: string) => string): void {
-  const path = join(site, file);
-  const text = readFileSync(path, 'utf8');
-  expect(change(text)).not.toBe(text);
-  writeFileSync(path, change(text));
-}
-
 const back = (site: string) => rollBack({ site, modules: ['mfe-a'], dryRun: false });
 
 beforeEach(() => accept());
@@ -40,9 +33,9 @@ test('checkSite() accepts a signed site, also after rollback and prune', async (
   await back(site);
   await pruneSite({ site, keep: 1, dryRun: false });
   expect(checkSite(site)).toEqual([]);
-  const registry = JSON.parse(readFileSync(join(site, 'live/modules.json'), 'utf8')) as Registry;
+  const registry = JSON.parse(readLive(site, 'modules.json')) as Registry;
   expect(registry).toMatchObject({ importMap: expect.stringMatching(/^sha384-/), signature: { key } });
-  expect(readFileSync(join(site, 'live/index.html'), 'utf8')).toContain(registry.signature?.value);
+  expect(readLive(site, 'index.html')).toContain(registry.signature?.value);
 });
 
 test.each([
@@ -173,8 +166,7 @@ test('rollBack() rejects a shell that does not accept the signing key', async ()
   await show(site, { shell: 's1', 'mfe-a': 'a1' });
   const fresh = useKey();
   accept(old.key, fresh.key);
-  await putBuild(site, 'shell', 's2', { publicKeys: [old.key, fresh.key] });
-  await show(site, { shell: 's2' });
+  await publish(site, { shell: { version: 's2', publicKeys: [old.key, fresh.key] } });
   await expect(rollBack({ site, modules: ['shell'], dryRun: false })).rejects.toThrow(
     `this one is signed with ${fresh.key}`,
   );
