@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cruiseProject } from './cruise-project.ts';
-import { findImporters } from './find-importers.ts';
-import { findOrderGaps } from './find-order-gaps.ts';
+import { findImporters, findOrderGaps } from './read-modules.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'campusway-boundaries-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -20,7 +20,7 @@ export async function cruiseProject(root: string, folders: readonly string[]): P
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '^(?!node_modules).*/(dist|fixtures)/' },
+      exclude: { path: '^(?!node_modules).*/(dist|fixtures|template)/' },
       validate: true,
       ruleSet: { forbidden },
     },

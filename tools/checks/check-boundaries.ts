@@ -4,8 +4,7 @@ import { listWorkspaces, projectRoot, renewSection, runCommand, ToolError } from
 import { agreedPackages } from '../boundaries/allowed-edges.ts';
 import { cruiseProject } from '../boundaries/cruise-project.ts';
 import { drawDiagram } from '../boundaries/diagram.ts';
-import { findImporters } from '../boundaries/find-importers.ts';
-import { findOrderGaps } from '../boundaries/find-order-gaps.ts';
+import { findImporters, findOrderGaps } from '../boundaries/read-modules.ts';
 
 const usage = `npm run boundaries -- [--write]
 --write updates the diagram in ARCHITECTURE.md.`;

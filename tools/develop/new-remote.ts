@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expandRoutes } from '@campusway/contract';
 import { readRoutes } from '@campusway/publishing/build';
 import { openCollege } from '@campusway/publishing/college';
@@ -11,7 +11,9 @@ import {
   runCommand,
   ToolError,
 } from '@campusway/toolkit';
-import { remoteFiles } from './new-remote/templates.ts';
+
+/** Files of a remote `mfe-sample` with one page, at `/sample`. */
+const template = join(import.meta.dirname, 'template');
 
 const usage =
   'Usage: npm run new-remote -- mfe-NAME [/PATH]      for example: npm run new-remote -- mfe-bus /bus';
@@ -35,15 +37,41 @@ await runCommand({ usage }, async ({ positionals }) => {
   }
   const folder = join(projectRoot, name);
   if (existsSync(folder)) throw new ToolError(`Cannot create ${name}: the folder exists`);
-  const files = remoteFiles(name, path, readManifest('shell').peerDependencies ?? {});
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
+  cpSync(template, folder, { recursive: true });
+  const title = toTitle(name);
+  for (const file of globSync('**/*.*', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('mfe-sample', name);
+    writeFileSync(join(folder, file), text.replaceAll('/sample', path).replaceAll('Sample', title));
   }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(toManifest(name), null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'README.md'),
+    `# ${name}\n\nOne page at \`${path}\`. \`npm run dev -w ${name}\` shows it alone, \`npm run dev\` inside the shell.\n`,
+  );
   console.log(
-    `${name} is written: ${Object.keys(files).length} files. Next:\n` +
+    `${name} is written: ${globSync('**/*.*', { cwd: folder }).length} files. Next:\n` +
       '  npm install            links it and its dependencies\n' +
       `  npm run dev            shows it inside the shell at ${path}\n` +
       '  npm run ok             the gate, which it passes as it is',
   );
 });
+
+function toManifest(name: string) {
+  return {
+    name: `@campusway/${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    description: `Remote: ${toTitle(name)}`,
+    scripts: { dev: 'vite', build: 'vite build' },
+    dependencies: { '@campusway/contract': '*', '@campusway/ui-kit': '*' },
+    peerDependencies: readManifest('shell').peerDependencies ?? {},
+    devDependencies: { '@campusway/federation': '*' },
+  };
+}
+
+/** `mfe-bus-times` is "Bus times". */
+function toTitle(name: string): string {
+  const words = name.slice('mfe-'.length).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

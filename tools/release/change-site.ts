@@ -19,15 +19,8 @@ export function toChange({ site, 'dry-run': dryRun = false, wait }: ChangeValues
   return { site: siteFolder(site), dryRun, waitSeconds: toWaitSeconds(wait) };
 }
 
-export function rollbackText({
-  site,
-  release,
-  dryRun,
-  modules,
-  withdrawn,
-  gone,
-  leads,
-}: RollbackReport): string {
+export function rollbackText(report: RollbackReport): string {
+  const { site, release, dryRun, modules, withdrawn, gone, leads } = report;
   return [
     dryRun ? 'Dry run, nothing was changed' : `Live as release ${release}`,
     ...modules.map(

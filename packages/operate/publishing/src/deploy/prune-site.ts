@@ -29,13 +29,8 @@ export interface PruneReport {
 }
 
 /** Removes old builds and releases, except those that a page opened within the last day may use. */
-export async function pruneSite({
-  site,
-  keep,
-  dryRun,
-  now = Date.now(),
-  waitSeconds,
-}: PruneOptions): Promise<PruneReport> {
+export async function pruneSite(options: PruneOptions): Promise<PruneReport> {
+  const { site, keep, dryRun, now = Date.now(), waitSeconds } = options;
   requireLiveRelease(site);
   const action = async () => {
     const live = requireLiveRelease(site);

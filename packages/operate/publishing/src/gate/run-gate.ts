@@ -4,15 +4,16 @@ import { findClashes } from '../release/find-clashes.ts';
 import { liveRecords, liveRelease } from '../release/release.ts';
 import { explainKeys } from '../signing/signing-keys.ts';
 import {
+  earlierBuilds,
   explainFormatMismatch,
   explainIncompatibility,
   findIncompatibilities,
+  noteEarlierBuilds,
 } from './check-compatibility.ts';
 import { checkPages, type PageRun } from './check-pages.ts';
 import { checkSideEffects } from './check-side-effects.ts';
 import { checkSize } from './check-size.ts';
 import { collegeVisits, noteRemovedPages } from './college-visits.ts';
-import { earlierBuilds, noteEarlierBuilds } from './earlier-builds.ts';
 import { checkDrops, findDrops } from './find-drops.ts';
 import type { GateResult } from './gate-result.ts';
 import { eachOnce, onePerComponent, type Visit, visitsFor } from './gate-visits.ts';
@@ -29,13 +30,8 @@ export interface GateInput {
 }
 
 /** Runs all checks that `content` must pass before it goes live. */
-export async function runGate({
-  site,
-  content,
-  changed,
-  browser,
-  drops = [],
-}: GateInput): Promise<GateResult> {
+export async function runGate(input: GateInput): Promise<GateResult> {
+  const { site, content, changed, browser, drops = [] } = input;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const { shell, remotes, college } = content;

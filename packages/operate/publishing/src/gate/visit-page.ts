@@ -1,8 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GateStep } from '@campusway/contract';
 import type { Page } from 'playwright-core';
-import { findStall, type PageState } from './find-stall.ts';
 import type { PageWatch } from './page-watch.ts';
 import { withPageTimeout } from './with-page-timeout.ts';
+
+/** State of a page, and whether its DOM changed while it was observed. */
+export interface PageState {
+  readonly state: 'is loading' | 'has no heading of its own' | 'failed' | 'ready';
+  readonly changed: boolean;
+}
 
 /** Client-side navigation, as by a link of the site: the shell is not loaded again. */
 export function followLink(page: Page, path: string): Promise<void> {
@@ -24,6 +30,42 @@ export function findPageError(page: Page, watch: PageWatch): Promise<string | un
       withPageTimeout(page.evaluate(untilSettled, watchSeconds * 1000).catch(() => navigating)),
     watch,
   );
+}
+
+const limits = {
+  /** Seconds without any progress. Longer than the shell's own load timeout, whose error says more. */
+  idleSeconds: 20,
+  /** Length of one observation. A late result counts as no more than this. */
+  watchSeconds: 2,
+  /** Total, for a page that keeps changing and never becomes ready. */
+  totalSeconds: 90,
+};
+
+/**
+ * Waits until a page is ready and all its files are loaded. Returns undefined then, otherwise an explanation of what is
+ * missing. Any progress, a DOM change or a file, restarts the idle limit, so a busy machine does not cause a failure.
+ */
+export async function findStall(
+  observe: (watchSeconds: number) => Promise<PageState>,
+  watch: Pick<PageWatch, 'eventCount' | 'pendingUrls'>,
+  { idleSeconds, watchSeconds, totalSeconds } = limits,
+): Promise<string | undefined> {
+  const started = performance.now();
+  let idleMs = 0;
+  for (;;) {
+    const [observedFrom, eventsBefore] = [performance.now(), watch.eventCount()];
+    const { state, changed } = await observe(watchSeconds);
+    if (state === 'failed') return 'a part of the page says that it is not available';
+    const files = watch.pendingUrls();
+    if (state === 'ready' && files.length === 0) return undefined;
+    await pause(10);
+    const now = performance.now();
+    const hasProgress = changed || watch.eventCount() > eventsBefore;
+    idleMs = hasProgress ? 0 : idleMs + Math.min(now - observedFrom, watchSeconds * 1000);
+    if (idleMs < idleSeconds * 1000 && now - started < totalSeconds * 1000) continue;
+    const pending = files.map((url) => `waits for ${url}`);
+    return `it is not ready after ${Math.round((now - started) / 1000)} seconds: it ${[...(state === 'ready' ? [] : [state]), ...pending].join(', ')}`;
+  }
 }
 
 /** Runs in the page. The shell sets `data-remote-state`; the prerendered shell has `data-frame` until React replaces it. */

@@ -14,13 +14,9 @@ export interface PolicySources {
 }
 
 /** Policy without `unsafe-inline` and `unsafe-eval`: inline scripts and styles are allowed by hash. */
-export function contentSecurityPolicy({
-  moduleOrigins = [],
-  serviceOrigins = [],
-  pictureOrigins = [],
-  inlineScripts = [],
-  inlineStyles = [],
-}: PolicySources): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { moduleOrigins = [], serviceOrigins = [], pictureOrigins = [] } = sources;
+  const { inlineScripts = [], inlineStyles = [] } = sources;
   const own = ["'self'", ...moduleOrigins];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -35,7 +31,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
     .join('; ');
 }
 

@@ -22,14 +22,8 @@ export interface WorkerParts {
  * with their digests.
  * @throws {ToolError} when the shell's worker does not have the placeholder exactly once
  */
-export function offlineWorker({
-  template,
-  release,
-  fallback,
-  manifest,
-  pages,
-  modules,
-}: WorkerParts): string {
+export function offlineWorker(parts: WorkerParts): string {
+  const { template, release, fallback, manifest, pages, modules } = parts;
   const precached: PrecacheManifest = {
     release,
     page: { url: '/fallback.html', revision: release, integrity: toIntegrity(fallback) },

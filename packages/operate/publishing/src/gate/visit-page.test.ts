@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { findStall, type PageState } from './find-stall.ts';
+import { findStall, type PageState } from './visit-page.ts';
 
 const limits = { idleSeconds: 0.5, watchSeconds: 0.05, totalSeconds: 600 };
 const loading: PageState = { state: 'is loading', changed: false };

@@ -1,0 +1,3 @@
+import { defineRemote } from '@campusway/federation';
+
+export default defineRemote(import.meta.dirname);
