@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** A regular expression of a program: a literal, `RegExp(text)`, or `pattern: text` of a JSON Schema. */
 export interface FoundRegexp {
@@ -8,38 +8,40 @@ export interface FoundRegexp {
   readonly flags: string;
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** The regular expressions of a TypeScript text. Follows constants of the same file. */
 export function findRegexps(file: string, text: string): FoundRegexp[] {
-  const nodes = [...walk(parseSync(file, text).program)];
-  const constants = new Map<unknown, unknown>(
-    nodes
-      .filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const')
-      .flatMap(({ declarations }) => declarations as Node[])
-      .map(({ id, init }) => [(id as Node).name, init]),
-  );
-  return nodes.flatMap((node) => {
-    const found = toExpression(node, (value) => toText(value, constants));
-    return found ? [{ line: text.slice(0, node.start).split('\n').length, ...found }] : [];
-  });
-}
-
-function toExpression(
-  { type, regex, callee, arguments: given, key, value }: Node,
-  read: (value: unknown) => string | undefined,
-): Omit<FoundRegexp, 'line'> | undefined {
-  if (regex) {
-    const { pattern, flags } = regex as { pattern: string; flags: string };
-    return { source: pattern, flags };
+  const { program } = parseSync(file, text);
+  const constants = new Map<unknown, unknown>();
+  const found: FoundRegexp[] = [];
+  const read = (value: unknown) => toText(value, constants);
+  function add(start: number, source: string | undefined, flags: string): void {
+    found.push({ line: text.slice(0, start).split('\n').length, source, flags });
   }
-  if (isNode(callee) && callee.name === 'RegExp') {
-    const [source, flags] = given as Node[];
-    return { source: read(source), flags: read(flags) ?? '' };
+  function addCall({
+    callee,
+    arguments: [source, flags],
+    start,
+  }: ESTree.NewExpression | ESTree.CallExpression) {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') add(start, read(source), read(flags) ?? '');
   }
-  const isSchema = type === 'Property' && isNode(key) && key.name === 'pattern';
-  const source = isSchema ? read(value) : undefined;
-  return source === undefined ? undefined : { source, flags: 'u' };
+  new Visitor({
+    VariableDeclaration({ kind, declarations }) {
+      for (const { id, init } of declarations)
+        if (kind === 'const' && id.type === 'Identifier') constants.set(id.name, init);
+    },
+  }).visit(program);
+  new Visitor({
+    Literal: (node) => 'regex' in node && add(node.start, node.regex.pattern, node.regex.flags),
+    NewExpression: addCall,
+    CallExpression: addCall,
+    Property({ key, value, start }) {
+      const source = key.type === 'Identifier' && key.name === 'pattern' ? read(value) : undefined;
+      if (source !== undefined) add(start, source, 'u');
+    },
+  }).visit(program);
+  return found;
 }
 
 /** The text of an expression; undefined unless it consists of constants. */
@@ -54,12 +56,6 @@ function toText(value: unknown, constants: ReadonlyMap<unknown, unknown>): strin
   if (parts.includes(undefined)) return undefined;
   const texts = quasis as { value: { raw: string; cooked: string } }[];
   return texts.map((part, at) => (isRaw ? part.value.raw : part.value.cooked) + (parts[at] ?? '')).join('');
-}
-
-function* walk(value: unknown): Generator<Node> {
-  if (!(value instanceof Object)) return;
-  if (isNode(value)) yield value;
-  for (const child of Object.values(value)) yield* walk(child);
 }
 
 function isNode(value: unknown): value is Node {
