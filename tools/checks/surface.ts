@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readExportedNames, readManifest, runCommand, ToolError } from '@campusway/toolkit';
-import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './surface/compare-surface.ts';
+import { compareSurfaces, nextVersion } from './surface/compare-surface.ts';
 
 const usage = `npm run surface -- [--write]
 Compares the exported names of platform and contract with their surface.txt. --write renews it and
@@ -13,12 +13,13 @@ const packages = ['packages/web/platform', 'packages/web/contract'];
 
 await runCommand({ usage, flags, names: false }, async ({ values }) => {
   const findings = packages.flatMap((folder) => {
-    const committed = parseSurface(readFileSync(surfaceFile(folder), 'utf8'));
+    const file = join(projectRoot, folder, 'surface.txt');
+    const [committed = '', ...before] = readFileSync(file, 'utf8').trim().split('\n');
     const lines = currentLines(folder);
-    const change = compareSurfaces(committed.lines, lines);
-    const version = nextVersion(committed.version, change);
+    const change = compareSurfaces(before, lines);
     if (values.write) {
-      writeFileSync(surfaceFile(folder), surfaceText({ version, lines }));
+      const version = nextVersion(committed, change);
+      writeFileSync(file, [version, ...lines, ''].join('\n'));
       setVersion(folder, version);
       return [];
     }
@@ -26,19 +27,15 @@ await runCommand({ usage, flags, names: false }, async ({ values }) => {
     return [
       ...change.added.map((line) => `${folder} has a new name: ${line}`),
       ...change.removed.map((line) => `${folder} lacks a name: ${line}`),
-      ...(stated === committed.version
+      ...(stated === committed
         ? []
-        : [`${folder}/package.json has version ${stated}, its surface.txt ${committed.version}`]),
+        : [`${folder}/package.json has version ${stated}, its surface.txt ${committed}`]),
     ];
   });
   if (findings.length > 0)
     throw new ToolError(`${findings.join('\n')}\nUpdate both with: npm run surface -- --write`);
   for (const folder of packages) console.log(`${folder} ${readManifest(folder).version}`);
 });
-
-function surfaceFile(folder: string): string {
-  return join(projectRoot, folder, 'surface.txt');
-}
 
 function currentLines(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8'));

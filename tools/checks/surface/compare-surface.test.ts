@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSurfaces, nextVersion, parseSurface, surfaceText } from './compare-surface.ts';
+import { compareSurfaces, nextVersion } from './compare-surface.ts';
 
 const next = (before: string[], after: string[]) => nextVersion('1.2.3', compareSurfaces(before, after));
 
@@ -7,9 +7,4 @@ test('nextVersion() follows what changed', () => {
   expect(next(['. value a'], ['. value a'])).toBe('1.2.3');
   expect(next(['. value a'], ['. value a', '. type b'])).toBe('1.3.0');
   expect(next(['. value a', '. type b'], ['. value a', '. value c'])).toBe('2.0.0');
-});
-
-test('parseSurface() reads what surfaceText() writes', () => {
-  const surface = { version: '1.0.0', lines: ['. value a', './fit type B'] };
-  expect(parseSurface(surfaceText(surface))).toEqual(surface);
 });

@@ -1,24 +1,9 @@
-/** Exported names of a package, one a line, with the version that has them. */
-export interface Surface {
-  readonly version: string;
-  /** `. value Link`: entry, kind, name. */
-  readonly lines: readonly string[];
-}
-
-export function parseSurface(text: string): Surface {
-  const [version = '', ...lines] = text.trim().split('\n');
-  return { version, lines };
-}
-
-export function surfaceText({ version, lines }: Surface): string {
-  return [version, ...lines, ''].join('\n');
-}
-
 export interface SurfaceChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
+/** Compares the exported names of a package, one a line: `. value Link` is entry, kind and name. */
 export function compareSurfaces(before: readonly string[], after: readonly string[]): SurfaceChange {
   return {
     added: after.filter((line) => !before.includes(line)),
