@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publish, putBuild, siteWith } from '../../tests/temp-site.ts';
@@ -11,7 +11,7 @@ const start = Date.parse('2026-03-01T08:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
-const isThere = (site: string, version: string) => existsSync(join(site, 'modules/mfe-a', version));
+const stored = (site: string) => readdirSync(join(site, 'modules/mfe-a')).sort();
 
 test('pruneSite() keeps every build of the last day, regardless of `keep`', async () => {
   const site = await siteWith('a1', 'a2', 'a3');
@@ -26,10 +26,10 @@ test('pruneSite() keeps builds that a page opened just before the next release m
   // a2 was live until an hour ago, with a1 as its fallback.
   vi.setSystemTime(start + 31 * hour);
   await pruneSite({ site, keep: 1, dryRun: false });
-  expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([true, true, true]);
+  expect(stored(site)).toEqual(['a1', 'a2', 'a3']);
   vi.setSystemTime(start + 55 * hour);
   await pruneSite({ site, keep: 1, dryRun: false });
-  expect(['a1', 'a2', 'a3'].map((version) => isThere(site, version))).toEqual([false, true, true]);
+  expect(stored(site)).toEqual(['a2', 'a3']);
 });
 
 test('pruneSite() keeps the newest builds and removes releases older than a day', async () => {
@@ -41,7 +41,7 @@ test('pruneSite() keeps the newest builds and removes releases older than a day'
     releases: ['000001', '000002', '000003'],
     dryRun: false,
   });
-  expect(isThere(site, 'a1')).toBe(false);
+  expect(stored(site)).toEqual(['a2', 'a3', 'a4']);
   expect(listReleaseIds(site)).toEqual(['000004']);
 });
 
@@ -53,7 +53,7 @@ test('pruneSite() removes builds that never went live and incomplete builds', as
   expect((await pruneSite({ site, keep: 5, dryRun: false })).builds).toEqual([
     { name: 'mfe-a', version: 'never' },
   ]);
-  expect(isThere(site, 'a9.123.tmp')).toBe(false);
+  expect(stored(site)).toEqual(['a1']);
 });
 
 test('pruneSite() only reports on a dry run', async () => {
@@ -62,5 +62,5 @@ test('pruneSite() only reports on a dry run', async () => {
   expect((await pruneSite({ site, keep: 1, dryRun: true })).builds).toEqual([
     { name: 'mfe-a', version: 'a1' },
   ]);
-  expect(isThere(site, 'a1')).toBe(true);
+  expect(stored(site)).toEqual(['a1', 'a2', 'a3']);
 });

@@ -138,13 +138,15 @@ test('sitePage() has the digest of every copy of each script in the import map',
   expect(html).toContain(`href="/modules/shell/s1/assets/main.css" integrity="${toIntegrity('style')}"`);
 });
 
-test('sitePage() writes the title and description of the requested page', () => {
-  expect(html).toContain('<title>Buses &lt;all> · CampusWay</title>');
-  expect(html).toContain('<meta name="description" content="When &amp; where"');
-});
-
-test('sitePage() rewrites URLs in inline styles to the build of the shell', () => {
-  expect(html).toContain('<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>');
+test.each([
+  ['the title of the requested page', '<title>Buses &lt;all> · CampusWay</title>'],
+  ['its description', '<meta name="description" content="When &amp; where"'],
+  [
+    'URLs of the build in inline styles',
+    '<style>@font-face{src:url(/modules/shell/s1/assets/font.woff2)}</style>',
+  ],
+])('sitePage() writes %s', (_what, text) => {
+  expect(html).toContain(text);
 });
 
 test('sitePage() allows the picture origins of the builds, each once', () => {
@@ -177,14 +179,17 @@ const college = {
 };
 const collegePage = pageOf({ template, shell, builds: [], registry: { ...registry, college } }, routed);
 
-test('sitePage() writes title, language and logo of the college', () => {
-  expect(collegePage).toContain('<title>Buses &lt;all> · Wege</title>');
-  expect(collegePage).toContain('<html lang="de-AT">');
-  expect(collegePage).toContain('<link rel="icon" href="/modules/college/files/logo.1.svg" />');
-  expect(collegePage).toContain(
+test.each([
+  ['title', '<title>Buses &lt;all> · Wege</title>'],
+  ['language', '<html lang="de-AT">'],
+  ['logo', '<link rel="icon" href="/modules/college/files/logo.1.svg" />'],
+  [
+    'logo and name in the header',
     '<a href="/"><img data-logo="" class="mark" src="/modules/college/files/logo.1.svg" alt="" />Wege</a>',
-  );
-  expect(collegePage).toContain('<meta property="og:site_name" content="Wege" />');
+  ],
+  ['name for previews', '<meta property="og:site_name" content="Wege" />'],
+])("sitePage() writes the college's %s", (_what, text) => {
+  expect(collegePage).toContain(text);
   expect(collegePage).not.toContain('CampusWay');
 });
 

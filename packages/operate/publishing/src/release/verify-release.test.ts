@@ -142,20 +142,20 @@ test('rollBack() rejects a build that was added to the site without a deployment
 test('readSigner() rejects a key that others can read, a key in the site, and an invalid key', async () => {
   const { file } = useKey();
   const site = tempFolder();
+  const refusal = (reason: string) => expect(() => readSigner(site)).toThrow(reason);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(() => writeNewKey(file)).toThrow('the file exists');
   chmodSync(file, 0o640);
-  expect(() => readSigner(site)).toThrow('other users can read it');
+  refusal('other users can read it');
+  chmodSync(file, 0o600);
+  writeFileSync(file, 'no key');
+  refusal('it is not a private Ed25519 key');
+  accept('short');
+  refusal('it is not a private Ed25519 key');
   const inside = join(site, 'key.pem');
   writeNewKey(inside);
   vi.stubEnv('SITE_SIGNING_KEY', inside);
-  expect(() => readSigner(site)).toThrow('it is in the site folder');
-  writeFileSync(file, 'no key');
-  chmodSync(file, 0o600);
-  vi.stubEnv('SITE_SIGNING_KEY', file);
-  expect(() => readSigner(site)).toThrow('it is not a private Ed25519 key');
-  accept('short');
-  expect(() => readSigner(site)).toThrow('it is not a private Ed25519 key');
+  refusal('it is in the site folder');
 });
 
 test('rollBack() rejects a shell that does not accept the signing key', async () => {
