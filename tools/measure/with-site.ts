@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildSite } from '@campusway/publishing/build';
 import { publishSite } from '@campusway/publishing/deploy';
 import { localOrigin, serveSite } from '@campusway/publishing/serve';
@@ -13,8 +14,9 @@ export async function withSite(
   await buildSite();
   await inTempFolder(async (folder) => {
     // Only sites with accounts have the login page; its form renders without a running service.
-    await publishSite(folder, { auth: 'http://localhost:4174' });
-    const server = await serveSite(folder, 0);
+    const site = join(folder, 'site');
+    await publishSite(site, { auth: 'http://localhost:4174' });
+    const server = await serveSite(site, 0);
     try {
       await withChromium((browser) => action(browser, localOrigin(server)), flags);
     } finally {
