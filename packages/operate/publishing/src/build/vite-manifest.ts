@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+import type { Manifest } from 'vite';
 
 export interface StartFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-export function readViteManifest(dist: string): ViteManifest {
-  return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as ViteManifest;
+export function readViteManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, 'vite-manifest.json'), 'utf8')) as Manifest;
 }
 
 /** Chunks that start a remote without a shell. */
@@ -27,7 +19,7 @@ const standAloneChunk = /^virtual:.*__(H_A_I|P_S)__/;
  * and the page with its static imports, without its dynamic imports. `page` is a key of Vite's manifest, a dynamic import
  * of the exposed module. `isAlone` omits the entry and the exposed module.
  */
-export function listStartFiles(manifest: ViteManifest, page: string, isAlone = false): StartFiles {
+export function listStartFiles(manifest: Manifest, page: string, isAlone = false): StartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   function visit(key: string): void {
