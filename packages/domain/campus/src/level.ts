@@ -1,4 +1,4 @@
-import { isolated } from './isolated.ts';
+import { isolated } from './text.ts';
 
 /** A storey of a building, or the grounds. Terms follow IMDF. */
 export interface Level {

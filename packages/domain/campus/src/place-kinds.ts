@@ -48,40 +48,36 @@ interface PlaceKindFacts {
 const room = { isInterchangeable: true, isEntered: true } as const;
 const fixture = { isInterchangeable: true, isUncounted: true } as const;
 
-/** Maps several categories to one pictogram. */
-function drawnAs<Category extends string>(
-  pictogram: string,
-  categories: readonly Category[],
-): Readonly<Record<Category, string>> {
-  return Object.fromEntries(categories.map((category) => [category, pictogram])) as Record<Category, string>;
+type WordOf<Row extends string> = Row extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Row;
+
+/** The words of rows of text, as literal types. */
+export function wordsIn<const Row extends string>(...rows: readonly Row[]): readonly WordOf<Row>[] {
+  return rows.join(' ').split(' ') as WordOf<Row>[];
+}
+
+/** Maps several categories, given as rows of words, to one pictogram. */
+function drawnAs<const Row extends string>(pictogram: string, ...rows: readonly Row[]) {
+  const entries = wordsIn(...rows).map((category) => [category, pictogram]);
+  return Object.fromEntries(entries) as Readonly<Record<WordOf<Row>, string>>;
 }
 
 const restrooms = {
-  ...drawnAs('toilet', ['restroom', 'restroom.family', 'restroom.transgender', 'restroom.unisex']),
-  ...drawnAs('wheelchair', [
-    'restroom.wheelchair',
-    'restroom.female.wheelchair',
-    'restroom.male.wheelchair',
-    'restroom.transgender.wheelchair',
+  ...drawnAs('toilet', 'restroom restroom.family restroom.transgender restroom.unisex'),
+  ...drawnAs(
+    'wheelchair',
+    'restroom.wheelchair restroom.female.wheelchair restroom.male.wheelchair restroom.transgender.wheelchair',
     'restroom.unisex.wheelchair',
-  ]),
+  ),
   'restroom.female': 'woman',
   'restroom.male': 'man',
 };
 
-const prayerRooms = drawnAs('prayer', [
-  'prayerroom',
-  'prayerroom.buddhism',
-  'prayerroom.christianity',
-  'prayerroom.hinduism',
-  'prayerroom.islam',
-  'prayerroom.islam.female',
-  'prayerroom.islam.male',
-  'prayerroom.judaism',
-  'prayerroom.shintoism',
-  'prayerroom.sikh',
+const prayerRooms = drawnAs(
+  'prayer',
+  'prayerroom prayerroom.buddhism prayerroom.christianity prayerroom.hinduism prayerroom.islam',
+  'prayerroom.islam.female prayerroom.islam.male prayerroom.judaism prayerroom.shintoism prayerroom.sikh',
   'prayerroom.taoic',
-]);
+);
 
 /** In the order in which the nearest ones are offered. */
 export const placeKinds = {
@@ -90,39 +86,15 @@ export const placeKinds = {
   building: { isEntered: true, words: ['building', 'block'] },
   facility: {
     amenities: {
-      ...drawnAs('information', ['information', 'reception.desk']),
+      ...drawnAs('information', 'information reception.desk'),
       'parking.wheelchair': 'wheelchair',
       seating: 'none',
-      ...drawnAs('spot', [
-        'bus',
-        'cashier',
-        'childplayarea',
-        'exhibit',
-        'foodservice',
-        'handsanitizerstation',
-        'landmark',
-        'lostandfound',
-        'mailbox',
-        'meetingpoint',
-        'mobilityrescue',
-        'parking',
-        'parking.ev',
-        'parking.motorcycle',
-        'photobooth',
-        'police',
-        'rideshare',
-        'security',
-        'service',
-        'shuttle',
-        'smokingarea',
-        'studentadmissions',
-        'studentservices',
-        'swimmingpool',
-        'taxi',
-        'ticketing',
-        'wifi',
-        'unspecified',
-      ]),
+      ...drawnAs(
+        'spot',
+        'bus cashier childplayarea exhibit foodservice handsanitizerstation landmark lostandfound mailbox',
+        'meetingpoint mobilityrescue parking parking.ev parking.motorcycle photobooth police rideshare security',
+        'service shuttle smokingarea studentadmissions studentservices swimmingpool taxi ticketing wifi unspecified',
+      ),
     },
   },
   gate: { words: ['gate', 'entrance'] },
@@ -272,9 +244,6 @@ export function wordsOf(kind: PlaceKind): readonly [string, ...string[]] {
   return factsOf(kind).words ?? [kind];
 }
 
-/** Chips of places by pictogram, where the kind is too general. */
-const chipsByPictogram: ReadonlyMap<string | undefined, string> = new Map([['canteen', 'Food']]);
-
 /** Names of all chips, in the order of the table. */
 export const placeChips: readonly string[] = [
   ...new Set(allKinds.flatMap((kind) => factsOf(kind).chip ?? [])),
@@ -291,9 +260,9 @@ interface ChipPlace {
   readonly pictogram?: string | undefined;
 }
 
-/** Name of the chip that shows a place; undefined for most places. */
-export function chipOf(place: ChipPlace): string | undefined {
-  return factsOf(place.kind).chip ?? chipsByPictogram.get(place.pictogram);
+/** Name of the chip that shows a place; undefined for most places. By pictogram where the kind is too general. */
+export function chipOf({ kind, pictogram }: ChipPlace): string | undefined {
+  return factsOf(kind).chip ?? (pictogram === 'canteen' ? 'Food' : undefined);
 }
 
 /** "Nearest ..." as destinations, in the order of the table. */
@@ -304,20 +273,15 @@ export const nearestOffers: readonly NearestOffer[] = allKinds.flatMap((kind) =>
   return isInterchangeable ? nearest.map((offer) => ({ ...defaults, ...offer })) : [];
 });
 
-interface Drawn {
-  readonly kind: PlaceKind;
-  readonly pictogram: string;
-}
-
-function byCategory(field: 'units' | 'amenities'): ReadonlyMap<string, Drawn> {
-  return new Map(
-    allKinds.flatMap((kind) =>
-      Object.entries(factsOf(kind)[field] ?? {}).map(([category, pictogram]) => [
-        category,
-        { kind, pictogram },
-      ]),
-    ),
+function byCategory(field: 'units' | 'amenities') {
+  const rows = allKinds.flatMap((kind) =>
+    Object.entries(factsOf(kind)[field] ?? {}).map(([category, pictogram]) => ({
+      category,
+      kind,
+      pictogram,
+    })),
   );
+  return new Map(rows.map(({ category, ...drawn }) => [category, drawn]));
 }
 
 /** Categories of units, and of amenities, that are places. */

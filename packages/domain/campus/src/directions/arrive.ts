@@ -1,7 +1,7 @@
-import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, GraphNode, Place } from '../model.ts';
-import { ordinal } from '../ordinal.ts';
 import { factsOf } from '../place-kinds.ts';
+import { capitalised } from '../text.ts';
+import { ordinal } from '../wording/measures.ts';
 import { nameInText, shortName } from '../wording/place-name.ts';
 import type { LegParts } from './leg-parts.ts';
 import { doorsPassed, landmarksPassed, type PassedDoor } from './passed.ts';

@@ -1,5 +1,5 @@
-import { capitalised } from '../lookup/capitalised.ts';
 import type { Leg } from '../routing/route.ts';
+import { capitalised } from '../text.ts';
 import { joinWords } from '../wording/measures.ts';
 import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';

@@ -1,5 +1,5 @@
-import { capitalised } from '../lookup/capitalised.ts';
 import type { GraphEdge, WayKind } from '../model.ts';
+import { capitalised } from '../text.ts';
 import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
 import { nameInText } from '../wording/place-name.ts';
 import { landmarksPassed } from './passed.ts';

@@ -1,5 +1,5 @@
 import type { PlaceId, RoomNumber, Wing } from '../model.ts';
-import type { AmenityCategory, PlaceUnitCategory } from '../place-kinds.ts';
+import { type AmenityCategory, type PlaceUnitCategory, wordsIn } from '../place-kinds.ts';
 import type { Point } from './point.ts';
 import type { Polygon } from './polygon.ts';
 
@@ -18,26 +18,10 @@ export type MapFeature =
   | FixtureFeature;
 
 /** Categories of units that are not places themselves; those of places are in `placeKinds`. */
-export const surfaceCategories = [
-  'room',
-  'auditorium',
-  'library',
-  'walkway',
-  'lobby',
-  'lounge',
-  'terrace',
-  'nonpublic',
-  'structure',
-  'vegetation',
-  'opentobelow',
-  'building',
-  'parking',
-  'road',
-  'plaza',
-  'fieldofplay',
-  'theater',
-  'water',
-] as const;
+export const surfaceCategories = wordsIn(
+  'room auditorium library walkway lobby lounge terrace nonpublic structure vegetation opentobelow building',
+  'parking road plaza fieldofplay theater water',
+);
 export type UnitCategory = (typeof surfaceCategories)[number] | PlaceUnitCategory;
 
 interface Common {

@@ -1,4 +1,4 @@
-import type { OpeningFeature, WayFeature } from './features.ts';
+import type { PlanOpening, PlanWay } from './level-plan.ts';
 import { midpoint, type Point } from './point.ts';
 
 /** A flight of steps on one level, as a line upwards. */
@@ -15,11 +15,7 @@ const going = 0.3;
 const halfWall = 0.1;
 
 /** The flight at a door: from in front of the wall to the threshold. */
-export function flightOfDoor({
-  line,
-  steps,
-  stepsUp,
-}: Pick<OpeningFeature, 'line' | 'steps' | 'stepsUp'>): Flight | undefined {
+export function flightOfDoor({ line, steps, stepsUp }: PlanOpening): Flight | undefined {
   if (!steps || !stepsUp) return undefined;
   const [a, b] = line;
   const head = midpoint(a, b);
@@ -30,21 +26,13 @@ export function flightOfDoor({
 }
 
 /** The flight of a way of category `stairs`. */
-export function flightOfWay({
-  category,
-  points,
-  width,
-  steps,
-}: Pick<WayFeature, 'category' | 'points' | 'width' | 'steps'>): Flight | undefined {
+export function flightOfWay({ category, points, width, steps }: PlanWay): Flight | undefined {
   const [foot, head] = [points[0], points.at(-1)];
   return category === 'stairs' && steps && foot && head ? { foot, head, width, steps } : undefined;
 }
 
 /** Lines of a flight on a plan: its treads, its two sides, and an arrow upwards. */
-export function linesOfFlight({ foot, head, width, steps }: Flight): {
-  readonly treads: readonly (readonly Point[])[];
-  readonly arrow: readonly (readonly Point[])[];
-} {
+export function linesOfFlight({ foot, head, width, steps }: Flight) {
   const length = Math.hypot(head[0] - foot[0], head[1] - foot[1]);
   const [dx, dy] = [(head[0] - foot[0]) / length, (head[1] - foot[1]) / length];
   const at = (along: number, across: number): Point => [

@@ -1,4 +1,6 @@
-import type { Box } from './polygon.ts';
+import type { Point } from './point.ts';
+import { type Box, boxOf, overlaps, type Polygon, sidesOf } from './polygon.ts';
+import { crossingOf } from './segment.ts';
 
 /** Limit of cells per box; a larger box is the grounds or a typo. */
 const maxCells = 100_000;
@@ -41,7 +43,7 @@ export class GridIndex<Item> {
         ? this.#items.keys()
         : [...[...this.#keysOf(box)].flatMap((key) => this.#cells.get(key) ?? []), ...this.#large];
     const found = new Set<number>();
-    for (const index of near) if (touches(this.#boxes[index] as Box, box)) found.add(index);
+    for (const index of near) if (overlaps(this.#boxes[index] as Box, box)) found.add(index);
     return [...found].sort((a, b) => a - b).map((index) => this.#items[index] as Item);
   }
 
@@ -57,6 +59,16 @@ export class GridIndex<Item> {
   }
 }
 
-function touches(a: Box, b: Box): boolean {
-  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+/** Outline of an area, indexed: a hall may have thousands of sides. */
+export class Walls {
+  readonly #index = new GridIndex<readonly [Point, Point]>(8);
+
+  constructor(polygon: Polygon) {
+    for (const side of polygon.flatMap(sidesOf)) this.#index.add(side, boxOf(side));
+  }
+
+  /** Whether a straight line crosses no side. */
+  isFree(line: readonly [Point, Point]): boolean {
+    return !this.#index.search(boxOf(line)).some((side) => crossingOf(line, side) !== undefined);
+  }
 }

@@ -8,6 +8,4 @@ export * from './point.ts';
 export * from './polygon.ts';
 export * from './segment.ts';
 export * from './to-features.ts';
-export * from './upright.ts';
 export * from './view.ts';
-export * from './walls.ts';

@@ -1,7 +1,7 @@
+import { Walls } from './grid-index.ts';
 import { distance, midpoint, type Point, toCentimetres } from './point.ts';
 import { isInside, type Polygon, type Ring } from './polygon.ts';
 import { turn } from './segment.ts';
-import { Walls } from './walls.ts';
 
 /** Metres from a corner to the path around it; the second value applies in narrow places. */
 const clearances = [0.3, 0.05];

@@ -27,7 +27,7 @@ export interface LevelPlan {
   readonly details: readonly Drawn<DetailFeature>[];
   readonly fixtures: readonly Drawn<FixtureFeature>[];
   /** All ways outdoors, drawn with their width; indoors only flights of steps. */
-  readonly ways: readonly Drawn<WayFeature>[];
+  readonly ways: readonly PlanWay[];
   /** Buildings on this storey with their bounding boxes; missing on the grounds and in older data. */
   readonly buildings?: readonly { readonly name: string; readonly box: Box; readonly place?: PlaceId }[];
 }
@@ -52,6 +52,7 @@ export interface PlanUnit {
 }
 
 export type PlanOpening = Drawn<OpeningFeature>;
+export type PlanWay = Drawn<WayFeature>;
 
 type Drawn<Feature> = Omit<Feature, 'type' | 'level'>;
 
@@ -94,11 +95,7 @@ export function toLevelPlan(features: readonly MapFeature[]): LevelPlan {
   };
 }
 
-function drawn<Feature extends MapFeature>({
-  type: _,
-  level: __,
-  ...rest
-}: Feature): Omit<Feature, 'type' | 'level'> {
+function drawn<Feature extends MapFeature>({ type: _, level: __, ...rest }: Feature): Drawn<Feature> {
   return rest;
 }
 

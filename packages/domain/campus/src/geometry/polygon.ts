@@ -39,6 +39,21 @@ export function boxOf(points: Iterable<Point>): Box {
   return { minX, minY, maxX, maxY };
 }
 
+/** Whether two boxes overlap or touch. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
+/** The corners of a box, counter-clockwise. */
+export function cornersOf({ minX, minY, maxX, maxY }: Box): readonly [Point, Point, Point, Point] {
+  return [
+    [minX, minY],
+    [maxX, minY],
+    [maxX, maxY],
+    [minX, maxY],
+  ];
+}
+
 /** Even-odd rule over all rings, so that a point in a hole is outside. */
 export function isInside([x, y]: Point, polygon: Polygon): boolean {
   let inside = false;

@@ -1,5 +1,5 @@
-import { isolated } from '../isolated.ts';
 import { type Levels, onLevel, titleOf } from '../level.ts';
+import { isolated } from '../text.ts';
 import type { LookupResult } from './look-up.ts';
 
 /** The sentence below the search box. */

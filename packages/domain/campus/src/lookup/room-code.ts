@@ -1,3 +1,4 @@
+import type { RoomNumber } from '../model.ts';
 import { foldText } from './fold-text.ts';
 
 /** A parsed room number: `230A`, or a span such as `140-141`. */
@@ -33,4 +34,27 @@ export function parseRoomCode(text: string): RoomCode | undefined {
 /** The code as a door shows it: `230A`, `140-141`. */
 export function formatRoomCode({ number, suffix, to }: RoomCode): string {
   return to === undefined || to === number ? `${number}${suffix}` : `${number}-${to}`;
+}
+
+/**
+ * The rooms with the previous and the next number on a floor (same hundred): 334 and 336 for 335, 161 for 162. Empty
+ * without rooms of that hundred.
+ */
+export function roomsBeside(code: RoomCode, rooms: readonly RoomNumber[]): readonly RoomNumber[] {
+  const ordered = rooms
+    .flatMap((room) => parseRoomCode(room) ?? [])
+    .filter(({ number }) => hundred(number) === hundred(code.number))
+    .sort(compare);
+  const before = ordered.findLast((room) => compare(room, code) < 0);
+  const after = ordered.find((room) => compare(room, code) > 0);
+  return [before, after].flatMap((room) => (room ? formatRoomCode(room) : []));
+}
+
+function hundred(number: number): number {
+  return Math.floor(number / 100);
+}
+
+function compare(one: RoomCode, other: RoomCode): number {
+  if (one.number !== other.number) return one.number - other.number;
+  return one.suffix < other.suffix ? -1 : Number(one.suffix > other.suffix);
 }

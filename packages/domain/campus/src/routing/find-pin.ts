@@ -1,8 +1,8 @@
 import type { Point } from '../geometry/point.ts';
 import { indexOfLevel, type Levels, outdoors, titleOf } from '../level.ts';
-import { capitalised } from '../lookup/capitalised.ts';
 import type { Campus, GraphEdge, GraphNode, Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
+import { capitalised } from '../text.ts';
 import { createFindNearestWay, type NearestWay } from '../walking-graph/nearest-way.ts';
 import type { Router } from './router.ts';
 

@@ -1,5 +1,6 @@
 import type { PlanUnit } from '../geometry/level-plan.ts';
-import { type Box, boxOf, type Polygon } from '../geometry/polygon.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Box, boxOf, isInside, overlaps, type Polygon } from '../geometry/polygon.ts';
 import { type Role, roleOf } from './role.ts';
 
 /** A polygon prepared for filling. */
@@ -33,4 +34,10 @@ function isUpright([outer, ...holes]: Polygon, { minX, minY, maxX, maxY }: Box):
     outer?.length === 4 &&
     outer.every(([x, y]) => (x === minX || x === maxX) && (y === minY || y === maxY))
   );
+}
+
+/** The unit at a point in metres; undefined in walls. */
+export function findUnitAt(point: Point, areas: readonly UnitArea[]): PlanUnit | undefined {
+  const at = boxOf([point]);
+  return areas.find(({ box, unit }) => overlaps(box, at) && isInside(point, unit.polygon))?.unit;
 }

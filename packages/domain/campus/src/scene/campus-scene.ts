@@ -1,16 +1,13 @@
 import type { UnitCategory } from '../geometry/features.ts';
 import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan } from '../geometry/level-plan.ts';
-import { boxOf, isInside, type Ring } from '../geometry/polygon.ts';
+import { boxOf, isInside, overlaps, type Ring } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
-import { chosenMark, edgeMark } from './area-marks.ts';
 import { type Area, toArea, toAreas, type UnitArea } from './areas.ts';
-import { fixtureMarks } from './fixtures.ts';
-import { flightMarks, toFlights } from './flights.ts';
+import { fixtureMarks, flightMarks, toFlights, wayMarks } from './details.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
-import { type Extent, faded, type Mark, overlaps, pixels, shareAt } from './mark.ts';
+import { chosenMark, type Extent, edgeMark, faded, type Mark, pixels, shareAt } from './mark.ts';
 import type { Role } from './role.ts';
-import { wayMarks } from './ways.ts';
 
 type Detail = LevelPlan['details'][number];
 

@@ -1,19 +1,12 @@
-import type { UnitCategory } from '../geometry/features.ts';
 import type { Flight } from '../geometry/flight.ts';
-import type { LevelPlan, PlanUnit } from '../geometry/level-plan.ts';
-import { toUpright } from '../geometry/upright.ts';
+import type { LevelPlan } from '../geometry/level-plan.ts';
+import { overlaps } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
-import { chosenMark } from './area-marks.ts';
 import { toAreas, type UnitArea } from './areas.ts';
-import { fixtureMarks } from './fixtures.ts';
-import { flightMarks, toFlights } from './flights.ts';
-import { liftMarks } from './lift.ts';
-import { type Extent, faded, type Mark, overlaps, shareAt } from './mark.ts';
+import { fixtureMarks, flightMarks, toFlights, windowMarks } from './details.ts';
+import { chosenMark, type Extent, faded, type Mark, shareAt } from './mark.ts';
 import { gapMark, leafMarks, type OpeningShape, toOpeningShape } from './openings.ts';
-import { stairsMarks } from './stairs.ts';
-import { turned } from './turned.ts';
-import { voidMarks } from './void.ts';
-import { windowMarks } from './windows.ts';
+import { hasSymbol, symbolOf } from './symbols.ts';
 
 /** A floor prepared for repeated painting. */
 export interface FloorScene {
@@ -25,10 +18,6 @@ export interface FloorScene {
   readonly flights: readonly Flight[];
 }
 
-const symbolMarks: Partial<
-  Readonly<Record<UnitCategory, (unit: PlanUnit, extent: Extent) => readonly Mark[]>>
-> = { stairs: stairsMarks, elevator: liftMarks, opentobelow: voidMarks };
-
 /** Pixels per metre between which doors, windows and treads fade in. */
 const detailScales = [3.2, 4] as const;
 
@@ -37,7 +26,7 @@ export function toFloorScene(plan: LevelPlan): FloorScene {
   return {
     plan,
     areas,
-    symbols: areas.filter(({ unit }) => unit.category in symbolMarks),
+    symbols: areas.filter(({ unit }) => hasSymbol(unit)),
     openings: plan.openings.map(toOpeningShape),
     flights: toFlights(plan),
   };
@@ -66,11 +55,4 @@ export function floorMarks(
     ...leafMarks(openings, extent),
   ];
   return [...plain, ...faded(details, share)];
-}
-
-/** Symbols are drawn axis-aligned, then rotated with their unit. */
-function symbolOf(askew: PlanUnit, extent: Extent): readonly Mark[] {
-  const { unit, tilt } = toUpright(askew);
-  const marks = symbolMarks[unit.category]?.(unit, extent) ?? [];
-  return tilt === 0 ? marks : marks.map((mark) => turned(mark, tilt));
 }

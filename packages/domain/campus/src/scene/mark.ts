@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
-import type { Box, Ring } from '../geometry/polygon.ts';
-import type { Area } from './areas.ts';
+import { type Box, overlaps, type Ring } from '../geometry/polygon.ts';
+import type { PlaceId } from '../model.ts';
+import type { Area, UnitArea } from './areas.ts';
 import type { Role } from './role.ts';
 
 /** Part of a circle; radians, counter-clockwise from the east. */
@@ -54,24 +55,18 @@ export function pixels(count: number, { scale }: Pick<Extent, 'scale'>): number 
   return count / scale;
 }
 
-export function overlaps(a: Box, b: Box): boolean {
-  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
-}
-
 export function circle(centre: Point, radius: number): Arc {
   return { centre, radius, from: 0, to: 2 * Math.PI, clockwise: false };
 }
 
-/** The two diagonals of a box. */
-export function crossOf({ minX, minY, maxX, maxY }: Box): readonly (readonly Point[])[] {
-  return [
-    [
-      [minX, minY],
-      [maxX, maxY],
-    ],
-    [
-      [minX, maxY],
-      [maxX, minY],
-    ],
-  ];
+/** Outlines of areas without walls; `width` in pixels. */
+export function edgeMark(areas: readonly Area[], stroke: Role, width: number, extent: Extent): Mark {
+  const shown = areas.filter(({ box }) => overlaps(box, extent.box));
+  return { rings: shown.flatMap(({ polygon }) => polygon), stroke, width: pixels(width, extent) };
+}
+
+/** Areas of chosen places, in the colour of the selection. */
+export function chosenMark(areas: readonly UnitArea[], chosen?: ReadonlySet<PlaceId>): Mark {
+  const isChosen = ({ unit }: UnitArea) => chosen?.has(unit.place ?? unit.id) ?? false;
+  return { areas: areas.filter(isChosen), fill: 'selected' };
 }

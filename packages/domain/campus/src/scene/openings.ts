@@ -1,7 +1,7 @@
 import type { PlanOpening } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { type Box, boxOf } from '../geometry/polygon.ts';
-import { type Extent, type Mark, overlaps, pixels } from './mark.ts';
+import { type Box, boxOf, overlaps } from '../geometry/polygon.ts';
+import { type Extent, type Mark, pixels } from './mark.ts';
 
 const innerWall = 0.2;
 const outerWall = 0.3;

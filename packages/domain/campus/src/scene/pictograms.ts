@@ -1,9 +1,9 @@
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { boxOf } from '../geometry/polygon.ts';
+import { boxOf, overlaps } from '../geometry/polygon.ts';
 import type { Wing } from '../model.ts';
 import { placesDrawn } from '../place-kinds.ts';
-import { type Extent, overlaps } from './mark.ts';
+import type { Extent } from './mark.ts';
 
 const man =
   'M12 2.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9.2 7.2h5.6a1.7 1.7 0 0 1 1.7 1.7v5.9h-1.8V9.7h-.6v12.1h-1.9v-7.1h-.4v7.1H9.9V9.7h-.6v5.1H7.5V8.9a1.7 1.7 0 0 1 1.7-1.7z';

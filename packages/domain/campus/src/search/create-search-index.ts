@@ -1,8 +1,7 @@
-import { explain, readTerm } from './explain.ts';
+import { explain, highlight, readTerm } from './explain.ts';
 import { createCandidateFinder } from './find-candidates.ts';
-import { highlight } from './highlight.ts';
 import { readQuery, type Word } from './read-query.ts';
-import { createScorer, createTokenMarks } from './score-record.ts';
+import { createScorer } from './score-record.ts';
 import type { SearchAnswer, SearchRecord, SearchResult } from './search-record.ts';
 import { createSearchTables } from './search-tables.ts';
 import { suggest } from './suggest.ts';
@@ -38,9 +37,8 @@ const leadWord = /^(?:rooms?|rm|r) /i;
 export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]): SearchIndex<R> {
   const tables = createSearchTables(unsorted);
   const { records, lexicon } = tables;
-  const marks = createTokenMarks(lexicon.tokens.length);
   const findCandidates = createCandidateFinder(tables);
-  const scoreRecord = createScorer(tables, marks);
+  const scorer = createScorer(tables);
   const keys = records.map(({ code }) => code && keyOfCode(code));
 
   return {
@@ -74,11 +72,11 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
 
   function rank(terms: readonly Term[], { limit, key }: RankOptions): Ranked {
     const candidates = findCandidates(terms);
-    marks.mark(terms);
+    scorer.mark(terms);
     const hits: Hit[] = [];
     for (const record of candidates.records) {
       const isCode = key !== undefined && keys[record] === key;
-      const score = scoreRecord(record, terms, candidates.weights) + (isCode ? codeScore : 0);
+      const score = scorer.score(record, terms, candidates.weights) + (isCode ? codeScore : 0);
       const hit = { record, score };
       let position = hits.length;
       while (position > 0 && isBetter(hit, hits[position - 1])) position--;
@@ -86,7 +84,7 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
       hits.splice(position, 0, hit);
       if (hits.length > limit) hits.pop();
     }
-    marks.clear();
+    scorer.clear();
     return { terms, hits };
   }
 

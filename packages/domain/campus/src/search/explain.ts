@@ -1,15 +1,13 @@
-import type { QueryPart, SearchRecord, Understanding } from './search-record.ts';
+import { indexOfToken, type Lexicon } from './lexicon.ts';
+import type { QueryPart, SearchRecord, TextRange, Understanding } from './search-record.ts';
 import { nameKinds, type SearchTables } from './search-tables.ts';
 import { type Term, termQuality } from './term.ts';
+import { piecePattern, tokenize, wordPattern } from './tokenize.ts';
 
 /** Weights in the order of `nameKinds`: a property explains more than a name with the same word; spellings least. */
 const explaining = Float32Array.of(1, 1, 0.3, 1, 1.01, 1.01, 1.01, 1.01, 1);
 
-interface Reading {
-  readonly as: QueryPart['as'];
-  readonly read: string;
-  readonly corrected: boolean;
-}
+type Reading = Omit<QueryPart, 'typed'>;
 
 /** Interprets a query for a record: the name or property that each word matched. */
 export function explain<R extends SearchRecord>(
@@ -61,4 +59,28 @@ export function readTerm<R extends SearchRecord>(
     }
   }
   return best ?? (term.code && range ? { as: 'code', read: title, corrected: false } : undefined);
+}
+
+/** Ranges of a text that the terms match: whole words, or prefixes of words being typed. */
+export function highlight(text: string, terms: readonly Term[], lexicon: Lexicon): TextRange[] {
+  return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index: start }) =>
+    [...word.matchAll(piecePattern)].flatMap(({ 0: piece, index }) => {
+      const length = Math.min(piece.length, matchedLength(word.slice(index), terms, lexicon));
+      return length > 0 ? [[start + index, start + index + length] as const] : [];
+    }),
+  );
+}
+
+function matchedLength(word: string, terms: readonly Term[], lexicon: Lexicon): number {
+  const token = tokenize(word)[0] ?? '';
+  const index = indexOfToken(lexicon, token);
+  if (index < 0) return 0;
+  let length = 0;
+  for (const term of terms) {
+    if (termQuality(term, index, token.length) === 0) continue;
+    // Offsets in the folded word are valid in the text only where folding kept the letters' positions.
+    const begun = token.startsWith(term.text) && term.text !== token && word.toLowerCase().startsWith(token);
+    length = Math.max(length, begun ? term.text.length : word.length);
+  }
+  return length;
 }

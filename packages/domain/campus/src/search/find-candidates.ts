@@ -10,17 +10,11 @@ const minShare = 0.6;
 /** Lower for several room codes (`205, 206`), as each is a separate request. */
 const minShareOfCodes = 0.3;
 
-export interface Candidates {
-  /** Indices of records, by matched share of the query, then by rank. */
-  readonly records: readonly number[];
-  /** Weight of each term. */
-  readonly weights: readonly number[];
-}
-
 /**
  * Selects the records to score. Each record gets a bit for each matched term, and a second bit for an exact match in one
  * of its own names; records are taken from the best bit pattern downwards. Takes one pass over the posting lists and
- * the records found, even for common words.
+ * the records found, even for common words. Returns their indices by matched share of the query, then by rank, and the
+ * weight of each term.
  */
 export function createCandidateFinder<R extends SearchRecord>(tables: SearchTables<R>) {
   const { records, tokenNames, nameRecords, nameKind } = tables;
@@ -29,7 +23,7 @@ export function createCandidateFinder<R extends SearchRecord>(tables: SearchTabl
   const touched = new Uint32Array(records.length);
   let touches = 0;
 
-  return function findCandidates(terms: readonly Term[]): Candidates {
+  return function findCandidates(terms: readonly Term[]) {
     const selecting = selectTerms(terms, tables);
     const slotWeights = selecting.map((term, slot) => weigh(term, mark(term, slot), records.length));
     const weights = terms.map(

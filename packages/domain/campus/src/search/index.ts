@@ -1,5 +1,5 @@
 export { createSearchIndex, type SearchIndex } from './create-search-index.ts';
-export { openSearchInTasks } from './open-search-in-tasks.ts';
+export { openSearchInTasks } from './open-search.ts';
 export type { CampusContent, CampusRecord, SitePage } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { toSearchRecords } from './records/to-search-records.ts';

@@ -1,8 +1,5 @@
-import { answerWithSuggestion } from './answer-with-suggestion.ts';
-import { createSearchIndex } from './create-search-index.ts';
-import { createRemoteSearch, type RemoteSearch, type SearchReply } from './remote-search.ts';
 import type { SearchAnswer, SearchRecord } from './search-record.ts';
-import { whenIdle } from './when-idle.ts';
+import { type Answer, createAnswer, type SearchReply, type SearchRequest } from './serve-search.ts';
 
 /** The part of `Worker` that the search uses. */
 export interface SearchWorker {
@@ -22,7 +19,7 @@ export type Search<R extends SearchRecord> = <T>(
   limit?: number,
 ) => T | Promise<T>;
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Starts a script that calls `serveSearch(self)`. May throw: browsers reject workers from another origin. */
   readonly startWorker: () => SearchWorker;
 }
@@ -34,6 +31,25 @@ export const maxRecordsOnPage = 5000;
 const startTimeoutMs = 10_000;
 
 /**
+ * `openSearch` split into tasks for a page that stays responsive: records, index and a first search, which triggers
+ * compilation, run in a task each, so that none is long on a slow phone.
+ */
+export async function openSearchInTasks<R extends SearchRecord>(
+  makeRecords: () => readonly R[],
+  options: OpenOptions,
+): Promise<Search<R>> {
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
+  const records = makeRecords();
+  await nextTask();
+  const search = await openSearch(records, options);
+  await nextTask();
+  await search('room', () => undefined);
+  await nextTask();
+  return search;
+}
+
+/**
  * Opens the search over records: in a worker when there are many and one can be started, else on this thread. Resolves
  * when the index is built.
  */
@@ -43,36 +59,61 @@ export async function openSearch<R extends SearchRecord>(
 ): Promise<Search<R>> {
   if (records.length > maxRecordsOnPage) {
     const remote = await openInWorker(records, startWorker);
-    return (query, read, limit) => remote.search(query, limit).then(read);
+    return (query, read, limit) => remote(query, limit).then(read);
   }
-  const answer = answerWithSuggestion(createSearchIndex(records));
+  const answer = createAnswer(records);
   return (query, read, limit) => read(answer(query, limit));
 }
 
-/** When the worker fails, before or after its index is built, this thread builds an index and takes over. */
+type RemoteAnswer<R extends SearchRecord> = (query: string, limit?: number) => Promise<SearchAnswer<R>>;
+
+/**
+ * Sends records and queries to the worker immediately. When it fails, before or after its index is built, this thread
+ * builds an index in an idle period and answers pending and future queries.
+ */
 function openInWorker<R extends SearchRecord>(
   records: readonly R[],
   startWorker: () => SearchWorker,
-): Promise<RemoteSearch<R>> {
+): Promise<RemoteAnswer<R>> {
+  const pending = new Map<number, (answer: Answer<R> | SearchAnswer<R>) => void>();
+  let nextId = 0;
+  let local: Answer<R> | undefined;
+  const worker = tryToStart(startWorker);
+  const send = (request: SearchRequest<R>) => worker?.postMessage(request);
+
+  /** A page that searches per keystroke uses the last answer only. */
+  const search: RemoteAnswer<R> = async (query, limit) => {
+    if (local) return local(query, limit);
+    const id = nextId++;
+    return new Promise((resolve) => {
+      pending.set(id, (answer) => resolve(typeof answer === 'function' ? answer(query, limit) : answer));
+      send({ kind: 'search', id, query, limit });
+    });
+  };
+
   return new Promise((resolve) => {
-    const worker = tryToStart(startWorker);
-    const remote = createRemoteSearch<R>((request) => worker?.postMessage(request), records);
-    const limit = setTimeout(giveUp, startTimeoutMs);
+    send({ kind: 'index', records });
+    const timeout = setTimeout(giveUp, startTimeoutMs);
     if (!worker) return giveUp();
     worker.addEventListener('error', giveUp);
     worker.addEventListener('message', ({ data }) => {
-      clearTimeout(limit);
+      clearTimeout(timeout);
       const reply = data as SearchReply<R>;
-      if (reply.kind === 'ready') resolve(remote);
-      else remote.receive(reply);
+      if (reply.kind === 'ready') resolve(search);
+      if (reply.kind !== 'answer') return;
+      pending.get(reply.id)?.(reply.answer);
+      pending.delete(reply.id);
     });
 
     function giveUp(): void {
-      clearTimeout(limit);
+      clearTimeout(timeout);
       worker?.terminate();
       whenIdle(() => {
-        remote.takeOver(answerWithSuggestion(createSearchIndex(records)));
-        resolve(remote);
+        const answer = createAnswer(records);
+        local = answer;
+        for (const settle of pending.values()) settle(answer);
+        pending.clear();
+        resolve(search);
       });
     }
   });
@@ -84,4 +125,15 @@ function tryToStart(startWorker: () => SearchWorker): SearchWorker | undefined {
   } catch {
     return undefined;
   }
+}
+
+type IdleScope = typeof globalThis & {
+  readonly requestIdleCallback?: (work: () => void, options: { readonly timeout: number }) => unknown;
+};
+
+/** Runs the work when the page is idle, within two seconds; without `requestIdleCallback`, in a new task. */
+function whenIdle(work: () => void): void {
+  const { requestIdleCallback } = globalThis as IdleScope;
+  if (requestIdleCallback) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work);
 }

@@ -1,7 +1,6 @@
 import { foldText } from '../lookup/fold-text.ts';
 import { indexOfToken, type Lexicon, prefixRange } from './lexicon.ts';
-import { stopWords } from './stop-words.ts';
-import { isNumeric, piecesOf, toToken, words } from './tokenize.ts';
+import { isNumeric, piecesOf, stopWords, toToken, words } from './tokenize.ts';
 
 /** One word of a query. */
 export interface Word {

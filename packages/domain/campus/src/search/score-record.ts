@@ -8,43 +8,32 @@ const rangeWeight = 0.6;
 const spelling = nameKinds.indexOf('spelling');
 const maxTerms = 16;
 
-export interface TokenMarks {
-  mark(terms: readonly Term[]): void;
-  clear(): void;
-  /** Bit i is set when term i may match the token. */
-  readonly bits: Uint16Array;
-}
-
-export function createTokenMarks(tokens: number): TokenMarks {
-  const bits = new Uint16Array(tokens);
-  return {
-    bits,
-    mark(terms) {
-      terms.forEach(({ hits }, term) => {
-        const bit = 1 << term;
-        for (let token = hits.from; token < hits.to; token++) bits[token] = (bits[token] as number) | bit;
-        for (const token of hits.near.keys()) bits[token] = (bits[token] as number) | bit;
-      });
-    },
-    clear() {
-      bits.fill(0);
-    },
-  };
-}
-
 /**
  * Scores one record. Each term counts by its best match in any of the record's names: quality of the match, kind of the
  * name, share of the name that the query covers. An own name that the query covers counts again, so that an object
  * ranks before those that belong to it. Unmatched words weigh heavily: a weak match of the whole query ranks before an
  * exact match of half of it.
  */
-export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { bits }: TokenMarks) {
+export function createScorer<R extends SearchRecord>(tables: SearchTables<R>) {
   const { records, recordNames, nameTokens, nameKind, nameLength, tokenLength, tokenExtent } = tables;
+  /** Bit i is set when term i may match the token. */
+  const bits = new Uint16Array(tokenLength.length);
   const best = new Float32Array(maxTerms);
   const inName = new Float32Array(maxTerms);
   let belonging = 0;
 
-  return function scoreRecord(record: number, terms: readonly Term[], weights: readonly number[]): number {
+  return { mark, score, clear: () => bits.fill(0) };
+
+  /** Prepares the scoring of any records for some terms. */
+  function mark(terms: readonly Term[]): void {
+    terms.forEach(({ hits }, term) => {
+      const bit = 1 << term;
+      for (let token = hits.from; token < hits.to; token++) bits[token] = (bits[token] as number) | bit;
+      for (const token of hits.near.keys()) bits[token] = (bits[token] as number) | bit;
+    });
+  }
+
+  function score(record: number, terms: readonly Term[], weights: readonly number[]): number {
     best.fill(0);
     let naming = 0;
     belonging = 0;
@@ -71,7 +60,7 @@ export function createScorer<R extends SearchRecord>(tables: SearchTables<R>, { 
     }
     const share = answered / total;
     return ((sum + 0.4 * naming + 0.15 * belonging) / most + 0.2 * rank) * share * share;
-  };
+  }
 
   /** Updates `best` with the matches of the name; returns how well the query equals this name, weighted like a term. */
   function scoreName(name: number, terms: readonly Term[], weights: readonly number[]): number {

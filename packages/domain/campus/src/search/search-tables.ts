@@ -1,8 +1,6 @@
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { invert, type Rows, toRows } from './rows.ts';
 import type { Facet, SearchRecord } from './search-record.ts';
-import { stopWords } from './stop-words.ts';
-import { tokenize } from './tokenize.ts';
+import { stopWords, tokenize } from './tokenize.ts';
 
 /** Kinds of names, which decide the weight of a match. The first four are a record's own names, the others are shared. */
 export const nameKinds = [
@@ -16,8 +14,14 @@ export const nameKinds = [
   'role',
   'detail',
 ] as const;
-export type NameKind = (typeof nameKinds)[number];
+type NameKind = (typeof nameKinds)[number];
 export const ownKinds = 4;
+
+/** A list of lists of numbers in one array: row r is `items[start[r]]` up to, not including, `items[start[r + 1]]`. */
+interface Rows {
+  readonly start: Uint32Array;
+  readonly items: Uint32Array;
+}
 
 /** Records have names, names have tokens. Names with equal kind and tokens are stored once. */
 export interface SearchTables<R extends SearchRecord> {
@@ -112,4 +116,31 @@ function namesOf(record: SearchRecord, names: NameCollector): number[] {
     ...details.flatMap((detail) => names.add('detail', detail)),
   ];
   return [...new Set(ids)];
+}
+
+/** Packs lists of numbers. */
+function toRows(lists: readonly (readonly number[])[]): Rows {
+  const start = new Uint32Array(lists.length + 1);
+  lists.forEach((list, row) => {
+    start[row + 1] = (start[row] as number) + list.length;
+  });
+  return { start, items: Uint32Array.from(lists.flat()) };
+}
+
+/** Inverse: row i contains, ascending, every row of the input in which i occurs. */
+function invert({ start, items }: Rows, count: number): Rows {
+  const inverse = { start: new Uint32Array(count + 1), items: new Uint32Array(items.length) };
+  const next = new Uint32Array(count + 1);
+  for (const item of items) next[item + 1] = (next[item + 1] as number) + 1;
+  for (let i = 0; i < count; i++) next[i + 1] = (next[i + 1] as number) + (next[i] as number);
+  inverse.start.set(next);
+  for (let row = 0; row + 1 < start.length; row++) {
+    for (let k = start[row] as number; k < (start[row + 1] as number); k++) {
+      const item = items[k] as number;
+      const slot = next[item] as number;
+      inverse.items[slot] = row;
+      next[item] = slot + 1;
+    }
+  }
+  return inverse;
 }

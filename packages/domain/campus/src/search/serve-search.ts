@@ -1,4 +1,31 @@
-import { createSearchServer, type SearchReply, type SearchRequest } from './remote-search.ts';
+import { createSearchIndex } from './create-search-index.ts';
+import type { SearchAnswer, SearchRecord } from './search-record.ts';
+
+export type Answer<R extends SearchRecord> = (query: string, limit?: number) => SearchAnswer<R>;
+
+/** Messages between page and worker. Plain data. */
+export type SearchRequest<R extends SearchRecord = SearchRecord> =
+  | { readonly kind: 'index'; readonly records: readonly R[] }
+  | {
+      readonly kind: 'search';
+      readonly id: number;
+      readonly query: string;
+      readonly limit?: number | undefined;
+    };
+
+export type SearchReply<R extends SearchRecord = SearchRecord> =
+  | { readonly kind: 'started' | 'ready' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer<R> };
+
+/** Builds an index. An answer without results gets those of the suggested query `didYouMean`. */
+export function createAnswer<R extends SearchRecord>(records: readonly R[]): Answer<R> {
+  const index = createSearchIndex(records);
+  return (query, limit) => {
+    const answer = index.search(query, { limit });
+    if (answer.didYouMean === undefined) return answer;
+    return { ...answer, results: index.search(answer.didYouMean, { limit }).results };
+  };
+}
 
 /** The part of a worker's global scope that the search uses. */
 export interface WorkerScope {
@@ -6,9 +33,16 @@ export interface WorkerScope {
   postMessage(message: unknown): void;
 }
 
-/** Body of a search worker: `serveSearch(self)`. */
+/** Body of a search worker, `serveSearch(self)`: handles messages in order and replies to each. */
 export function serveSearch(scope: WorkerScope): void {
-  const answer = createSearchServer();
-  scope.addEventListener('message', ({ data }) => scope.postMessage(answer(data as SearchRequest)));
-  scope.postMessage({ kind: 'started' } satisfies SearchReply);
+  const reply = (message: SearchReply) => scope.postMessage(message);
+  let answer = createAnswer<SearchRecord>([]);
+  scope.addEventListener('message', ({ data }) => {
+    const request = data as SearchRequest;
+    if (request.kind === 'index') {
+      answer = createAnswer(request.records);
+      reply({ kind: 'ready' });
+    } else reply({ kind: 'answer', id: request.id, answer: answer(request.query, request.limit) });
+  });
+  reply({ kind: 'started' });
 }

@@ -1,9 +1,9 @@
+import { visitNearest } from './edit-distance.ts';
 import { indexOfToken, type Lexicon } from './lexicon.ts';
 import type { Word } from './read-query.ts';
 import type { SearchRecord } from './search-record.ts';
 import { ownKinds, type SearchTables } from './search-tables.ts';
-import { minFuzzyLength } from './term-hits.ts';
-import { visitNearest } from './visit-nearest.ts';
+import { minFuzzyLength } from './term.ts';
 
 /** Suggests a query with results: the nearest room number, or the name with the nearest word. */
 export function suggest<R extends SearchRecord>(

@@ -52,3 +52,12 @@ export function keyOfCode(code: string): string | undefined {
 export function isNumeric(token: string): boolean {
   return token <= '9\uffff' && token >= '0';
 }
+
+/** Words without meaning for the search: optional in a query, of little weight in a name. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `an the of in on at to is are am where what who how do we me my get go come going reach find show see tell looking want
+  need would like there any this that you can could near nearest closest from for and or with by please pls room rm no
+  number department dept sir madam maam mam mr mrs ms dr shri smt venue way page`
+    .split(/\s+/)
+    .map(toToken),
+);

@@ -1,9 +1,8 @@
 import type { OpeningFeature, UnitFeature, WayFeature } from '../geometry/features.ts';
-import { GridIndex } from '../geometry/grid-index.ts';
+import { GridIndex, Walls } from '../geometry/grid-index.ts';
 import { distance, type Point } from '../geometry/point.ts';
 import { boxOf, isInside } from '../geometry/polygon.ts';
 import { nearestOnSegment, turn } from '../geometry/segment.ts';
-import { Walls } from '../geometry/walls.ts';
 import type { GraphEdge } from '../model.ts';
 import type { NodeTable } from './node-table.ts';
 import type { Side } from './unit-finder.ts';

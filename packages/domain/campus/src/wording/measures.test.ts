@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ordinal } from '../ordinal.ts';
-import { formatFloors, formatMetres, formatMinutes, joinWords } from './measures.ts';
+import { formatFloors, formatMetres, formatMinutes, joinWords, ordinal } from './measures.ts';
 
 describe('formatMetres()', () => {
   test.each([

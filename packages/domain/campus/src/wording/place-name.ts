@@ -1,6 +1,6 @@
-import { isolated } from '../isolated.ts';
 import type { Place } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
+import { isolated } from '../text.ts';
 
 /** Name of a place within a sentence: `room 205`, `the Central Library`, `Main Gate 1`, `the main stairs`. */
 export function nameInText({ kind, name, code }: Place): string {

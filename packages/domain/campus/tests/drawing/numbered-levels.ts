@@ -1,5 +1,5 @@
 import { grounds, type Levels } from '../../src/level.ts';
-import { ordinal } from '../../src/ordinal.ts';
+import { ordinal } from '../../src/wording/measures.ts';
 
 /** The grounds and one building with floors of 4 m, `first floor` at the entrance. */
 export function numberedLevels(count: number): Levels {

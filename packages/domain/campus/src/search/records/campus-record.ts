@@ -11,7 +11,7 @@ import type {
   RoomNumber,
   StaffMember,
 } from '../../model.ts';
-import type { SearchRecord } from '../search-record.ts';
+import type { Facet, SearchRecord } from '../search-record.ts';
 
 /** A page of the site as a search record. */
 export interface SitePage {
@@ -53,4 +53,11 @@ export interface CampusContent {
 export interface SiteContent {
   readonly help?: Help;
   readonly pages?: readonly SitePage[];
+}
+
+/** Facets that records of several kinds share. */
+export interface SharedFacets {
+  readonly departments: ReadonlyMap<DepartmentCode, Facet>;
+  /** By index of the level. */
+  readonly levels: ReadonlyMap<number, Facet>;
 }

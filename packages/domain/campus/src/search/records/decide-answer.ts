@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchResult } from '../search-record.ts';
-import { stopWords } from '../stop-words.ts';
-import { tokenize } from '../tokenize.ts';
+import { stopWords, tokenize } from '../tokenize.ts';
 import type { CampusRecord } from './campus-record.ts';
 
 type Result = SearchResult<CampusRecord>;

@@ -1,12 +1,10 @@
 import { titleOf } from '../../level.ts';
-import type { Department, DepartmentCode, Room } from '../../model.ts';
+import type { Department, Room } from '../../model.ts';
 import type { Facet } from '../search-record.ts';
-import type { CampusContent, CampusRecord } from './campus-record.ts';
+import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { withFigures } from './number-words.ts';
 
-export type DepartmentFacets = ReadonlyMap<DepartmentCode, Facet>;
-
-export function departmentFacets(departments: readonly Department[]): DepartmentFacets {
+export function departmentFacets(departments: readonly Department[]): SharedFacets['departments'] {
   return new Map(
     departments.map(({ code, label, name, programme, aliases }) => [
       code,
@@ -52,28 +50,20 @@ function mostCommonLevel(rooms: readonly Room[]): number | undefined {
   return levels.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-interface RangeFacets {
-  readonly departments: DepartmentFacets;
-  readonly levels: ReadonlyMap<number, Facet>;
-}
-
 /** The ranges of room numbers behind the Search button. A range may belong to several departments. */
-export function rangeRecords(content: CampusContent, { departments, levels }: RangeFacets): CampusRecord[] {
-  return content.lookup.ranges.map(({ from, to, level, departments: owners }) => {
+export function rangeRecords(content: CampusContent, { departments, levels }: SharedFacets): CampusRecord[] {
+  return content.lookup.ranges.map(({ from, to, level, departments: codes }) => {
+    const owners = codes.flatMap((code) => departments.get(code) ?? []);
+    const floor = levels.get(level);
     return {
       id: `range-${from}-${to}`,
       kind: 'range',
       title: `Rooms ${from}-${to}`,
       range: { from, to },
       aliases: [],
-      where: [
-        titleOf(content.levels, level),
-        ...owners.flatMap((code) => departments.get(code)?.words[0] ?? []),
-      ].join(', '),
-      facets: [levels.get(level), ...owners.map((code) => departments.get(code))].filter(
-        (facet) => facet !== undefined,
-      ),
-      ...(owners[0] && { department: owners[0] }),
+      where: [titleOf(content.levels, level), ...owners.map(({ words }) => words[0])].join(', '),
+      facets: [...(floor ? [floor] : []), ...owners],
+      ...(codes[0] && { department: codes[0] }),
       level,
       rank: 0.2,
     };

@@ -2,7 +2,7 @@ import type { Place, RoomKind } from '../../model.ts';
 import { audiences, type PlaceKind, wordsOf } from '../../place-kinds.ts';
 import type { Facet } from '../search-record.ts';
 
-const roomKinds: Readonly<Record<RoomKind, Facet>> = {
+export const roomKindFacets: Readonly<Record<RoomKind, Facet>> = {
   classroom: kind('classroom', 'class', 'lecture hall', 'lecture room'),
   lab: kind('lab', 'laboratory', 'practical'),
   faculty: kind('faculty room', 'staff room', 'cabin', 'teachers room'),
@@ -10,10 +10,6 @@ const roomKinds: Readonly<Record<RoomKind, Facet>> = {
   waiting: kind('waiting room', 'waiting hall', 'lounge'),
   other: kind('room'),
 };
-
-export function facetOfRoomKind(room: RoomKind): Facet {
-  return roomKinds[room];
-}
 
 /** One facet per kind of place. Aliases shared by all places of a kind become words of the kind. */
 export function kindFacets(places: readonly Place[]): ReadonlyMap<PlaceKind, Facet> {

@@ -1,4 +1,4 @@
-import { ordinalFigures, ordinalWords } from '../../ordinal.ts';
+import { ordinalFigures, ordinalWords } from '../../wording/measures.ts';
 
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];

@@ -3,14 +3,12 @@ import { placeOfRoom } from '../../geometry/features.ts';
 import { type Levels, titleOf } from '../../level.ts';
 import type { Department, Room, StaffMember } from '../../model.ts';
 import { joinWords } from '../../wording/measures.ts';
-import { stopWords } from '../stop-words.ts';
-import { tokenize } from '../tokenize.ts';
-import type { CampusContent, CampusRecord } from './campus-record.ts';
-import type { DepartmentFacets } from './department-records.ts';
-import { isHead, roleFacets } from './role-facets.ts';
+import type { Facet } from '../search-record.ts';
+import { stopWords, tokenize } from '../tokenize.ts';
+import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 
 /** Staff, found by name, initials, role, department and the text of the room column. */
-export function personRecords(content: CampusContent, facets: DepartmentFacets): CampusRecord[] {
+export function personRecords(content: CampusContent, { departments }: SharedFacets): CampusRecord[] {
   const rooms = new Map(content.rooms.map((room) => [room.number, room]));
   return content.people.map((person) => {
     const headed = content.departments.filter(({ headId }) => headId === person.id);
@@ -25,8 +23,8 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
       title: person.name,
       aliases: [],
       spellings: [...initials(person.name), ...titles(person, headed), ...(room ? [] : [person.room])],
-      where: whereIs(person, offices, { facets, levels: content.levels }),
-      facets: [...roleFacets(person.designation), ...owned.flatMap((code) => facets.get(code) ?? [])],
+      where: whereIs(person, offices, departments, content.levels),
+      facets: [...roleFacets(person.designation), ...owned.flatMap((code) => departments.get(code) ?? [])],
       details: [person.room, person.group === 'teaching' ? 'faculty teacher lecturer' : 'staff'],
       person: person.id,
       department: person.department,
@@ -39,9 +37,10 @@ export function personRecords(content: CampusContent, facets: DepartmentFacets):
 function whereIs(
   { designation, room: written, department }: StaffMember,
   offices: readonly Room[],
-  { facets, levels }: { readonly facets: DepartmentFacets; readonly levels: Levels },
+  departments: SharedFacets['departments'],
+  levels: Levels,
 ): string {
-  const label = facets.get(department)?.words[0] ?? department;
+  const label = departments.get(department)?.words[0] ?? department;
   const what = designation === 'Not Provided' ? label : designation;
   if (offices.length > 0) return [what, ...roomsByLevel(offices, levels)].join(', ');
   const [code] = parseRoomText(written, () => false);
@@ -80,6 +79,46 @@ function titles({ designation }: StaffMember, headed: readonly Department[]): st
 
 function rankOf({ designation, group }: StaffMember): number {
   if (/\bprincipal\b/i.test(designation)) return 0.8;
-  if (isHead(designation)) return 0.75;
+  if (/\bhead\b/i.test(designation)) return 0.75;
   return group === 'teaching' ? 0.5 : 0.4;
+}
+
+const roles: readonly (readonly [onList: RegExp, words: readonly string[]])[] = [
+  [/^head$/i, ['head of department', 'hod', 'head', 'department head', 'head of the department']],
+  [/^principal$/i, ['principal', 'principle']],
+  [/^coe$/i, ['controller of examinations', 'coe', 'exam controller']],
+  [
+    /^asst\.? coe$/i,
+    [
+      'assistant controller of examinations',
+      'asst coe',
+      'assistant coe',
+      'deputy controller of examinations',
+    ],
+  ],
+];
+
+const facetOfRole = new Map<string, Facet>();
+
+/** The roles in a designation: `Professor & Head` is a professor and a head of department. */
+function roleFacets(designation: string): readonly Facet[] {
+  return designation
+    .split(/[&,/]/)
+    .map((role) => role.trim())
+    .filter((role) => role !== '' && role !== 'Not Provided')
+    .map(facetOf);
+}
+
+/** One facet per role, shared by all records. */
+function facetOf(role: string): Facet {
+  const known = facetOfRole.get(role);
+  if (known) return known;
+  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? spellingsOf(role.toLowerCase());
+  const facet: Facet = { name: 'role', words };
+  facetOfRole.set(role, facet);
+  return facet;
+}
+
+function spellingsOf(role: string): string[] {
+  return [...new Set([role, role.replace('assistant', 'asst').replace('associate', 'assoc')])];
 }

@@ -1,31 +1,26 @@
-import { getLevel, type Levels, outdoors, titleOf } from '../../level.ts';
-import { capitalised } from '../../lookup/capitalised.ts';
+import { type Levels, outdoors, titleOf } from '../../level.ts';
 import type { Place } from '../../model.ts';
 import { factsOf, wordsOf } from '../../place-kinds.ts';
-import type { Facet } from '../search-record.ts';
-import type { CampusContent, CampusRecord } from './campus-record.ts';
+import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
 import { kindFacets, synonymsOf } from './kind-facets.ts';
 import { cardinalsOf, ordinalsOf } from './number-words.ts';
 
 /** Buildings, gates and facilities, lifts, stairs, toilets, water, entrances: all that are not rooms. */
-export function placeRecords(
-  { places, levels }: CampusContent,
-  words: ReadonlyMap<number, Facet>,
-): CampusRecord[] {
+export function placeRecords({ places, levels }: CampusContent, shared: SharedFacets): CampusRecord[] {
   const kinds = kindFacets(places);
   const withoutRoom = places.filter(
     ({ kind, code }) => kind !== 'room' && !(kind === 'venue' && code !== undefined),
   );
   return withoutRoom.map((place) => {
     const { id, kind, name, level, code, category } = place;
-    const facets = [kinds.get(kind), words.get(level)].filter((facet) => facet !== undefined);
-    const shared = new Set(facets[0]?.words);
+    const facets = [kinds.get(kind), shared.levels.get(level)].filter((facet) => facet !== undefined);
+    const common = new Set(facets[0]?.words);
     const isAmenity = factsOf(kind).isInterchangeable;
     return {
       id,
       kind: isAmenity ? 'amenity' : 'place',
       title: name,
-      aliases: place.aliases.filter((alias) => !shared.has(alias)),
+      aliases: place.aliases.filter((alias) => !common.has(alias)),
       spellings: [...synonymsOf(name).map((synonym) => `${synonym} ${wordsOf(kind)[0]}`), ...numbered(name)],
       where: whereIs(place, levels),
       facets,
@@ -55,21 +50,4 @@ function whereIs({ level, wing }: Place, levels: Levels): string {
 /** Ranks amenities at the end of a wing lower: they are farther from everything. */
 function amenityRank(name: string): number {
   return /\bend\b/i.test(name) ? 0.55 : 0.6;
-}
-
-export function levelRecords(levels: Levels, facets: ReadonlyMap<number, Facet>): CampusRecord[] {
-  return [...facets].map(([index, { words }]) => {
-    const { id, title } = getLevel(levels, index);
-    return {
-      id,
-      kind: 'floor',
-      title: capitalised(title),
-      aliases: words.filter((word) => /^(?:ground|top) floor$/.test(word)),
-      spellings: words,
-      where: 'floor plan',
-      details: ['floor plan map'],
-      level: index,
-      rank: 0.8,
-    };
-  });
 }

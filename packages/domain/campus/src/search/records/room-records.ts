@@ -1,12 +1,10 @@
 import { placeOfRoom } from '../../geometry/features.ts';
-import { titleOf } from '../../level.ts';
+import { type Levels, titleOf } from '../../level.ts';
 import type { Place, Room, RoomKind } from '../../model.ts';
-import type { PlaceKind } from '../../place-kinds.ts';
-import type { Facet } from '../search-record.ts';
-import type { CampusContent, CampusRecord } from './campus-record.ts';
-import type { DepartmentFacets } from './department-records.ts';
-import { facetOfRoomKind } from './kind-facets.ts';
-import { roomSpellings } from './room-spellings.ts';
+import { keyOfCode, tokenize } from '../tokenize.ts';
+import type { CampusContent, CampusRecord, SharedFacets } from './campus-record.ts';
+import { roomKindFacets } from './kind-facets.ts';
+import { ordinalsOf, romanValue, withFigures } from './number-words.ts';
 
 const ranks: Readonly<Record<RoomKind, number>> = {
   lab: 0.5,
@@ -17,33 +15,27 @@ const ranks: Readonly<Record<RoomKind, number>> = {
   faculty: 0.35,
 };
 
-interface Sources {
-  readonly content: CampusContent;
-  readonly levels: ReadonlyMap<number, Facet>;
-  readonly departments: DepartmentFacets;
-}
-
 /**
  * One record for each room. A room that is a named venue of the campus map (`Central Library`, room 129) is one
  * record with two names and the place's id; the others have the id of the room's place, `room-205`.
  */
-export function roomRecords({ content, levels, departments }: Sources): CampusRecord[] {
+export function roomRecords(content: CampusContent, facets: SharedFacets): CampusRecord[] {
   const venues = content.places.filter(({ kind, code }) => kind === 'venue' && code !== undefined);
   return content.rooms.map((room) => {
-    const venue = venues.find(({ code }) => code === room.number);
-    const known =
-      venue ??
+    const place =
+      venues.find(({ code }) => code === room.number) ??
       content.places.find(
         ({ kind, code, name }) => kind === 'room' && code === room.number && name === room.name,
       );
-    return { ...roomRecord(room, { content, levels, departments }), ...(known && venueFields(room, known)) };
+    return { ...roomRecord(room, content.levels, facets), ...(place && venueFields(room, place)) };
   });
 }
 
-function roomRecord(room: Room, { content, levels, departments }: Sources): CampusRecord {
+function roomRecord(room: Room, levels: Levels, shared: SharedFacets): CampusRecord {
   const { number, sign = number, name, level, department, kind, aliases, wing } = room;
-  const title = titleOf(content.levels, level);
-  const facets = [levels.get(level), department && departments.get(department), facetOfRoomKind(kind)];
+  const title = titleOf(levels, level);
+  const own = department && shared.departments.get(department);
+  const facets = [shared.levels.get(level), own, roomKindFacets[kind]];
   return {
     id: placeOfRoom(number),
     kind: kind === 'lab' ? 'lab' : 'room',
@@ -63,13 +55,49 @@ function roomRecord(room: Room, { content, levels, departments }: Sources): Camp
 
 function venueFields(room: Room, { id, name, aliases }: Place) {
   const names = [room.name, ...room.aliases, ...aliases].filter((alias) => alias !== name);
-  const campusMap: PlaceKind = 'venue';
   return {
     id,
     place: id,
-    kind: campusMap,
+    kind: 'venue',
     title: name,
     aliases: [...new Set(names)],
     rank: id === placeOfRoom(room.number) ? 0.75 : 0.9,
   } as const;
+}
+
+/**
+ * Further spellings of a room's names, not shown: `room 205`, `os lab`, `2nd year section a`, `cse 2a`, `1st floor
+ * seminar hall`.
+ */
+function roomSpellings({ number, sign = number, name, kind, aliases }: Room): string[] {
+  const key = sign && keyOfCode(number);
+  const figures = [name, ...aliases].flatMap((one) => withFigures(one) ?? []);
+  return [
+    ...(sign ? [`room ${number}`] : []),
+    ...(sign && sign !== number ? [`room ${sign}`] : []),
+    ...(key && !key.startsWith('-') ? [key] : []),
+    ...figures,
+    ...(kind === 'lab' ? initials(name) : []),
+    ...(kind === 'classroom' ? years(name) : []),
+  ];
+}
+
+/** `os lab` for the Operating Systems Lab, `iot lab` for Internet of Things. */
+function initials(name: string): string[] {
+  const words = tokenize(name);
+  const last = words.pop();
+  return words.length > 1 ? [`${words.map((word) => word[0]).join('')} ${last}`] : [];
+}
+
+/** Classrooms are named by year of study and section: `Classroom CSE II A` belongs to section A of the second year. */
+function years(name: string): string[] {
+  const words = name.split(' ');
+  const year = words.map(romanValue).find((value) => value !== undefined);
+  if (year === undefined) return [];
+  const section = /^[A-Z]$/.exec(words.at(-1) ?? '')?.[0];
+  const spellings = ordinalsOf(year).map(
+    (ordinal) => `${ordinal} year ${section ? `section ${section}` : 'class'}`,
+  );
+  const others = words.filter((word) => romanValue(word) === undefined && word !== section);
+  return section ? [...spellings, `${others.slice(1).join(' ')} ${year}${section}`] : spellings;
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
 import { deriveWalkingGraph } from '../walking-graph/derive-walking-graph.ts';
-import { toPlace } from './campus-place.ts';
-import { placeStops } from './place-stops.ts';
-import { roomPlaceName } from './room-place-name.ts';
+import { placeStops, roomPlaceName, toPlace } from './places.ts';
 
 const features = drawFloor([
   '#############',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundKey } from './sound-key.ts';
+import { soundKey } from './lexicon.ts';
 
 test.each([
   ['srinivas', 'sreenivas', 'shrinivas'],

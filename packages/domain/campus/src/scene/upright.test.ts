@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Point } from './point.ts';
-import { boxOf } from './polygon.ts';
+import type { Point } from '../geometry/point.ts';
+import { boxOf } from '../geometry/polygon.ts';
 import { toUpright } from './upright.ts';
 
 const turnedBy = (degrees: number) => {

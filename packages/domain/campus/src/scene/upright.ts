@@ -1,24 +1,23 @@
-import type { Point } from './point.ts';
-import { type Polygon, type Ring, sidesOf } from './polygon.ts';
+import type { Point } from '../geometry/point.ts';
+import { type Polygon, type Ring, sidesOf } from '../geometry/polygon.ts';
 
-/** A unit of a rotated building, turned until its walls are axis-aligned. */
-export interface Upright<Unit> {
-  readonly unit: Unit;
-  /** The removed rotation: radians about the origin, counter-clockwise, up to an eighth of a turn. */
-  readonly tilt: number;
-}
-
-/** Symbols of stairs and lifts are drawn in an axis-aligned rectangle, then rotated with the building. */
-export function toUpright<Unit extends { readonly polygon: Polygon; readonly up?: number }>(
-  unit: Unit,
-): Upright<Unit> {
+/**
+ * A unit of a rotated building, turned until its walls are axis-aligned, as symbols of stairs and lifts are drawn. `tilt`
+ * is the removed rotation: radians about the origin, counter-clockwise, up to an eighth of a turn.
+ */
+export function toUpright<Unit extends { readonly polygon: Polygon; readonly up?: number }>(unit: Unit) {
   const { polygon, up } = unit;
   const tilt = tiltOf(polygon[0] ?? []);
   if (tilt === 0) return { unit, tilt };
-  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
-  const turn = ([x, y]: Point): Point => [x * cos + y * sin, y * cos - x * sin];
   const bearing = up === undefined ? {} : { up: (90 * Math.round((up + (tilt * 180) / Math.PI) / 90)) % 360 };
+  const turn = rotation(-tilt);
   return { unit: { ...unit, ...bearing, polygon: polygon.map((ring) => ring.map(turn)) }, tilt };
+}
+
+/** Rotates points about the origin; radians, counter-clockwise. */
+export function rotation(angle: number): (point: Point) => Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** Radians below which walls count as axis-aligned: drawings are precise to the centimetre. */

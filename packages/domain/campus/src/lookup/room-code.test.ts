@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRoomCode } from './room-code.ts';
-import { roomsBeside } from './rooms-beside.ts';
+import { parseRoomCode, roomsBeside } from './room-code.ts';
 
 const rooms = ['161', '160', '118B', '118', '119', '334', '336', '407'];
 

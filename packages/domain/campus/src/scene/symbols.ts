@@ -1,7 +1,64 @@
+import type { UnitCategory } from '../geometry/features.ts';
 import type { PlanUnit } from '../geometry/level-plan.ts';
 import type { Point } from '../geometry/point.ts';
-import { boxOf } from '../geometry/polygon.ts';
+import { boxOf, cornersOf } from '../geometry/polygon.ts';
+import { toArea } from './areas.ts';
 import { circle, type Extent, type Mark, pixels } from './mark.ts';
+import { rotation, toUpright } from './upright.ts';
+
+const symbols: Partial<Readonly<Record<UnitCategory, (unit: PlanUnit, extent: Extent) => readonly Mark[]>>> =
+  { stairs: stairsMarks, elevator: liftMarks, opentobelow: voidMarks };
+
+/** Whether a unit has a symbol: stairs, a lift or a void. */
+export function hasSymbol({ category }: PlanUnit): boolean {
+  return category in symbols;
+}
+
+/** Symbols are drawn axis-aligned, then rotated with their unit. */
+export function symbolOf(askew: PlanUnit, extent: Extent): readonly Mark[] {
+  const { unit, tilt } = toUpright(askew);
+  const marks = symbols[unit.category]?.(unit, extent) ?? [];
+  return tilt === 0 ? marks : marks.map((mark) => turned(mark, tilt));
+}
+
+const cabinGap = 0.18;
+
+/** A cabin as a crossed box inside its shaft. */
+function liftMarks({ polygon }: PlanUnit, extent: Extent): readonly Mark[] {
+  const { minX, minY, maxX, maxY } = boxOf(polygon[0] ?? []);
+  const ring = cornersOf({
+    minX: minX + cabinGap,
+    minY: minY + cabinGap,
+    maxX: maxX - cabinGap,
+    maxY: maxY - cabinGap,
+  });
+  const edge = { stroke: 'cabinEdge', width: pixels(1, extent) } as const;
+  return [
+    { areas: [toArea([ring], 'cabin')] },
+    { rings: [ring], ...edge },
+    { lines: diagonalsOf(ring), ...edge },
+  ];
+}
+
+/** An opening to below, such as above a courtyard: two dashed diagonals, as on architects' plans. */
+function voidMarks({ polygon: [ring = []] }: PlanUnit, extent: Extent): readonly Mark[] {
+  return [
+    {
+      lines: diagonalsOf(cornersOf(boxOf(ring))),
+      clip: ring,
+      stroke: 'voidCross',
+      width: pixels(1, extent),
+      dash: [pixels(7, extent), pixels(5, extent)],
+    },
+  ];
+}
+
+function diagonalsOf([a, b, c, d]: ReturnType<typeof cornersOf>): readonly (readonly Point[])[] {
+  return [
+    [a, c],
+    [d, b],
+  ];
+}
 
 const going = 0.3;
 const landing = 1.5;
@@ -10,7 +67,7 @@ const landing = 1.5;
 type At = (along: number, across: number) => Point;
 
 /** Two flights with a landing: treads, the wall between the flights, and an arrow upwards. */
-export function stairsMarks({ polygon, up = 0 }: PlanUnit, extent: Extent): readonly Mark[] {
+function stairsMarks({ polygon, up = 0 }: PlanUnit, extent: Extent): readonly Mark[] {
   const { at, length, width } = measure(polygon[0] ?? [], up);
   const [first, last] = [0.5, length - landing];
   const every = Math.max(1, Math.ceil(pixels(2.4, extent) / going));
@@ -67,4 +124,26 @@ function measure(ring: readonly Point[], bearing: number): { at: At; length: num
     centre[1] + forward[1] * (along - length / 2) + right[1] * (across - width / 2),
   ];
   return { at, length, width };
+}
+
+/** Rotates a mark about the origin; radians, counter-clockwise. */
+function turned(mark: Mark, angle: number): Mark {
+  const turn = rotation(angle);
+  const turnAll = (paths: readonly (readonly Point[])[]) => paths.map((path) => path.map(turn));
+  const { areas, rings, lines, arcs, clip } = mark;
+  return {
+    ...mark,
+    ...(areas && { areas: areas.map(({ role, polygon }) => toArea(turnAll(polygon), role)) }),
+    ...(rings && { rings: turnAll(rings) }),
+    ...(lines && { lines: turnAll(lines) }),
+    ...(arcs && {
+      arcs: arcs.map((arc) => ({
+        ...arc,
+        centre: turn(arc.centre),
+        from: arc.from + angle,
+        to: arc.to + angle,
+      })),
+    }),
+    ...(clip && { clip: clip.map(turn) }),
+  };
 }
