@@ -1,4 +1,4 @@
-import type { ContractedGraph } from './contracted-graph.ts';
+import type { ContractedGraph } from './chains.ts';
 import { createHeap } from './heap.ts';
 import type { Profile } from './profiles.ts';
 
@@ -8,21 +8,11 @@ export interface TimedJunctions {
   readonly milliseconds: readonly number[];
 }
 
-export interface AStar {
-  /**
-   * A* from several start junctions to several goals. Returns the goal on the quickest path, or -1 when no path takes
-   * less than `limit`.
-   */
-  run(profile: Profile, starts: TimedJunctions, goals: TimedJunctions, limit: number): number;
-  /** Last chain of the path to a junction; -1 at a start. */
-  via(junction: number): number;
-}
-
 /**
- * The bounds are consistent (along a chain a bound drops by at most the time of the chain), so a junction is final
+ * A* on the contracted graph. The bounds are consistent (along a chain a bound drops by at most the time of the chain), so a junction is final
  * when it leaves the heap, and the search stops when no key in the heap is below the best result.
  */
-export function createAStar({ nodeCount, out }: ContractedGraph): AStar {
+export function createAStar({ nodeCount, out }: ContractedGraph) {
   const { first, end } = out;
   const seen = new Int32Array(nodeCount);
   const distance = new Int32Array(nodeCount);
@@ -49,9 +39,16 @@ export function createAStar({ nodeCount, out }: ContractedGraph): AStar {
   }
 
   return {
-    via: (junction) => chainTo[junction] as number,
+    /** Last chain of the path to a junction; -1 at a start. */
+    via: (junction: number) => chainTo[junction] as number,
 
-    run({ chains, landmarks }, starts, goals, limit) {
+    /** The goal on the quickest path from one of the starts, or -1 when no path takes less than `limit`. */
+    run(
+      { chains, landmarks }: Profile,
+      starts: TimedJunctions,
+      goals: TimedJunctions,
+      limit: number,
+    ): number {
       run++;
       heap.clear();
       landmarks.setGoals(goals.junctions, goals.milliseconds);

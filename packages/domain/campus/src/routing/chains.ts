@@ -1,14 +1,49 @@
 import { type Arcs, type Side, toSide } from './arcs.ts';
-import type { ContractedGraph } from './contracted-graph.ts';
+import { FORBIDDEN } from './travel-time.ts';
 
-/** Paths from junction to junction, as runs of nodes, each in one direction. */
-export interface ChainPaths {
-  readonly nodes: number[];
-  readonly first: number[];
+/**
+ * The walking graph contracted to its junctions. A chain joins two junctions: one arc, or a path through nodes with two
+ * neighbours. All other nodes belong to groups of bounded size between or beside junctions: nodes of chains and the
+ * trees attached to them. A quickest path therefore leads out of a group, along chains, and into a group. This holds for
+ * any edge times, as the contraction does not depend on them.
+ */
+export interface ContractedGraph {
+  readonly nodeCount: number;
+  /** Junction number of a node; -1 for a node in a group. */
+  readonly junctionOf: Int32Array;
+  /** Chains, sorted by the junction that they leave: `out.arcs[i] === i`. */
+  readonly out: Side;
+  readonly into: Side;
+  /** The arcs of chain `c`, in walking order, are `links[firstLink[c]]` to `links[firstLink[c + 1] - 1]`. */
+  readonly firstLink: Int32Array;
+  readonly links: Int32Array;
+  /** Chain that an arc is a link of, or -1. */
+  readonly chainOf: Int32Array;
 }
 
-/** Makes chains of the paths, and of all arcs that join two junctions directly. */
-export function toChains(arcs: Arcs, isJunction: Uint8Array, paths: ChainPaths): ContractedGraph {
+/** Sum of the links' times per chain; a chain with a forbidden link is forbidden. */
+export function toChainTimes({ firstLink, links }: ContractedGraph, milliseconds: Int32Array): Int32Array {
+  const times = new Int32Array(firstLink.length - 1);
+  for (let chain = 0; chain < times.length; chain++) {
+    let sum = 0;
+    for (let i = firstLink[chain] as number; i < (firstLink[chain + 1] as number); i++) {
+      sum = Math.min(FORBIDDEN, sum + (milliseconds[links[i] as number] as number));
+    }
+    times[chain] = sum;
+  }
+  return times;
+}
+
+/**
+ * Makes chains of paths, and of all arcs that join two junctions directly. Path `p` leads from junction to junction over
+ * `paths.nodes[paths.first[p]]` to `paths.nodes[paths.first[p + 1] - 1]`. Chains are sorted by their first junction, so that a
+ * search reads those of one junction as a block.
+ */
+export function toChains(
+  arcs: Arcs,
+  isJunction: Uint8Array,
+  paths: { readonly nodes: readonly number[]; readonly first: readonly number[] },
+): ContractedGraph {
   const junctionOf = new Int32Array(arcs.nodeCount).fill(-1);
   let nodeCount = 0;
   for (let node = 0; node < arcs.nodeCount; node++) {
@@ -55,7 +90,25 @@ export function toChains(arcs: Arcs, isJunction: Uint8Array, paths: ChainPaths):
     links.push(arc);
     add(from, to);
   }
-  return sort({ tail, head, links, first }, junctionOf, nodeCount, heads.length);
+
+  const order = toSide(Int32Array.from(tail), new Int32Array(), nodeCount).arcs;
+  const tailsInOrder = order.map((chain) => tail[chain] as number);
+  const headsInOrder = order.map((chain) => head[chain] as number);
+  const sorted = new Int32Array(links.length);
+  const firstLink = new Int32Array(order.length + 1);
+  const chainOf = new Int32Array(heads.length).fill(-1);
+  let count = 0;
+  order.forEach((unsorted, chain) => {
+    for (let i = first[unsorted] as number; i < (first[unsorted + 1] as number); i++) {
+      const arc = links[i] as number;
+      chainOf[arc] = chain;
+      sorted[count++] = arc;
+    }
+    firstLink[chain + 1] = count;
+  });
+  const out = toSide(tailsInOrder, headsInOrder, nodeCount);
+  const into = toSide(headsInOrder, tailsInOrder, nodeCount);
+  return { nodeCount, junctionOf, out, into, firstLink, links: sorted, chainOf };
 }
 
 function arcBetween({ out, into }: Arcs, from: number, to: number): number {
@@ -69,37 +122,4 @@ function arcBetween({ out, into }: Arcs, from: number, to: number): number {
     if (end[arc] === far) return arc;
   }
   return -1;
-}
-
-interface Unsorted {
-  readonly tail: readonly number[];
-  readonly head: readonly number[];
-  readonly links: readonly number[];
-  readonly first: readonly number[];
-}
-
-/** Sorts chains by their first junction, so that a search reads those of one junction as a block. */
-function sort(
-  chains: Unsorted,
-  junctionOf: Int32Array,
-  nodeCount: number,
-  arcCount: number,
-): ContractedGraph {
-  const order = toSide(Int32Array.from(chains.tail), new Int32Array(), nodeCount).arcs;
-  const tails = order.map((chain) => chains.tail[chain] as number);
-  const heads = order.map((chain) => chains.head[chain] as number);
-  const links = new Int32Array(chains.links.length);
-  const firstLink = new Int32Array(order.length + 1);
-  const chainOf = new Int32Array(arcCount).fill(-1);
-  let count = 0;
-  order.forEach((unsorted, chain) => {
-    for (let i = chains.first[unsorted] as number; i < (chains.first[unsorted + 1] as number); i++) {
-      const arc = chains.links[i] as number;
-      chainOf[arc] = chain;
-      links[count++] = arc;
-    }
-    firstLink[chain + 1] = count;
-  });
-  const out = toSide(tails, heads, nodeCount);
-  return { nodeCount, junctionOf, out, into: toSide(heads, tails, nodeCount), firstLink, links, chainOf };
 }

@@ -5,35 +5,24 @@ import type { Place, WalkingGraph } from '../model.ts';
  * the corridor past it stays open; of any other place every edge at its doors is closed.
  */
 export function createFindClosedEdges(graph: WalkingGraph): (places: readonly Place[]) => number[] {
-  let edgesAt: Map<number, number[]> | undefined;
+  let ends: Map<number, { index: number }[]> | undefined;
   return (places) => {
     if (places.length === 0) return [];
-    edgesAt ??= toEdgesAt(graph);
-    const edges = new Set<number>();
-    for (const place of places) for (const edge of edgesOf(graph, edgesAt, place)) edges.add(edge);
-    return [...edges];
+    ends ??= Map.groupBy(
+      graph.edges.flatMap(({ from, to }, index) => [from, to].map((node) => ({ node, index }))),
+      ({ node }) => node,
+    );
+    const edgesAt = (node: number) => (ends?.get(node) ?? []).map(({ index }) => index);
+    return [...new Set(places.flatMap((place) => edgesOf(graph, edgesAt, place)))];
   };
 }
 
-function toEdgesAt({ edges }: WalkingGraph): Map<number, number[]> {
-  const edgesAt = new Map<number, number[]>();
-  edges.forEach(({ from, to }, index) => {
-    for (const node of [from, to]) {
-      const list = edgesAt.get(node);
-      if (list) list.push(index);
-      else edgesAt.set(node, [index]);
-    }
-  });
-  return edgesAt;
-}
-
-function edgesOf(graph: WalkingGraph, edgesAt: Map<number, number[]>, { kind, nodes }: Place): number[] {
-  const at = (node: number) => edgesAt.get(node) ?? [];
-  if (kind !== 'lift' && kind !== 'stairs') return nodes.flatMap(at);
+function edgesOf(graph: WalkingGraph, edgesAt: (node: number) => number[], { kind, nodes }: Place): number[] {
+  if (kind !== 'lift' && kind !== 'stairs') return nodes.flatMap(edgesAt);
   const shaft = new Set<number>();
   const reached = new Set(nodes);
   for (const node of reached) {
-    for (const index of at(node)) {
+    for (const index of edgesAt(node)) {
       const edge = graph.edges[index];
       // A door may lie between the place's own node and the shaft behind it.
       const enters = edge?.kind === 'door' && nodes.includes(node);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawCampus } from '../../tests/drawing/drawn-campus.ts';
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import { toArcs } from './arcs.ts';
+import { toChainTimes } from './chains.ts';
 import { contractGraph } from './contract-graph.ts';
-import { toChainTimes } from './contracted-graph.ts';
 import { toMilliseconds } from './travel-time.ts';
 
 const edge: GraphEdge = { from: 0, to: 1, length: 2, kind: 'corridor', wheelchair: true, oneWay: false };

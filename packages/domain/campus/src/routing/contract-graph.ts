@@ -1,7 +1,6 @@
 import type { Arcs } from './arcs.ts';
-import { toChains } from './chains.ts';
-import { contractTrees } from './contract-trees.ts';
-import type { ContractedGraph } from './contracted-graph.ts';
+import { type ContractedGraph, toChains } from './chains.ts';
+import { contractTrees, visitNeighbours } from './contract-trees.ts';
 
 /** Limit of nodes in a group: a larger one means fewer junctions, but longer searches within groups. */
 const GROUP_LIMIT = 32;
@@ -43,12 +42,9 @@ export function contractGraph(arcs: Arcs): ContractedGraph {
   function followAll(): void {
     for (; done < junctions.length; done++) {
       const junction = junctions[done] as number;
-      for (const { first, arcs: list, end } of [arcs.out, arcs.into]) {
-        for (let i = first[junction] as number; i < (first[junction + 1] as number); i++) {
-          const next = end[list[i] as number] as number;
-          if (remains[next] && !isJunction[next] && !passed[next]) follow(junction, next);
-        }
-      }
+      visitNeighbours(arcs, junction, (next) => {
+        if (remains[next] && !isJunction[next] && !passed[next]) follow(junction, next);
+      });
     }
   }
   followAll();

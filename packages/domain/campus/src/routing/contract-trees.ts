@@ -1,20 +1,13 @@
 import type { Arcs, Side } from './arcs.ts';
 
-/** A graph whose attached trees are contracted into the nodes that they hang from. */
-export interface TreeContraction {
-  /** 1 for nodes outside of attached trees of at most `limit` nodes. */
-  readonly remains: Uint8Array;
-  /** Nodes contracted into each node, itself included. */
-  readonly size: Int32Array;
-  /** The two remaining neighbours of a node `n` on a chain, at `2n` and `2n + 1`; else -1. */
-  readonly beside: Int32Array;
-}
-
 /**
  * Removes nodes of degree 1 repeatedly: rooms off a corridor, then dead-end corridors. A tree of more than `limit`
- * nodes stays, so that the nodes contracted into one node are bounded.
+ * nodes stays, so that the nodes contracted into one node are bounded. Returns, by node,
+ * - `remains`: 1 for nodes outside of the removed trees
+ * - `size`: number of nodes contracted into it, itself included
+ * - `beside`: the two remaining neighbours of a node `n` on a chain, at `2n` and `2n + 1`; else -1
  */
-export function contractTrees(arcs: Arcs, limit: number): TreeContraction {
+export function contractTrees(arcs: Arcs, limit: number) {
   const { nodeCount } = arcs;
   const remains = new Uint8Array(nodeCount).fill(1);
   const size = new Int32Array(nodeCount).fill(1);
@@ -25,7 +18,10 @@ export function contractTrees(arcs: Arcs, limit: number): TreeContraction {
   for (let leaf = leaves.pop(); leaf !== undefined; leaf = leaves.pop()) {
     if (degree[leaf] !== 1 || (size[leaf] as number) > limit) continue;
     remains[leaf] = 0;
-    const stem = remainingNeighbour(arcs, leaf, remains);
+    let stem = -1;
+    visitNeighbours(arcs, leaf, (neighbour) => {
+      if (remains[neighbour]) stem = neighbour;
+    });
     size[stem] = (size[stem] as number) + (size[leaf] as number);
     degree[stem] = (degree[stem] as number) - 1;
     if (degree[stem] === 1) leaves.push(stem);
@@ -39,31 +35,26 @@ export function contractTrees(arcs: Arcs, limit: number): TreeContraction {
 }
 
 /** Number of distinct neighbours, in either direction, without the node itself. */
-function countNeighbours({ nodeCount, out, into }: Arcs): Int32Array {
-  const degree = new Int32Array(nodeCount);
-  const seenFrom = new Int32Array(nodeCount).fill(-1);
-  for (let node = 0; node < nodeCount; node++) {
+function countNeighbours(arcs: Arcs): Int32Array {
+  const degree = new Int32Array(arcs.nodeCount);
+  const seenFrom = new Int32Array(arcs.nodeCount).fill(-1);
+  for (let node = 0; node < arcs.nodeCount; node++) {
     seenFrom[node] = node;
-    for (const { first, arcs, end } of [out, into]) {
-      for (let i = first[node] as number; i < (first[node + 1] as number); i++) {
-        const neighbour = end[arcs[i] as number] as number;
-        if (seenFrom[neighbour] === node) continue;
-        seenFrom[neighbour] = node;
-        degree[node] = (degree[node] as number) + 1;
-      }
-    }
+    visitNeighbours(arcs, node, (neighbour) => {
+      if (seenFrom[neighbour] === node) return;
+      seenFrom[neighbour] = node;
+      degree[node] = (degree[node] as number) + 1;
+    });
   }
   return degree;
 }
 
-function remainingNeighbour({ out, into }: Arcs, node: number, remains: Uint8Array): number {
+/** Calls `visit` with the node at the other end of each arc, in either direction. */
+export function visitNeighbours({ out, into }: Arcs, node: number, visit: (neighbour: number) => void): void {
   for (const { first, arcs, end } of [out, into]) {
-    for (let i = first[node] as number; i < (first[node + 1] as number); i++) {
-      const neighbour = end[arcs[i] as number] as number;
-      if (remains[neighbour]) return neighbour;
-    }
+    for (let i = first[node] as number; i < (first[node + 1] as number); i++)
+      visit(end[arcs[i] as number] as number);
   }
-  return -1;
 }
 
 /**

@@ -3,23 +3,14 @@ import { createHeap } from './heap.ts';
 import type { PartsOf } from './spots.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/**
- * Dijkstra's algorithm from several start nodes, over outgoing or incoming arcs. The results of a run are valid until
- * the next run; the arrays are reused, so that the cost of a run depends only on the nodes it visits.
- */
-export interface Dijkstra {
-  /** `stops(node)` true: the search does not continue beyond the node. */
-  run(milliseconds: Int32Array, starts: readonly number[], stops?: (node: number) => boolean): void;
-  /** Nodes of the last run, nearest first. */
-  readonly reached: readonly number[];
-  /** Milliseconds, or FORBIDDEN when the last run did not reach the node. */
-  distance(node: number): number;
-  /** Last arc of the path to the node; -1 at a start. */
-  via(node: number): number;
-}
+export type Dijkstra = ReturnType<typeof createDijkstra>;
 
-/** A start that `partsOf` knows as a spot is replaced by the ends of its edge, each with the time from the spot as initial distance. */
-export function createDijkstra(side: Side, partsOf?: PartsOf): Dijkstra {
+/**
+ * Dijkstra's algorithm from several start nodes, over outgoing or incoming arcs. A start that `partsOf` knows as a spot is
+ * replaced by the ends of its edge, each with the time from the spot as initial distance. The results of a run are valid
+ * until the next run; the arrays are reused, so that the cost of a run depends only on the nodes it visits.
+ */
+export function createDijkstra(side: Side, partsOf?: PartsOf) {
   const nodeCount = side.first.length - 1;
   const { first, arcs, end } = side;
   const run = new Int32Array(nodeCount);
@@ -38,11 +29,15 @@ export function createDijkstra(side: Side, partsOf?: PartsOf): Dijkstra {
   }
 
   return {
-    reached,
-    distance: (node) => (run[node] === current ? (best[node] as number) : FORBIDDEN),
-    via: (node) => arcTo[node] as number,
+    /** Nodes of the last run, nearest first. */
+    reached: reached as readonly number[],
+    /** Milliseconds, or FORBIDDEN when the last run did not reach the node. */
+    distance: (node: number) => (run[node] === current ? (best[node] as number) : FORBIDDEN),
+    /** Last arc of the path to the node; -1 at a start. */
+    via: (node: number) => arcTo[node] as number,
 
-    run(milliseconds, starts, stops) {
+    /** `stops(node)` true: the search does not continue beyond the node. */
+    run(milliseconds: Int32Array, starts: readonly number[], stops?: (node: number) => boolean): void {
       current++;
       reached.length = 0;
       heap.clear();

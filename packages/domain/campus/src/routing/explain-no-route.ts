@@ -1,7 +1,9 @@
-import { onLevel } from '../level.ts';
-import type { Campus, GraphNode, Place, WayKind } from '../model.ts';
-import { placeBy } from './place-by.ts';
-import type { NearestPoint, NoRoute } from './route.ts';
+import { onLevel, outdoors, pairOfLevels } from '../level.ts';
+import type { Campus, GraphEdge, GraphNode, Place, WayKind } from '../model.ts';
+import { formatMetres, formatSteps, joinWords } from '../wording/measures.ts';
+import { shortName } from '../wording/place-name.ts';
+import { isStepFree } from './profiles.ts';
+import type { NearestPoint, NoRoute, Route } from './route.ts';
 
 /** Explains in sentences why there is no route, which reachable point is nearest, and what blocks the way. */
 export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
@@ -26,10 +28,10 @@ function explainNearest({ node, distance, blockedBy }: NearestPoint, campus: Cam
   const metres = Math.max(1, Math.round(distance));
   const where = `The nearest point that you can reach is ${nameOf(node, campus)}`;
   if (!blockedBy) return `${where}, ${metres} m away in a straight line.`;
-  return `${where}, ${metres} m before it: ${barriers[blockedBy.kind]}.`;
+  return `${where}, ${metres} m before it: ${blocks[blockedBy.kind]}.`;
 }
 
-const barriers: Record<WayKind, string> = {
+const blocks: Record<WayKind, string> = {
   corridor: 'the corridor cannot be taken from there',
   lobby: 'the lobby cannot be crossed from there',
   door: 'the door there cannot be taken',
@@ -47,4 +49,88 @@ function nameOf(node: number, campus: Campus): string {
   if (!nearest) return floor;
   const { place, distance } = nearest;
   return distance === 0 ? `${place.name} ${floor}` : `near ${place.name} ${floor}`;
+}
+
+/** The step-free part of a way with barriers: from or to a place beyond them. */
+export interface StepFreeEnd {
+  readonly end: 'from' | 'to';
+  readonly place: Place;
+  readonly metres: number;
+}
+
+/** Names the barriers of a route and its step-free part: `4 steps between 118B and 118.` */
+export function explainStepFreePart(blocked: Route, part: StepFreeEnd | undefined, campus: Campus): string {
+  const barriers = joinWords(barriersOf(blocked, campus).map((run) => nameBarrier(run, campus)));
+  const rest =
+    part && `${part.end === 'from' ? 'From' : 'To'} ${nameEnd(part.place, campus)} it is step-free`;
+  return `There is no step-free way: ${barriers}.${rest ? ` ${rest}: ${formatMetres(part.metres)}.` : ''}`;
+}
+
+/** Consecutive edges that are not step-free, and the nodes at their ends. */
+interface Barrier {
+  readonly edges: readonly GraphEdge[];
+  readonly first: number;
+  readonly last: number;
+}
+
+function barriersOf({ nodes, edges }: Route, { graph }: Campus): readonly Barrier[] {
+  const runs: Barrier[] = [];
+  let open: Barrier | undefined;
+  edges.forEach((index, i) => {
+    const edge = graph.edges[index] as GraphEdge;
+    const [first, last] = [nodes[i] as number, nodes[i + 1] as number];
+    if (isStepFree(edge)) open = undefined;
+    else if (open) {
+      open = { edges: [...open.edges, edge], first: open.first, last };
+      runs[runs.length - 1] = open;
+    } else {
+      open = { edges: [edge], first, last };
+      runs.push(open);
+    }
+  });
+  return runs;
+}
+
+function nameBarrier({ edges, first, last }: Barrier, campus: Campus): string {
+  const [from, to] = [campus.graph.nodes[first], campus.graph.nodes[last]] as [GraphNode, GraphNode];
+  if (from.level !== to.level && from.level !== outdoors && to.level !== outdoors)
+    return `stairs between ${pairOfLevels(campus.levels, from.level, to.level).join(' and ')}`;
+  const stairs = edges.filter(({ kind }) => kind === 'stairs');
+  const count = stairs.reduce((sum, { steps = 0 }) => sum + steps, 0);
+  const what = stairs.length > 0 ? formatSteps(count) : tooNarrow[edges[0]?.kind ?? 'door'];
+  const [before, after] = [placeBy(first, campus), placeBy(last, campus)];
+  if (before && after && before.place !== after.place && before.distance + after.distance === 0)
+    return `${what} between ${shortName(before.place)} and ${shortName(after.place)}`;
+  const place = [before, after].toSorted((a, b) => (a?.distance ?? 0) - (b?.distance ?? 0))[0]?.place;
+  return place ? `${what} by ${shortName(place)}` : what;
+}
+
+const tooNarrow: Record<WayKind, string> = {
+  corridor: 'a corridor that is too narrow',
+  lobby: 'a passage that is too narrow',
+  door: 'a door that is too narrow',
+  path: 'a path that is too narrow',
+  ramp: 'a ramp that is too steep',
+  stairs: 'stairs',
+  lift: 'a lift that is too narrow',
+};
+
+/** Adds the floor to a lift or staircase, which is on several. */
+function nameEnd(place: Place, { levels }: Campus): string {
+  const isShaft = place.kind === 'lift' || place.kind === 'stairs';
+  return isShaft ? `${shortName(place)} ${onLevel(levels, place.level)}` : shortName(place);
+}
+
+/** The place with a door at a node, or else the one with the nearest door in a straight line on the same level. */
+function placeBy(node: number, { graph: { nodes }, places }: Campus) {
+  const here = nodes[node] as GraphNode;
+  let nearest: { place: Place; distance: number } | undefined;
+  for (const place of places) {
+    for (const door of place.nodes) {
+      const { x, y, level } = nodes[door] as GraphNode;
+      const distance = Math.hypot(x - here.x, y - here.y);
+      if (level === here.level && (!nearest || distance < nearest.distance)) nearest = { place, distance };
+    }
+  }
+  return nearest;
 }

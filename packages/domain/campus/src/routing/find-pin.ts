@@ -30,15 +30,8 @@ function toPinId({ point, level }: PinSpot, levels: Levels): string {
   return `at-${levels[level]?.id}-${x}-${y}`;
 }
 
-export interface FindPin {
-  /** The pin with an id; undefined where no edge is near. */
-  byId(text: string): Place | undefined;
-  /** A pin on the nearest edge of some levels. */
-  near(point: Point, levels: readonly number[]): Place | undefined;
-}
-
 /** Makes places of points on edges and caches them. A pin is named by its edge, the nearest place and its level. */
-export function createFindPin({ graph, places, levels }: Campus, router: Router): FindPin {
+export function createFindPin({ graph, places, levels }: Campus, router: Router) {
   let findNearestWay: ReturnType<typeof createFindNearestWay> | undefined;
   const pins = new Map<string, Place>();
 
@@ -52,17 +45,8 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
     if (cached) return cached;
     const node = router.addSpot(way);
     const { x, y } = router.graph.nodes[node] as GraphNode;
-    const { level } = way;
-    const pin: Place = {
-      id,
-      kind: 'facility',
-      name: nameOf(way, node),
-      level,
-      x,
-      y,
-      aliases: [],
-      nodes: [node],
-    };
+    const at = { level: way.level, x, y, nodes: [node] };
+    const pin: Place = { id, kind: 'facility', name: nameOf(way, node), aliases: [], ...at };
     pins.set(id, pin);
     return pin;
   }
@@ -79,12 +63,14 @@ export function createFindPin({ graph, places, levels }: Campus, router: Router)
   }
 
   return {
-    byId(text) {
+    /** The pin with an id; undefined where no edge is near. */
+    byId(text: string): Place | undefined {
       const spot = parsePinId(text, levels);
       const way = spot && nearestWay(spot.point, [spot.level]);
       return way && toPin(text.trim(), way);
     },
-    near(point, among) {
+    /** A pin on the nearest edge of some levels. */
+    near(point: Point, among: readonly number[]): Place | undefined {
       const way = nearestWay(point, among);
       return way && toPin(toPinId(way, levels), way);
     },

@@ -1,6 +1,6 @@
 import { createAStar, type TimedJunctions } from './a-star.ts';
 import type { Arcs } from './arcs.ts';
-import type { ContractedGraph } from './contracted-graph.ts';
+import type { ContractedGraph } from './chains.ts';
 import { createDijkstra, type Dijkstra } from './dijkstra.ts';
 import type { Profile } from './profiles.ts';
 import { partAt, type SpotPart } from './spots.ts';
@@ -15,18 +15,12 @@ export interface Way {
   readonly after?: SpotPart | undefined;
 }
 
-/** Finds the quickest path from any node of `from` to any node of `to`. */
-export type FindQuickest = (
-  profile: Profile,
-  from: readonly number[],
-  to: readonly number[],
-) => Way | undefined;
-
 /**
  * Core-ALT (Bauer and others, "Combining hierarchical and goal-directed speed-up techniques for Dijkstra's algorithm",
- * 2010): Dijkstra from both ends to the nearest junctions, then A* with landmarks on the contracted graph.
+ * 2010): Dijkstra from both ends to the nearest junctions, then A* with landmarks on the contracted graph. Finds the quickest
+ * path from any node of `from` to any node of `to`.
  */
-export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph): FindQuickest {
+export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph) {
   const search = createAStar(contracted);
   const { spots } = arcs;
   const forward = createDijkstra(arcs.out, spots.forward);
@@ -117,7 +111,7 @@ export function createFindQuickest(arcs: Arcs, contracted: ContractedGraph): Fin
     return direct.node === -1 ? undefined : trace(direct.node, -1);
   }
 
-  return (profile, from, to) => {
+  return (profile: Profile, from: readonly number[], to: readonly number[]): Way | undefined => {
     const way = find(profile, from, to);
     const hasSpot = [...from, ...to].some((node) => node >= arcs.landings);
     return hasSpot ? withSpots(way, profile.arcs, [from, to]) : way;

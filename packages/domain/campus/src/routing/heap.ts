@@ -2,38 +2,27 @@
  * Binary heap of integers ordered by integer keys, smallest key first. An item may be pushed again with a smaller
  * key: the caller of `pop` skips the outdated entry, which is cheaper than finding and moving it.
  */
-export interface Heap {
-  size(): number;
-  push(item: number, key: number): void;
-  /** Key of the item that `pop` would give; the heap must not be empty. */
-  peekKey(): number;
-  pop(): number;
-  clear(): void;
-}
-
-export function createHeap(): Heap {
+export function createHeap() {
   let items = new Int32Array(256);
   let keys = new Int32Array(256);
   let size = 0;
 
-  function grow(): void {
+  function grow(list: Int32Array): Int32Array<ArrayBuffer> {
     const more = new Int32Array(size * 2);
-    more.set(items);
-    items = more;
-    const moreKeys = new Int32Array(size * 2);
-    moreKeys.set(keys);
-    keys = moreKeys;
+    more.set(list);
+    return more;
   }
 
   return {
     size: () => size,
+    /** Key of the item that `pop` would give; the heap must not be empty. */
     peekKey: () => keys[0] as number,
     clear: () => {
       size = 0;
     },
 
-    push(item, key) {
-      if (size === items.length) grow();
+    push(item: number, key: number): void {
+      if (size === items.length) [items, keys] = [grow(items), grow(keys)];
       let at = size++;
       while (at > 0) {
         const parent = (at - 1) >> 1;
@@ -47,7 +36,7 @@ export function createHeap(): Heap {
       items[at] = item;
     },
 
-    pop() {
+    pop(): number {
       const top = items[0] as number;
       const key = keys[--size] as number;
       const item = items[size] as number;

@@ -1,33 +1,22 @@
-import type { ContractedGraph } from './contracted-graph.ts';
+import type { ContractedGraph } from './chains.ts';
 import { createDijkstra, type Dijkstra } from './dijkstra.ts';
 import { FORBIDDEN } from './travel-time.ts';
+
+/** Number of landmarks: more give better bounds, but cost memory and time per bound. */
+const maxLandmarks = 8;
+
+export type Landmarks = ReturnType<typeof createLandmarks>;
 
 /**
  * Lower bounds on travel times from a few far-off junctions, the landmarks: by the triangle inequality, from `v` to `t`
  * takes at least as long as landmark to `t` minus landmark to `v`, and as `v` to landmark minus `t` to landmark
  * (Goldberg and Harrelson, "Computing the shortest path: A* search meets graph theory", 2005). The bounds are
  * computed once, with every edge open; they stay valid when edges become slower or closed.
+ * `twoWay`: no edge is one-way, so that one table serves both directions.
  */
-export interface Landmarks {
-  /** Sets the goals: junctions, each with the milliseconds from there to the destination. */
-  setGoals(junctions: readonly number[], remaining: readonly number[]): void;
-  /** Lower bound in milliseconds from a junction to the destination. */
-  bound(junction: number): number;
-}
-
-export interface LandmarkOptions {
-  readonly count: number;
-  /** No edge is one-way: times are symmetric, so that one table serves both directions. */
-  readonly twoWay: boolean;
-}
-
-export function createLandmarks(
-  contracted: ContractedGraph,
-  chainTimes: Int32Array,
-  { count, twoWay }: LandmarkOptions,
-): Landmarks {
+export function createLandmarks(contracted: ContractedGraph, chainTimes: Int32Array, twoWay: boolean) {
   const { nodeCount } = contracted;
-  const landmarks = Math.min(count, nodeCount);
+  const landmarks = Math.min(maxLandmarks, nodeCount);
   const from = new Int32Array(nodeCount * landmarks);
   const to = twoWay ? from : new Int32Array(nodeCount * landmarks);
   const forward = createDijkstra(contracted.out);
@@ -63,7 +52,8 @@ export function createLandmarks(
   const goalFrom = new Int32Array(landmarks);
   const goalTo = new Int32Array(landmarks);
   return {
-    setGoals(junctions, remaining) {
+    /** Sets the goals: junctions, each with the milliseconds from there to the destination. */
+    setGoals(junctions: readonly number[], remaining: readonly number[]): void {
       for (let landmark = 0; landmark < landmarks; landmark++) {
         let minFrom = FORBIDDEN;
         let maxTo = -FORBIDDEN;
@@ -78,7 +68,8 @@ export function createLandmarks(
       }
     },
 
-    bound(junction) {
+    /** Lower bound in milliseconds from a junction to the destination. */
+    bound(junction: number): number {
       let best = 0;
       const end = (junction + 1) * landmarks;
       for (let i = junction * landmarks, landmark = 0; i < end; i++, landmark++) {

@@ -1,20 +1,8 @@
 import { outdoors } from '../level.ts';
-import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
+import type { GraphEdge, GraphNode, WalkingGraph, WayKind } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import type { Way } from './find-quickest.ts';
 import type { Leg, LegKind, Route } from './route.ts';
-
-interface OpenLeg {
-  kind: LegKind;
-  level: number;
-  toLevel: number;
-  nodes: number[];
-  edges: number[];
-  length: number;
-  milliseconds: number;
-  hasSteps: boolean;
-  steps: number;
-}
 
 /** Converts arcs into a route over nodes and edges of the graph, cut into legs where the level or the kind of way changes. */
 export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
@@ -26,7 +14,8 @@ export function toRoute(graph: WalkingGraph, arcs: Arcs, way: Way): Route {
   const walk = (index: number, to: number, milliseconds: number) => {
     const edge = graph.edges[index] as GraphEdge;
     const from = nodes.at(-1) as number;
-    const leg = openLeg(legs, { edge, from, levels: [levelOf(from), levelOf(to)] });
+    const leg = openLeg(legs, edge.kind, [levelOf(from), levelOf(to)]);
+    if (leg.nodes.length === 0) leg.nodes.push(from);
     leg.nodes.push(to);
     leg.edges.push(index);
     if (leg.kind === 'lift' || leg.kind === 'stairs') leg.toLevel = levelOf(to);
@@ -70,38 +59,23 @@ export function toLanding({ landings, landingOfCabin }: Arcs, node: number): num
   return node < landings ? node : (landingOfCabin[node - landings] as number);
 }
 
-interface Step {
-  readonly edge: GraphEdge;
-  readonly from: number;
-  readonly levels: readonly [from: number, to: number];
-}
-
 /** The leg that a step belongs to: the last one, or a new one. */
-function openLeg(legs: OpenLeg[], { edge, from, levels }: Step): OpenLeg {
-  const climbs = levels[0] !== levels[1];
+function openLeg(legs: OpenLeg[], way: WayKind, [from, to]: readonly [from: number, to: number]): OpenLeg {
   // An edge between a door and the grounds counts as outdoors in both directions.
-  const ground = Math.min(...levels);
-  const kind =
-    climbs && (edge.kind === 'lift' || edge.kind === 'stairs')
-      ? edge.kind
-      : ground === outdoors
-        ? 'outdoor'
-        : 'floor';
-  const level = kind === 'lift' || kind === 'stairs' ? levels[0] : ground;
+  const ground = Math.min(from, to);
+  const isClimb = from !== to && (way === 'lift' || way === 'stairs');
+  const kind = isClimb ? way : ground === outdoors ? 'outdoor' : 'floor';
+  const level = isClimb ? from : ground;
   const last = legs.at(-1);
-  const goesOn = last?.kind === kind && (last.level === level || kind === 'lift' || kind === 'stairs');
-  if (last && goesOn) return last;
-  const leg: OpenLeg = {
-    kind,
-    level,
-    toLevel: level,
-    nodes: [from],
-    edges: [],
-    length: 0,
-    milliseconds: 0,
-    hasSteps: false,
-    steps: 0,
-  };
+  if (last?.kind === kind && (isClimb || last.level === level)) return last;
+  const leg = newLeg(kind, level);
   legs.push(leg);
   return leg;
+}
+
+type OpenLeg = ReturnType<typeof newLeg>;
+
+function newLeg(kind: LegKind, level: number) {
+  const lists = { nodes: [] as number[], edges: [] as number[] };
+  return { kind, level, toLevel: level, ...lists, length: 0, milliseconds: 0, hasSteps: false, steps: 0 };
 }

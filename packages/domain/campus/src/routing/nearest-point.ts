@@ -1,6 +1,6 @@
 import type { GraphEdge, GraphNode, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
-import { createDijkstra, type Dijkstra } from './dijkstra.ts';
+import { createDijkstra } from './dijkstra.ts';
 import { toLanding } from './legs.ts';
 import type { NearestPoint } from './route.ts';
 import { partAt } from './spots.ts';
@@ -25,20 +25,10 @@ export function findNearestPoint(
   const backward = createDijkstra(arcs.into, spots.backward);
   backward.run(arcs.milliseconds, to, isReached);
   const border = backward.reached.find(isReached);
-  return border === undefined
-    ? nearestInStraightLine(
-        graph,
-        forward.reached.map((node) => toLanding(arcs, node)),
-        to,
-      )
-    : describeBorder(graph, arcs, { backward, border, to });
-}
-
-function describeBorder(
-  graph: WalkingGraph,
-  arcs: Arcs,
-  { backward, border, to }: { backward: Dijkstra; border: number; to: readonly number[] },
-): NearestPoint {
+  if (border === undefined) {
+    const reached = forward.reached.map((node) => toLanding(arcs, node));
+    return nearestInStraightLine(graph, reached, to);
+  }
   let distance = 0;
   let blockedBy: NearestPoint['blockedBy'];
   const pass = (edge: number) => {
@@ -53,10 +43,9 @@ function describeBorder(
     if (edge !== -1) pass(edge);
     node = arcs.out.end[arc] as number;
   }
-  const part = partAt(node, to, { partsOf: arcs.spots.backward, times: arcs.milliseconds });
+  const part = partAt(node, to, { partsOf: spots.backward, times: arcs.milliseconds });
   if (part) pass(part.edge);
-  const point = { node: toLanding(arcs, border), distance };
-  return blockedBy ? { ...point, blockedBy } : point;
+  return { node: toLanding(arcs, border), distance, ...(blockedBy && { blockedBy }) };
 }
 
 function nearestInStraightLine(

@@ -1,11 +1,8 @@
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
-import { type ContractedGraph, toChainTimes } from './contracted-graph.ts';
+import { type ContractedGraph, toChainTimes } from './chains.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { FORBIDDEN } from './travel-time.ts';
-
-/** Number of landmarks: more give better bounds, but cost memory and time per bound. */
-const LANDMARKS = 8;
 
 /** Edge times and landmarks for one kind of user: any, or step-free. */
 export interface Profile {
@@ -38,12 +35,14 @@ export function createProfile(
 
   return {
     ...times,
-    landmarks: createLandmarks(contracted, openChains, { count: LANDMARKS, twoWay }),
+    landmarks: createLandmarks(contracted, openChains, twoWay),
 
     close(edges) {
       // The closed edges seldom change from one query to the next.
       if (edges.length === closed.length && edges.every((edge, i) => edge === closed[i])) return;
-      for (const edge of edges) checkEdge(graph, edge);
+      const unknown = edges.find((edge) => !graph.edges[edge]);
+      if (unknown !== undefined)
+        throw new RangeError(`Cannot close edge ${unknown}: no edge ${unknown} among ${graph.edges.length}`);
       const set = (edge: number, toTime: (open: number) => number) => {
         const first = arcs.firstArcOfEdge[edge] as number;
         const last = graph.edges[edge]?.oneWay ? first : first + 1;
@@ -58,8 +57,4 @@ export function createProfile(
       closed = [...edges];
     },
   };
-}
-
-function checkEdge({ edges }: WalkingGraph, edge: number): void {
-  if (!edges[edge]) throw new RangeError(`Cannot close edge ${edge}: no edge ${edge} among ${edges.length}`);
 }
