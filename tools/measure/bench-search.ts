@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { type Engine, engines, miniSearch, ours } from '@campusway/campus/bench/search/engines.ts';
 import { type Measurement, measure } from '@campusway/campus/bench/search/measure.ts';
-import { createSyntheticCampus } from '@campusway/campus/bench/search/synthetic-campus.ts';
-import { sampleKnownItems, toKeystrokes } from '@campusway/campus/bench/search/synthetic-queries.ts';
+import {
+  createSyntheticCampus,
+  sampleKnownItems,
+  toKeystrokes,
+} from '@campusway/campus/bench/search/synthetic-campus.ts';
 import { evaluate } from '@campusway/campus/relevance/evaluate.ts';
 import queries from '@campusway/campus/relevance/queries.json' with { type: 'json' };
 import { collegeFolder, projectRoot, runToolWithArgs, ToolError } from '@campusway/toolkit';

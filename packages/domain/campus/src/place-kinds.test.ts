@@ -50,14 +50,10 @@ test.each([
   expect(nameInText(place)).toBe(text);
 });
 
-test.each([
-  'atm',
-  'vendingmachine',
-  'parking.bicycle',
-  'prayerroom',
-  'firstaid',
-  'drinkingfountain',
-  'restroom',
-])('placesDrawn has the amenity "%s" of IMDF', (category) => {
+const amenities = 'atm vendingmachine parking.bicycle prayerroom firstaid drinkingfountain restroom'.split(
+  ' ',
+);
+
+test.each(amenities)('placesDrawn has the amenity "%s" of IMDF', (category) => {
   expect(placesDrawn.amenity.has(category)).toBe(true);
 });

@@ -1,29 +1,13 @@
-import type { GraphEdge, GraphNode, Place, WalkingGraph, WayKind } from '../../src/model.ts';
+import type { GraphEdge, GraphNode, Place, WayKind } from '../../src/model.ts';
 import { createRandom } from './random.ts';
 
-/** A synthetic campus: its graph, the room doors, and all edges of each lift. */
-export interface CorridorCampus {
-  readonly graph: WalkingGraph;
-  readonly rooms: readonly number[];
-  readonly lifts: readonly (readonly number[])[];
-}
-
 /** The rooms of a synthetic campus, numbered in order. */
-export function toRoomPlaces({ graph, rooms }: CorridorCampus): Place[] {
+export function toRoomPlaces({ graph, rooms }: ReturnType<typeof createCorridorCampus>): Place[] {
   return rooms.map((node, i) => {
     const { x, y, level } = graph.nodes[node] as GraphNode;
     const code = `${level}${String(i).padStart(5, '0')}`;
-    return {
-      id: `room-${code}`,
-      kind: 'room',
-      name: `Room ${code}`,
-      code,
-      level,
-      aliases: [],
-      x,
-      y,
-      nodes: [node],
-    };
+    const at = { level, x, y, nodes: [node] };
+    return { id: `room-${code}`, kind: 'room', name: `Room ${code}`, code, aliases: [], ...at };
   });
 }
 
@@ -37,21 +21,21 @@ const BLOCK_Y = 70;
 
 /**
  * Buildings on a street grid until there are about `size` nodes. Every floor has two corridors along a courtyard, joined
- * at both ends and in the middle, rooms as leaf nodes on both sides, three stairs and two lifts. Seeded, so deterministic.
+ * at both ends and in the middle, rooms as leaf nodes on both sides, three stairs and two lifts. Seeded, so deterministic:
+ * its graph and the room doors.
  */
-export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
-  const random = createRandom(seed);
+export function createCorridorCampus(size: number) {
+  const random = createRandom(1);
   const nodes: GraphNode[] = [];
   const edges: GraphEdge[] = [];
   const rooms: number[] = [];
-  const lifts: number[][] = [];
 
   const node = (x: number, y: number, level: number) => nodes.push({ x, y, level }) - 1;
   const join = (from: number, to: number, kind: WayKind, more: Partial<GraphEdge> = {}) => {
     const a = nodes[from] as GraphNode;
     const b = nodes[to] as GraphNode;
     const length = Math.hypot(a.x - b.x, a.y - b.y);
-    return edges.push({ from, to, length, kind, wheelchair: true, oneWay: false, ...more }) - 1;
+    edges.push({ from, to, length, kind, wheelchair: true, oneWay: false, ...more });
   };
 
   function corridor(x: number, y: number, level: number): number[] {
@@ -82,7 +66,6 @@ export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
       { at: 23, kind: 'stairs' },
     ] as const;
     const below: number[] = [];
-    const shaftLifts = shafts.map((): number[] => []);
     for (let level = 1; level <= FLOORS; level++) {
       const south = corridor(x, y, level);
       const north = corridor(x, y + COURT, level);
@@ -98,14 +81,12 @@ export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
         const under = below[shaft];
         if (under !== undefined) {
           const climb = kind === 'lift' ? { length: 4 } : { length: 7 + random() * 2, wheelchair: false };
-          const edge = join(under, landing, kind, climb);
-          if (kind === 'lift') shaftLifts[shaft]?.push(edge);
+          join(under, landing, kind, climb);
         }
         below[shaft] = landing;
       });
       if (level === 1) entrances.push(south[6] as number, north[18] as number);
     }
-    lifts.push(...shaftLifts.filter((shaft) => shaft.length > 0));
     return entrances;
   }
 
@@ -142,5 +123,5 @@ export function createCorridorCampus(size: number, seed = 1): CorridorCampus {
       join(back, along[4] as number, 'path');
     }
   }
-  return { graph: { nodes, edges }, rooms, lifts };
+  return { graph: { nodes, edges }, rooms };
 }

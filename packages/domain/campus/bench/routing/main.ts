@@ -1,12 +1,11 @@
-import type { Campus } from '../../src/model.ts';
+import { readFileSync } from 'node:fs';
+import type { Campus, Place, WalkingGraph } from '../../src/model.ts';
+import { type PackedGraph, unpackGraph } from '../../src/walking-graph/index.ts';
 import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
-import { measureBuild } from './build-cost.ts';
-import { type Comparison, compareRouters } from './compare-routers.ts';
-import { everyThirdLift, type Pair, samplePairs, toConditions } from './conditions.ts';
 import { createCorridorCampus, toRoomPlaces } from './corridor-campus.ts';
-import { measureDirections } from './directions-time.ts';
-import { createNgraphRouter } from './ngraph-router.ts';
-import { allPairs, readOurCampus } from './our-campus.ts';
+import { compareRouters, measureBuild, measureDirections } from './measure.ts';
+import { type Condition, createNgraphRouter, type Pair } from './ngraph-router.ts';
+import { createRandom } from './random.ts';
 
 /** Requirements of docs/decisions/012-own-routing-engine.md. */
 const MIN_SPEEDUP = 15;
@@ -18,16 +17,16 @@ const check = (isMet: boolean, what: string) => {
   if (!isMet) failures.push(what);
 };
 
-/** Our own campus is small: only lengths are checked, not speed. */
-const ours = readOurCampus();
-if (ours)
-  compare('our campus', ours, {
-    pairs: allPairs(ours.places),
-    rounds: 1,
-    mustBeFast: false,
-    maxDirectionsMs: 2,
-  });
-else console.log('Skips our campus: run npm run bench, which derives it.');
+/** A real campus, packed by `npm run bench`, as this package has no college. It is small: only lengths are checked, not speed. */
+const file = process.argv[2];
+if (file) {
+  const { graph, ...rest }: Omit<Campus, 'graph'> & { graph: PackedGraph } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const ours = { ...rest, graph: unpackGraph(graph) };
+  const pairs = allPairs(ours.places);
+  compare('our campus', ours, { pairs, rounds: 1, mustBeFast: false, maxDirectionsMs: 2 });
+} else console.log('Skips our campus: run npm run bench, which derives it.');
 
 for (const [size, count] of [
   [10_000, 400],
@@ -35,13 +34,9 @@ for (const [size, count] of [
 ] as const) {
   const campus = createCorridorCampus(size);
   const name = `corridor campus of ${size.toLocaleString('en')} nodes`;
-  const places = toRoomPlaces(campus);
+  const whole = { graph: campus.graph, places: toRoomPlaces(campus), levels: numberedLevels(9) };
   const pairs = samplePairs(campus.rooms, count);
-  compare(
-    name,
-    { graph: campus.graph, places, levels: numberedLevels(9) },
-    { pairs, rounds: 9, mustBeFast: true, maxDirectionsMs: 10 },
-  );
+  compare(name, whole, { pairs, rounds: 9, mustBeFast: true, maxDirectionsMs: 10 });
 }
 
 for (const failure of failures) console.error(`FAILED ${failure}`);
@@ -67,7 +62,7 @@ function compare(
   check(megabytes < MAX_BUILD_MEGABYTES, `${name}: index within ${MAX_BUILD_MEGABYTES} MB`);
 
   const prepare = createNgraphRouter(graph);
-  const comparisons = toConditions(everyThirdLift(graph)).map((condition) =>
+  const comparisons = toConditions(graph).map((condition) =>
     compareRouters(router, prepare(condition), { condition, pairs, rounds }),
   );
   console.table(comparisons.map(toRow));
@@ -86,7 +81,15 @@ function compare(
   check(p95 < maxDirectionsMs, `${name}: route and directions within ${maxDirectionsMs} ms`);
 }
 
-function toRow({ condition, pairCount, equal, unreachable, ourRate, theirRate, p95 }: Comparison) {
+function toRow({
+  condition,
+  pairCount,
+  equal,
+  unreachable,
+  ourRate,
+  theirRate,
+  p95,
+}: ReturnType<typeof compareRouters>) {
   return {
     condition,
     'lengths equal': `${equal} of ${pairCount}`,
@@ -96,4 +99,45 @@ function toRow({ condition, pairCount, equal, unreachable, ourRate, theirRate, p
     speedup: Number((ourRate / theirRate).toFixed(1)),
     'our p95, ms': Number(p95.toFixed(3)),
   };
+}
+
+/** All pairs of places, once each, from first door to first door. */
+function allPairs(places: readonly Place[]): Pair[] {
+  const doors = [...new Set(places.flatMap(({ nodes }) => nodes.slice(0, 1)))];
+  return doors.flatMap((from, i) => doors.slice(i + 1).map((to): Pair => [from, to]));
+}
+
+/** Random pairs of different doors, seeded. */
+function samplePairs(doors: readonly number[], count: number): Pair[] {
+  const random = createRandom(7);
+  const any = () => doors[Math.floor(random() * doors.length)] as number;
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const pair = [any(), any()] as const;
+    if (pair[0] !== pair[1]) pairs.push(pair);
+  }
+  return pairs;
+}
+
+function toConditions(graph: WalkingGraph): Condition[] {
+  const closed = everyThirdLift(graph);
+  return [
+    { name: 'normal', stepFree: false, closed: [] },
+    { name: 'step-free', stepFree: true, closed: [] },
+    { name: 'closed lifts', stepFree: false, closed },
+    { name: 'step-free, closed lifts', stepFree: true, closed },
+  ];
+}
+
+/** The edges of every third lift; a lift is a connected component of lift edges. */
+function everyThirdLift({ nodes, edges }: WalkingGraph): number[] {
+  const shaft = nodes.map((_, node) => node);
+  const rootOf = (node: number): number => {
+    const next = shaft[node] as number;
+    return next === node ? node : rootOf(next);
+  };
+  const lifts = edges.flatMap((edge, index) => (edge.kind === 'lift' ? [{ ...edge, index }] : []));
+  for (const { from, to } of lifts) shaft[rootOf(from)] = rootOf(to);
+  const roots = [...new Set(lifts.map(({ from }) => rootOf(from)))];
+  return lifts.filter(({ from }) => roots.indexOf(rootOf(from)) % 3 === 0).map(({ index }) => index);
 }

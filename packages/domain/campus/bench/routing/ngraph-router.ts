@@ -1,18 +1,23 @@
 import createGraph from 'ngraph.graph';
 import pathFinder from 'ngraph.path';
 import type { GraphNode, WalkingGraph } from '../../src/model.ts';
-import { type Arcs, toArcs } from '../../src/routing/arcs.ts';
+import { toArcs } from '../../src/routing/arcs.ts';
+import { toLanding } from '../../src/routing/legs.ts';
 import { isStepFree } from '../../src/routing/profiles.ts';
 import { WALKING_SPEED } from '../../src/routing/travel-time.ts';
-import type { Condition } from './conditions.ts';
+
+/** A condition under which both routers are compared. */
+export interface Condition {
+  readonly name: string;
+  readonly stepFree: boolean;
+  readonly closed: readonly number[];
+}
+
+/** Doors of start and destination. */
+export type Pair = readonly [from: number, to: number];
 
 /** Milliseconds of the quickest route, or undefined. */
 export type Measure = (from: number, to: number) => number | undefined;
-
-interface LinkData {
-  readonly edge: number;
-  readonly milliseconds: number;
-}
 
 /**
  * Reference router: NBA* of ngraph.path over the same arcs, with the straight line at walking speed as heuristic. A
@@ -21,8 +26,9 @@ interface LinkData {
 export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) => Measure {
   const arcs = toArcs(graph);
   const oriented = graph.edges.some(({ oneWay }) => oneWay);
-  const network = createGraph<GraphNode, LinkData>({ multigraph: true });
-  for (let node = 0; node < arcs.nodeCount; node++) network.addNode(node, landingOf(arcs, graph, node));
+  const network = createGraph<GraphNode, { edge: number; milliseconds: number }>({ multigraph: true });
+  for (let node = 0; node < arcs.nodeCount; node++)
+    network.addNode(node, graph.nodes[toLanding(arcs, node)] as GraphNode);
   for (let arc = 0; arc < arcs.edge.length; arc++) {
     const from = arcs.into.end[arc] as number;
     const to = arcs.out.end[arc] as number;
@@ -62,8 +68,4 @@ export function createNgraphRouter(graph: WalkingGraph): (condition: Condition) 
     }
     return best;
   }
-}
-
-function landingOf({ landings, landingOfCabin }: Arcs, { nodes }: WalkingGraph, node: number): GraphNode {
-  return nodes[node < landings ? node : (landingOfCabin[node - landings] as number)] as GraphNode;
 }

@@ -12,18 +12,22 @@ export interface Engine {
 }
 
 /** All engines get the same words; engines with fields get them by weighted field. */
-interface Fields {
-  readonly id: string;
-  readonly title: string;
-  readonly code: string;
-  readonly aliases: string;
-  readonly belongs: string;
-}
-
-function toFields(record: SearchRecord): Fields {
-  const { id, title, code = '', aliases, spellings = [], facets = [], details = [] } = record;
+function toFields({
+  id,
+  title,
+  code = '',
+  aliases,
+  spellings = [],
+  facets = [],
+  details = [],
+}: SearchRecord) {
   const belongs = [...facets.flatMap(({ words }) => words), ...details].join(' ');
   return { id, title, code, aliases: [...aliases, ...spellings].join(' '), belongs };
+}
+
+function toText(record: SearchRecord): string {
+  const { title, code, aliases, belongs } = toFields(record);
+  return [title, code, aliases, belongs].join(' ');
 }
 
 const weights = { title: 4, code: 4, aliases: 3, belongs: 1 };
@@ -41,7 +45,7 @@ export const miniSearch: Engine = {
   name: 'MiniSearch, own tokenizer',
   build(records) {
     const ranks = new Map(records.map(({ id, rank }) => [id, rank]));
-    const index = new MiniSearch<Fields>({
+    const index = new MiniSearch<ReturnType<typeof toFields>>({
       fields: Object.keys(weights),
       tokenize,
       processTerm: (term) => term,
@@ -54,15 +58,11 @@ export const miniSearch: Engine = {
       },
     });
     index.addAll(records.map(toFields));
-    return (query, limit) =>
-      index
-        .search(query)
-        .slice(0, limit)
-        .map(({ id }) => String(id));
+    return (query, limit) => Array.from(index.search(query).slice(0, limit), ({ id }) => String(id));
   },
 };
 
-export const fuse: Engine = {
+const fuse: Engine = {
   name: 'Fuse.js, token search',
   build(records) {
     const keys = Object.entries(weights).map(([name, weight]) => ({ name, weight }));
@@ -71,13 +71,10 @@ export const fuse: Engine = {
   },
 };
 
-export const fuzzyStrings: Engine = {
+const fuzzyStrings: Engine = {
   name: 'uFuzzy',
   build(records) {
-    const texts = records.map((record) => {
-      const { title, code, aliases, belongs } = toFields(record);
-      return [title, code, aliases, belongs].join(' ').toLowerCase();
-    });
+    const texts = records.map((record) => toText(record).toLowerCase());
     const index = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
     return (query, limit) => {
       const [found, , order] = index.search(texts, query.toLowerCase(), 1, 1000);
@@ -87,13 +84,12 @@ export const fuzzyStrings: Engine = {
   },
 };
 
-export const flexSearch: Engine = {
+const flexSearch: Engine = {
   name: 'FlexSearch',
   build(records) {
     const index = new flexsearch.Index({ tokenize: 'forward', encoder: 'LatinBalance', resolution: 9 });
     records.forEach((record, i) => {
-      const { title, code, aliases, belongs } = toFields(record);
-      index.add(i, [title, code, aliases, belongs].join(' '));
+      index.add(i, toText(record));
     });
     return (query, limit) =>
       index.search(query, { limit, suggest: true }).map((i) => (records[Number(i)] as SearchRecord).id);

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../src/search/index.ts';
 import type { Engine } from './engines.ts';
-import type { KnownItem } from './synthetic-queries.ts';
+import type { KnownItem } from './synthetic-campus.ts';
 
 export interface Measurement {
   readonly engine: string;

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCampus, drawnLevels } from '../../tests/drawing/drawn-campus.ts';
 import { createCampusRouter } from '../routing/campus-router.ts';
 import type { Route } from '../routing/route.ts';
-import { compareRoutes } from './compare-routes.ts';
-import { summarizeRoute } from './summarize-route.ts';
+import { compareRoutes, summarizeRoute } from './compare-routes.ts';
 
 const router = createCampusRouter(
   drawCampus(

@@ -1,7 +1,6 @@
-import type { Levels } from '../level.ts';
+import { type Levels, onLevel, pairOfLevels } from '../level.ts';
 import type { Route, RouteResult } from '../routing/route.ts';
-import { formatMetres, formatMinutes } from '../wording/measures.ts';
-import { type RouteSummary, summarizeRoute } from './summarize-route.ts';
+import { formatMetres, formatMinutes, formatSteps, joinWords } from '../wording/measures.ts';
 
 /** Comparison of the quickest and the step-free route. */
 export interface RouteComparison {
@@ -54,4 +53,37 @@ function describeExtra(same: boolean, seconds: number, metres: number): string {
     return `The step-free route takes about as long${way && `, with ${way}`}.`;
   const longer = seconds < 45 ? `${Math.round(seconds / 5) * 5} seconds` : formatMinutes(seconds);
   return `The step-free route takes ${longer} longer${way && `, with ${way}`}.`;
+}
+
+export interface RouteSummary {
+  readonly metres: number;
+  readonly seconds: number;
+  /** Levels in the order of the route, without duplicates; 0 is outdoors. */
+  readonly levels: readonly number[];
+  readonly climbs: readonly ('lift' | 'stairs')[];
+  /** Flights that stay on their level: `4 steps`; missing without flights. */
+  readonly steps?: string | undefined;
+  /** `140 m, about 2 minutes, by lift from the second to the third floor.` */
+  readonly text: string;
+}
+
+/** A route in one line, and its figures. */
+export function summarizeRoute({ legs, length, seconds }: Route, levels: Levels): RouteSummary {
+  const used = [...new Set(legs.flatMap(({ level, toLevel }) => [level, toLevel]))];
+  const ups = legs.flatMap(({ kind, ...leg }) =>
+    kind === 'lift' || kind === 'stairs' ? [{ kind, ...leg }] : [],
+  );
+  const climbs = [...new Set(ups.map(({ kind }) => kind))];
+  const minutes = formatMinutes(seconds);
+  const about = minutes.startsWith('less') ? minutes : `about ${minutes}`;
+  const steps = legs.some(({ hasSteps }) => hasSteps)
+    ? formatSteps(legs.reduce((sum, leg) => sum + leg.steps, 0))
+    : undefined;
+  const [from, to] = pairOfLevels(levels, ups[0]?.level ?? 0, ups.at(-1)?.toLevel ?? 0);
+  const where =
+    ups.length > 0
+      ? `by ${joinWords(climbs)} from ${from} to ${to}`
+      : joinWords(used.map((level) => onLevel(levels, level)));
+  const text = `${formatMetres(length)}, ${about}, ${where}${steps ? `, over ${steps}` : ''}.`;
+  return { metres: length, seconds, levels: used, climbs, steps, text };
 }

@@ -1,9 +1,10 @@
+import { getLevel, isUpwards, withArticle } from '../level.ts';
 import type { GraphEdge, GraphNode } from '../model.ts';
-import type { LegKind, Route } from '../routing/route.ts';
+import type { Leg, LegKind, Route } from '../routing/route.ts';
 import { LIFT_WAIT, toMilliseconds } from '../routing/travel-time.ts';
-import { joinWords } from '../wording/measures.ts';
+import { formatFloors, joinWords } from '../wording/measures.ts';
+import { nameInText, shortName } from '../wording/place-name.ts';
 import { describeThere } from './arrive.ts';
-import { describeClimb } from './climb.ts';
 import type { Opening } from './describe-opening.ts';
 import { describeWalk, type WalkState, withTurns } from './describe-walk.ts';
 import type { Draft, Journey, RoutePlaces, Step } from './step.ts';
@@ -47,6 +48,19 @@ function openingOf(kind: LegKind, before: LegKind | undefined): Opening {
   if (before === undefined) return 'start';
   if (before === 'lift' || before === 'stairs') return before;
   return kind === 'outdoor' ? 'exit' : 'enter';
+}
+
+/** `Take the lift by 212 up 1 floor to the third floor`, with its figure. */
+function describeClimb({ surroundings }: Journey, { kind, level, toLevel, nodes: [node = 0] }: Leg) {
+  const { levels } = surroundings;
+  const place = surroundings.placeAt(node);
+  const name = place && place.kind === kind ? nameInText(place) : `the ${kind}`;
+  const beside = surroundings.nearestRoom(node);
+  const [start, end] = [getLevel(levels, level), getLevel(levels, toLevel)];
+  const figure = formatFloors(Math.abs(end.ordinal - start.ordinal));
+  const by = beside ? ` by ${shortName(beside)}` : '';
+  const text = `Take ${name}${by} ${isUpwards(levels, level, toLevel) ? 'up' : 'down'} ${figure} to ${withArticle(end.name)}`;
+  return { text, figure };
 }
 
 function toSteps(route: Route, drafts: readonly LevelDraft[], { graph }: Surroundings): Step[] {

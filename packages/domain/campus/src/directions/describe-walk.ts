@@ -4,8 +4,7 @@ import { joinWords } from '../wording/measures.ts';
 import { lowerFirst } from '../wording/place-name.ts';
 import { describeArrival } from './arrive.ts';
 import { describeOpening, type Opening } from './describe-opening.ts';
-import { type LegParts, toLegParts } from './leg-parts.ts';
-import { type RouteStretch, toRouteStretches } from './route-stretches.ts';
+import { type LegParts, type RouteStretch, toLegParts, toRouteStretches } from './leg-parts.ts';
 import type { Draft, Journey } from './step.ts';
 import { angleBetween, type Turn, toTurn } from './turn.ts';
 import { nameOfLegEnd, overWhat, type PendingTurn, turnsText, walkText } from './walk-text.ts';
@@ -15,7 +14,7 @@ const MIN_STRETCH = 10;
 /** Limit of turns in one sentence. */
 const MAX_TURNS = 2;
 
-export interface WalkContext {
+interface WalkContext {
   /** Index of the leg's first node in the route, and of the first node that no step covers yet. */
   readonly first: number;
   readonly begin: number;

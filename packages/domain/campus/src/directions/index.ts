@@ -1,7 +1,6 @@
 export { formatMetres, formatMinutes } from '../wording/measures.ts';
-export { compareRoutes, type RouteComparison } from './compare-routes.ts';
+export { compareRoutes, type RouteComparison, type RouteSummary } from './compare-routes.ts';
 export { describeRoute } from './describe-route.ts';
 export type { RoutePlaces, Step, StepKind } from './step.ts';
-export type { RouteSummary } from './summarize-route.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
 export type { Point, Turn } from './turn.ts';

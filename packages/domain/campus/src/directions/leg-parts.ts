@@ -1,6 +1,7 @@
-import type { GraphEdge } from '../model.ts';
+import type { GraphEdge, GraphNode } from '../model.ts';
 import type { Leg } from '../routing/route.ts';
 import type { Journey } from './step.ts';
+import { type Stretch, toStretches } from './stretches.ts';
 import { headingOf } from './turn.ts';
 
 /**
@@ -46,4 +47,38 @@ export function toLegParts(journey: Journey, leg: Leg, first: number): LegParts 
     headingIn: heading(Math.max(first, wayFirst - 1), wayFirst),
     headingOut: heading(wayLast, Math.min(last, wayLast + 1)),
   };
+}
+
+/** Its `first` and `last` are indices into the route's nodes. */
+export interface RouteStretch extends Stretch {
+  /** Metres. */
+  readonly length: number;
+}
+
+/** The stretches of a leg between two doors. */
+export function toRouteStretches(
+  { route, surroundings }: Journey,
+  { wayFirst, wayLast }: LegParts,
+): RouteStretch[] {
+  const { nodes, edges } = surroundings.graph;
+  const way = route.nodes.slice(wayFirst, wayLast + 1);
+  const points = way.map((node) => nodes[node] as GraphNode);
+  const isChoice = (position: number) => surroundings.waysAt(way[position] as number) > 2;
+  const walked = route.edges.map((index) => edges[index] as GraphEdge);
+  const stretches: RouteStretch[] = [];
+  for (const stretch of toStretches(points, isChoice)) {
+    const [first, last] = [wayFirst + stretch.first, wayFirst + stretch.last];
+    const length = walked.slice(first, last).reduce((sum, one) => sum + one.length, 0);
+    const before = stretches.at(-1);
+    const name = walked[first]?.name;
+    // A named path is followed round its bends.
+    if (before && name && walked[first - 1]?.name === name)
+      stretches.splice(-1, 1, {
+        ...before,
+        ...{ last, headingOut: stretch.headingOut },
+        length: before.length + length,
+      });
+    else stretches.push({ ...stretch, first, last, length });
+  }
+  return stretches;
 }

@@ -32,32 +32,23 @@ export function toStretches(points: readonly Point[], isChoice: (position: numbe
     const turn = before ? Math.abs(angleBetween(before.headingOut, heading)) : 180;
     if (before && turn < (isChoice(first) ? BEND : 2 * BEND)) {
       stretches[stretches.length - 1] = { ...before, last, headingOut: heading };
-    } else {
-      stretches.push({ first, last, headingIn: heading, headingOut: heading });
-    }
+    } else stretches.push({ first, last, headingIn: heading, headingOut: heading });
   });
   return stretches;
 }
 
-/** Indices of the points kept by Douglas-Peucker simplification. */
-function simplify(points: readonly Point[]): number[] {
-  const kept = new Set([0, points.length - 1]);
-  const open: [number, number][] = [[0, points.length - 1]];
-  for (let range = open.pop(); range; range = open.pop()) {
-    const [first, last] = range;
-    let farthest = -1;
-    let maxDistance = TOLERANCE;
-    for (let i = first + 1; i < last; i++) {
-      const off = distanceFromLine(points[i] as Point, points[first] as Point, points[last] as Point);
-      if (off <= maxDistance) continue;
-      farthest = i;
-      maxDistance = off;
-    }
-    if (farthest === -1) continue;
-    kept.add(farthest);
-    open.push([first, farthest], [farthest, last]);
+/** Indices of the points of a range kept by Douglas-Peucker simplification. */
+function simplify(points: readonly Point[], first = 0, last = points.length - 1): number[] {
+  let farthest = -1;
+  let maxDistance = TOLERANCE;
+  for (let i = first + 1; i < last; i++) {
+    const off = distanceFromLine(points[i] as Point, points[first] as Point, points[last] as Point);
+    if (off <= maxDistance) continue;
+    farthest = i;
+    maxDistance = off;
   }
-  return [...kept].sort((a, b) => a - b);
+  if (farthest === -1) return first === last ? [first] : [first, last];
+  return [...simplify(points, first, farthest), ...simplify(points, farthest, last).slice(1)];
 }
 
 function distanceFromLine(point: Point, a: Point, b: Point): number {

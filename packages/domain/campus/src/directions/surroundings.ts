@@ -1,7 +1,7 @@
+import { GridIndex } from '../geometry/grid-index.ts';
 import { type Levels, outdoors } from '../level.ts';
-import type { Campus, Place, WalkingGraph, WayKind } from '../model.ts';
+import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
-import { createFindNearestRoom, type FindNearestRoom } from './nearest-room.ts';
 
 /** A door, or another visible place, beside a way. */
 export interface Door {
@@ -22,7 +22,8 @@ export interface Surroundings {
   doorsAt(node: number): readonly Door[];
   /** Buildings, gates, entrances and other places visible outdoors. */
   readonly outdoors: readonly Place[];
-  readonly nearestRoom: FindNearestRoom;
+  /** The room or venue with the door nearest to a node, on its level and within 10 metres. */
+  nearestRoom(node: number): Place | undefined;
   /** Number of ways that meet at a node, without doors. */
   waysAt(node: number): number;
 }
@@ -75,6 +76,29 @@ export function createSurroundings({ graph, places, levels }: Campus): Surroundi
     ),
     nearestRoom: createFindNearestRoom(graph, places),
     waysAt: (node) => ways[node] as number,
+  };
+}
+
+/** Radius in metres within which a room serves as a landmark. */
+const NEAR = 10;
+
+function createFindNearestRoom({ nodes }: WalkingGraph, places: readonly Place[]) {
+  const index = new GridIndex<{ readonly place: Place; readonly door: GraphNode }>(NEAR);
+  for (const place of places) {
+    if (place.kind !== 'room' && place.kind !== 'venue') continue;
+    for (const node of place.nodes) {
+      const door = nodes[node] as GraphNode;
+      index.add({ place, door }, { minX: door.x, maxX: door.x, minY: door.y, maxY: door.y });
+    }
+  }
+
+  return (node: number): Place | undefined => {
+    const { x, y, level } = nodes[node] as GraphNode;
+    const near = index
+      .search({ minX: x - NEAR, maxX: x + NEAR, minY: y - NEAR, maxY: y + NEAR })
+      .map(({ place, door }) => ({ place, door, distance: Math.hypot(door.x - x, door.y - y) }))
+      .filter(({ door, distance }) => door.level === level && distance < NEAR);
+    return near.toSorted((a, b) => a.distance - b.distance)[0]?.place;
   };
 }
 

@@ -4,15 +4,19 @@ export interface Point {
   readonly y: number;
 }
 
-export type Turn =
-  | 'straight'
-  | 'slight-left'
-  | 'left'
-  | 'sharp-left'
-  | 'back'
-  | 'sharp-right'
-  | 'right'
-  | 'slight-right';
+/** Turns as instructions: `turn left`, `bear right`, `go straight ahead`. */
+export const turnWords = {
+  straight: 'go straight ahead',
+  'slight-left': 'bear left',
+  left: 'turn left',
+  'sharp-left': 'turn sharp left',
+  back: 'turn round',
+  'sharp-right': 'turn sharp right',
+  right: 'turn right',
+  'slight-right': 'bear right',
+};
+
+export type Turn = keyof typeof turnWords;
 
 /** Degrees, counter-clockwise from east; undefined between equal points. */
 export function headingOf(from: Point, to: Point): number | undefined {
@@ -34,18 +38,6 @@ export function toTurn(degrees: number): Turn {
   if (amount < 55) return `slight-${side}`;
   return amount > 125 ? `sharp-${side}` : side;
 }
-
-/** Turns as instructions: `turn left`, `bear right`, `go straight ahead`. */
-export const turnWords: Record<Turn, string> = {
-  straight: 'go straight ahead',
-  'slight-left': 'bear left',
-  left: 'turn left',
-  'sharp-left': 'turn sharp left',
-  back: 'turn round',
-  'sharp-right': 'turn sharp right',
-  right: 'turn right',
-  'slight-right': 'bear right',
-};
 
 /** Location of something in this direction: `on your left`, `straight ahead`. */
 export function sideWords(turn: Turn): string {

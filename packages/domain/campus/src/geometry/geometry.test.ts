@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { line, points } from '../../tests/points.ts';
 import { GridIndex } from './grid-index.ts';
 import { labelPoint } from './label-point.ts';
 import { distance, type Point, toCentimetres } from './point.ts';
@@ -7,28 +8,8 @@ import { areaOf, type Box, isInside, type Polygon, signedArea } from './polygon.
 import { crossingOf, nearestOnSegment } from './segment.ts';
 import { toMetres, toPlane } from './view.ts';
 
-const square: Polygon = [
-  [
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 4],
-  ],
-];
-const ring: Polygon = [
-  [
-    [0, 0],
-    [6, 0],
-    [6, 6],
-    [0, 6],
-  ],
-  [
-    [2, 2],
-    [2, 4],
-    [4, 4],
-    [4, 2],
-  ],
-];
+const square: Polygon = [points('0,0 4,0 4,4 0,4')];
+const ring: Polygon = [points('0,0 6,0 6,6 0,6'), points('2,2 2,4 4,4 4,2')];
 const metres = fc.integer({ min: -500, max: 500 }).map((count) => count / 10);
 const point: fc.Arbitrary<Point> = fc.tuple(metres, metres);
 
@@ -47,74 +28,22 @@ describe('polygons', () => {
   test('labelPoint() is the centre of a rectangle, and inside of any polygon', () => {
     expect(labelPoint(square)).toEqual([2, 2]);
     expect(isInside(labelPoint(ring), ring)).toBe(true);
-    const angle: Polygon = [
-      [
-        [0, 0],
-        [9, 0],
-        [9, 2],
-        [2, 2],
-        [2, 9],
-        [0, 9],
-      ],
-    ];
+    const angle: Polygon = [points('0,0 9,0 9,2 2,2 2,9 0,9')];
     expect(isInside(labelPoint(angle), angle)).toBe(true);
   });
 });
 
 describe('segments', () => {
   test('crossingOf() returns the intersection', () => {
-    expect(
-      crossingOf(
-        [
-          [0, 0],
-          [4, 4],
-        ],
-        [
-          [0, 4],
-          [4, 0],
-        ],
-      ),
-    ).toEqual([2, 2]);
+    expect(crossingOf(line('0,0 4,4'), line('0,4 4,0'))).toEqual([2, 2]);
   });
 
-  test('crossingOf() ignores segments that touch or overlap', () => {
-    expect(
-      crossingOf(
-        [
-          [0, 0],
-          [4, 0],
-        ],
-        [
-          [4, 0],
-          [4, 4],
-        ],
-      ),
-    ).toBeUndefined();
-    expect(
-      crossingOf(
-        [
-          [0, 0],
-          [4, 0],
-        ],
-        [
-          [2, 0],
-          [2, 4],
-        ],
-      ),
-    ).toBeUndefined();
-    expect(
-      crossingOf(
-        [
-          [0, 0],
-          [4, 0],
-        ],
-        [
-          [1, 0],
-          [3, 0],
-        ],
-      ),
-    ).toBeUndefined();
-  });
+  test.each(['4,0 4,4', '2,0 2,4', '1,0 3,0'])(
+    'crossingOf() ignores that %s touches or overlaps',
+    (other) => {
+      expect(crossingOf(line('0,0 4,0'), line(other))).toBeUndefined();
+    },
+  );
 
   test('crossingOf() is symmetric', () => {
     fc.assert(
@@ -137,15 +66,8 @@ describe('segments', () => {
   });
 
   test('nearestOnSegment() accepts a segment without length', () => {
-    expect(
-      nearestOnSegment(
-        [3, 4],
-        [
-          [0, 0],
-          [0, 0],
-        ],
-      ),
-    ).toEqual({ point: [0, 0], share: 0, distance: 5 });
+    const nearest = { point: [0, 0], share: 0, distance: 5 };
+    expect(nearestOnSegment([3, 4], line('0,0 0,0'))).toEqual(nearest);
   });
 });
 
@@ -159,11 +81,10 @@ test('GridIndex.search() equals a linear search', () => {
       boxes.forEach((one, i) => {
         index.add(i, one);
       });
-      const touching = boxes.flatMap((one, i) =>
-        one.minX <= query.maxX && query.minX <= one.maxX && one.minY <= query.maxY && query.minY <= one.maxY
-          ? [i]
-          : [],
-      );
+      const touching = boxes.flatMap((one, i) => {
+        const [x, y] = [one.minX <= query.maxX && query.minX <= one.maxX, one.minY <= query.maxY];
+        return x && y && query.minY <= one.maxY ? [i] : [];
+      });
       expect(index.search(query)).toEqual(touching);
     }),
   );
@@ -172,10 +93,7 @@ test('GridIndex.search() equals a linear search', () => {
 test('toMetres() inverts toPlane()', () => {
   const view = {
     window: [110, 101, 200, 155],
-    plane: [
-      [0, 0],
-      [150, 250],
-    ],
+    plane: line('0,0 150,250'),
   } as const;
   expect(toPlane([110, 101], view)).toEqual([0, 0]);
   expect(toPlane([200, 155], view)).toEqual([150, 250]);

@@ -3,18 +3,14 @@ import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
 import type { Place } from '../model.ts';
 import { createFindPlace, describeUnknown } from './find-place.ts';
 
-const spot = { level: 1, x: 0, y: 0, nodes: [0] } as const;
+const place = (id: string, kind: Place['kind'], name: string, more: Partial<Place>): Place => ({
+  ...{ id, kind, name, level: 1, aliases: [], x: 0, y: 0, nodes: [0] },
+  ...more,
+});
 const places: readonly Place[] = [
-  {
-    ...spot,
-    id: 'administration-block',
-    kind: 'building',
-    name: 'Administration Block',
-    code: '101',
-    aliases: [],
-  },
-  { ...spot, id: 'room-101', kind: 'room', name: 'Admin Office', code: '101', aliases: ['Reception'] },
-  { ...spot, id: 'room-230a', kind: 'room', name: 'Room 230A', code: '230A', level: 2, aliases: [] },
+  place('administration-block', 'building', 'Administration Block', { code: '101' }),
+  place('room-101', 'room', 'Admin Office', { code: '101', aliases: ['Reception'] }),
+  place('room-230a', 'room', 'Room 230A', { code: '230A', level: 2 }),
 ];
 
 describe('createFindPlace()', () => {
@@ -42,10 +38,7 @@ describe('describeUnknown()', () => {
   });
 
   test('names the signs of the lowest and the highest floor', () => {
-    const signed = levels.map((level) => ({
-      ...level,
-      shortName: ['', 'EG', 'UG'][level.ordinal + 1] ?? '',
-    }));
+    const signed = levels.map((level) => ({ ...level, shortName: level.ordinal ? 'UG' : 'EG' }));
     expect(describeUnknown('299', { places, levels: signed })).toBe('no room "299" on floors EG to UG');
   });
 

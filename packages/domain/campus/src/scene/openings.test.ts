@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { line } from '../../tests/points.ts';
 import type { PlanOpening } from '../geometry/level-plan.ts';
 import { toOpeningShape } from './openings.ts';
 
-const door: PlanOpening = {
-  id: 'door',
-  category: 'door',
-  line: [
-    [10, 5],
-    [12, 5],
-  ],
-  swing: 'left',
-  leaves: 1,
-};
+const door: PlanOpening = { id: 'door', category: 'door', line: line('10,5 12,5'), swing: 'left', leaves: 1 };
 
 describe('toOpeningShape()', () => {
   test('one leaf turns on its hinge to its swing side', () => {

@@ -25,6 +25,7 @@ test.each([
   ['10,000 accents', '\u0301'.repeat(10_000)],
   ['emoji', '🗺️🧭'.repeat(2_500)],
   ['half an emoji', '\ud83d'],
+  ['punctuation', '---"((['],
   ['right to left', 'غرفة ٢٠٥ \u202e'],
   ['control characters', '\u0000\u0007\u001b[31m lab'],
   ['markup', '<img src=x onerror=alert(1)>'],

@@ -91,10 +91,7 @@ test.each([
 
 test('search() highlights matches in scripts without spaces', () => {
   const [first] = anyScript.search('计算').results;
-  expect(first?.highlights.title).toEqual([
-    [0, 1],
-    [1, 2],
-  ]);
+  expect(first?.highlights.title.flat()).toEqual([0, 1, 1, 2]);
 });
 
 test('search() never turns a room code into a category', () => {
@@ -119,22 +116,16 @@ test.each(['cat', 'pub', 'kite', 'xyz'])('search() does not correct the short wo
 });
 
 test('search() does not match a whole number as a prefix', () => {
-  const staffed = createSearchIndex([
-    { id: 'p', kind: 'person', title: 'Asha Rao', aliases: [], where: '', details: ['SCE1620'], rank: 0 },
-  ]);
+  const staffed = createSearchIndex([record('p', 'Asha Rao', { details: ['SCE1620'] })]);
   expect(staffed.search('1620').results).toHaveLength(1);
   expect(staffed.search('162').results).toEqual([]);
 });
 
 test('search() highlights the matched parts of title and code', () => {
   const [first] = index.search('asha ver').results;
-  expect(first?.highlights.title).toEqual([
-    [4, 8],
-    [12, 15],
-  ]);
-  expect(index.search('23').results.find((result) => result.record.id === '230a')?.highlights.code).toEqual([
-    [0, 2],
-  ]);
+  expect(first?.highlights.title.flat()).toEqual([4, 8, 12, 15]);
+  const room = index.search('23').results.find((result) => result.record.id === '230a');
+  expect(room?.highlights.code).toEqual([[0, 2]]);
 });
 
 test('search() without results suggests a similar query that has results', () => {
@@ -154,32 +145,11 @@ test('search() respects the limit and sorts by score', () => {
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
-test.each([
-  '',
-  '   ',
-  '😀😀',
-  '((([',
-  '\\d+',
-  '.*',
-  '---',
-  '\u0000\u202e',
-  '"',
-  '<b>',
-  '__proto__',
-  'constructor',
-  'undefined',
-])('search() accepts %j', (query) => {
-  expect(Array.isArray(index.search(query).results)).toBe(true);
-});
-
 test('search() never throws and returns distinct records with valid highlights', () => {
+  const known = fc.constantFrom('cse', 'lab', '2', '230', 'floor', 'asha', '-', '.', 'libary', '٣');
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
-    fc
-      .array(fc.constantFrom('cse', 'lab', '2', '230', 'floor', 'asha', '-', '.', 'libary', '٣'), {
-        maxLength: 30,
-      })
-      .map((parts) => parts.join(' ')),
+    fc.array(known, { maxLength: 30 }).map((parts) => parts.join(' ')),
   );
   fc.assert(
     fc.property(anything, (query) => {
@@ -198,10 +168,10 @@ test('search() never throws and returns distinct records with valid highlights',
 });
 
 test('search() finds every record by its title, case-insensitive', () => {
-  for (const { record: wanted } of ['library', 'canteen', 'server', 'security', 'asha', 'ashok'].flatMap(
-    (query) => index.search(query).results.slice(0, 1),
-  ))
-    expect(ids(wanted.title.toUpperCase())[0]).toBe(wanted.id);
+  for (const query of ['library', 'canteen', 'server', 'security', 'asha', 'ashok']) {
+    const wanted = index.search(query).results[0]?.record;
+    expect(ids(wanted?.title.toUpperCase() ?? '')[0]).toBe(wanted?.id);
+  }
 });
 
 test('createSearchIndex() accepts an empty list', () => {

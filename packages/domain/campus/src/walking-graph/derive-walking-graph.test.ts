@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawFloor } from '../../tests/drawing/drawn-floor.ts';
+import { line, points } from '../../tests/points.ts';
 import type { MapFeature } from '../geometry/features.ts';
-import type { Point } from '../geometry/point.ts';
 import { type DerivedGraph, deriveWalkingGraph } from './derive-walking-graph.ts';
 
 /** Every edge as `from -kind length- to`, nodes by their opening's id or by their place. */
@@ -15,6 +15,13 @@ function edgesOf({ graph, nodeOf }: DerivedGraph): string[] {
     const marks = `${wheelchair ? '' : '!'}${oneWay ? '>' : ''}`;
     return `${name(from)} -${kind}${marks} ${length}- ${name(to)}`;
   });
+}
+
+/** The drawn floor with changed features: those with this id, or of this type. */
+function drawChanged(rows: readonly string[], which: string, changes: object): MapFeature[] {
+  return drawFloor(rows).map((feature) =>
+    feature.id === which || feature.type === which ? ({ ...feature, ...changes } as MapFeature) : feature,
+  );
 }
 
 const plain = [
@@ -38,19 +45,9 @@ test('deriveWalkingGraph() connects each door perpendicularly to the corridor an
 
 test('deriveWalkingGraph() connects an amenity outdoors to a path within 5 m', () => {
   const amenity = { type: 'amenity', level: 0, category: 'parking.bicycle' } as const;
+  const path = { type: 'way', id: 'path', level: 0, category: 'path', oneWay: false, width: 2 } as const;
   const derived = deriveWalkingGraph([
-    {
-      type: 'way',
-      id: 'path',
-      level: 0,
-      category: 'path',
-      points: [
-        [0, 0],
-        [10, 0],
-      ],
-      oneWay: false,
-      width: 2,
-    },
+    { ...path, points: points('0,0 10,0') },
     { ...amenity, id: 'near', point: [4, 5] },
     { ...amenity, id: 'far', point: [4, 6] },
   ]);
@@ -62,11 +59,7 @@ test('deriveWalkingGraph() connects an amenity outdoors to a path within 5 m', (
 });
 
 test('deriveWalkingGraph() distinguishes a lobby from a corridor', () => {
-  const features = drawFloor(plain).map((feature): MapFeature => {
-    return feature.type === 'unit' && feature.category === 'walkway'
-      ? { ...feature, category: 'lobby' }
-      : feature;
-  });
+  const features = drawChanged(plain, '--1', { category: 'lobby' });
   const { edges } = deriveWalkingGraph(features).graph;
   expect(edges.map(({ kind }) => kind)).toEqual(['door', 'door', 'lobby', 'lobby', 'lobby']);
 });
@@ -109,26 +102,8 @@ test('deriveWalkingGraph() keeps inside a room that is not convex', () => {
     '###########',
   ];
   /** The room without its middle below the northern wall. */
-  const features = drawFloor(rows).map(
-    (feature): MapFeature =>
-      feature.id === 'A-1' && feature.type === 'unit'
-        ? {
-            ...feature,
-            polygon: [
-              [
-                [0.6, 2.6],
-                [3.4, 2.6],
-                [3.4, 4.6],
-                [8.6, 4.6],
-                [8.6, 2.6],
-                [10.4, 2.6],
-                [10.4, 6.4],
-                [0.6, 6.4],
-              ],
-            ],
-          }
-        : feature,
-  );
+  const polygon = [points('0.6,2.6 3.4,2.6 3.4,4.6 8.6,4.6 8.6,2.6 10.4,2.6 10.4,6.4 0.6,6.4')];
+  const features = drawChanged(rows, 'A-1', { polygon });
   expect(edgesOf(deriveWalkingGraph(features)).filter((edge) => !edge.includes('1.5@1'))).toEqual([
     'door-A@1 -door 2.41- 3.19,4.81@1',
     '3.19,4.81@1 -door 5.62- 8.81,4.81@1',
@@ -137,40 +112,18 @@ test('deriveWalkingGraph() keeps inside a room that is not convex', () => {
 });
 
 test('deriveWalkingGraph() leads a wheelchair through a room only where both doors are wide enough', () => {
-  const features = drawFloor([
-    '#############',
-    '#AAA#BBB#CCC#',
-    '#AAA+BBB+CCC#',
-    '##+##########',
-    '#--#########',
-  ]).map(
-    (feature): MapFeature =>
-      feature.id === 'door-B' && feature.type === 'opening'
-        ? {
-            ...feature,
-            line: [
-              [4.5, 2.2],
-              [4.5, 2.8],
-            ],
-          }
-        : feature,
-  );
+  const rows = ['#############', '#AAA#BBB#CCC#', '#AAA+BBB+CCC#', '##+##########', '#--#########'];
+  const features = drawChanged(rows, 'door-B', { line: line('4.5,2.2 4.5,2.8') });
   expect(edgesOf(deriveWalkingGraph(features)).filter((edge) => edge.includes('door-C'))).toEqual([
     'door-C@1 -door! 4- door-B@1',
   ]);
 });
 
-function withSteps(rows: readonly string[], id: string, stepsUp: 'left' | 'right'): DerivedGraph {
-  return deriveWalkingGraph(
-    drawFloor(rows).map(
-      (feature): MapFeature =>
-        feature.id === id && feature.type === 'opening' ? { ...feature, steps: 4, stepsUp } : feature,
-    ),
-  );
-}
+const withSteps = (rows: readonly string[], id: string) =>
+  deriveWalkingGraph(drawChanged(rows, id, { steps: 4, stepsUp: 'right' }));
 
 test('deriveWalkingGraph() adds the flight at a door from its foot to the threshold', () => {
-  const derived = withSteps(annexe, 'door-B', 'right');
+  const derived = withSteps(annexe, 'door-B');
   expect(edgesOf(derived)).toEqual(
     expect.arrayContaining(['3.2,3.5@1 -stairs! 1.3- door-B@1', 'door-A@1 -door 1.22- 3.2,3.5@1']),
   );
@@ -178,38 +131,25 @@ test('deriveWalkingGraph() adds the flight at a door from its foot to the thresh
 });
 
 test('deriveWalkingGraph() enters the lower of two rooms at the foot of the steps, the upper one at the door', () => {
-  const { doorsOf, nodeOf, graph } = withSteps(annexe, 'door-B', 'right');
+  const { doorsOf, nodeOf, graph } = withSteps(annexe, 'door-B');
   const foot = graph.nodes.findIndex(({ x, y }) => x === 3.2 && y === 3.5);
   expect(doorsOf.get('A-1')).toEqual([foot, nodeOf.get('door-A')]);
   expect(doorsOf.get('B-1')).toEqual([nodeOf.get('door-B')]);
 });
 
 test('deriveWalkingGraph() leads down the steps into a room below its corridor', () => {
-  const { doorsOf, graph } = withSteps(plain, 'door-A', 'right');
+  const { doorsOf, graph } = withSteps(plain, 'door-A');
   const [entry] = doorsOf.get('A-1') ?? [];
   expect(graph.edges).toContainEqual(expect.objectContaining({ from: entry, kind: 'stairs', steps: 4 }));
 });
 
 test('deriveWalkingGraph() marks a narrow door as not for wheelchairs', () => {
-  const features = drawFloor(plain).map(
-    (feature): MapFeature =>
-      feature.id === 'door-A' && feature.type === 'opening'
-        ? {
-            ...feature,
-            line: [
-              [2.2, 2.5],
-              [2.8, 2.5],
-            ],
-          }
-        : feature,
-  );
+  const features = drawChanged(plain, 'door-A', { line: line('2.2,2.5 2.8,2.5') });
   expect(edgesOf(deriveWalkingGraph(features))).toContain('door-A@1 -door! 1- 2.5,1.5@1');
 });
 
 test('deriveWalkingGraph() keeps the direction of a one-way corridor', () => {
-  const features = drawFloor(plain).map(
-    (feature): MapFeature => (feature.type === 'way' ? { ...feature, oneWay: true } : feature),
-  );
+  const features = drawChanged(plain, 'way', { oneWay: true });
   expect(edgesOf(deriveWalkingGraph(features))).toContain('2.5,1.5@1 -corridor> 4- 6.5,1.5@1');
 });
 
@@ -238,28 +178,12 @@ test('deriveWalkingGraph() adds no edge to a door without a corridor', () => {
 
 test('deriveWalkingGraph() joins a path that ends at an entrance with its threshold', () => {
   const entrance: MapFeature = {
-    type: 'opening',
-    id: 'entrance',
-    level: 1,
-    category: 'entrance',
-    line: [
-      [0.5, 1],
-      [0.5, 2],
-    ],
-    swing: 'none',
-    leaves: 1,
+    ...{ type: 'opening', id: 'entrance', level: 1, category: 'entrance', swing: 'none', leaves: 1 },
+    line: line('0.5,1 0.5,2'),
   };
   const path: MapFeature = {
-    type: 'way',
-    id: 'path',
-    level: 0,
-    category: 'path',
-    points: [
-      [-9.5, 1.5],
-      [0.5, 1.5],
-    ],
-    oneWay: false,
-    width: 2,
+    ...{ type: 'way', id: 'path', level: 0, category: 'path', oneWay: false, width: 2 },
+    points: points('-9.5,1.5 0.5,1.5'),
   };
   const edges = edgesOf(deriveWalkingGraph([...drawFloor(plain), entrance, path]));
   expect(edges).toContain('-9.5,1.5@0 -path 10- entrance@1');
@@ -268,27 +192,16 @@ test('deriveWalkingGraph() joins a path that ends at an entrance with its thresh
 
 test('deriveWalkingGraph() joins both halls to a flight that leads from threshold to threshold', () => {
   const hall = (id: string, from: number, to: number): MapFeature => {
-    const polygon: Point[] = [
-      [from, 0],
-      [to, 0],
-      [to, 2],
-      [from, 2],
-    ];
-    return { type: 'unit', id, level: 1, category: 'walkway', polygon: [polygon] };
+    const polygon = [points(`${from},0 ${to},0 ${to},2 ${from},2`)];
+    return { type: 'unit', id, level: 1, category: 'walkway', polygon };
   };
   const passage = (x: number): MapFeature => ({
     ...{ type: 'opening', id: `at-${x}`, level: 1, category: 'passage', swing: 'none', leaves: 1 },
-    line: [
-      [x, 0],
-      [x, 2],
-    ],
+    line: line(`${x},0 ${x},2`),
   });
   const way = (category: 'corridor' | 'stairs', from: number, to: number): MapFeature => ({
     ...{ type: 'way', id: `way-${from}`, level: 1, category, oneWay: false, width: 2 },
-    points: [
-      [from, 1],
-      [to, 1],
-    ],
+    points: points(`${from},1 ${to},1`),
   });
   const features = [
     ...[hall('lower', 0, 6), hall('flight', 6, 6.8), hall('upper', 6.8, 12)],

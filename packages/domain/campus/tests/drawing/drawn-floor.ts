@@ -1,6 +1,7 @@
 import type { MapFeature, UnitFeature } from '../../src/geometry/features.ts';
 import type { Point } from '../../src/geometry/point.ts';
-import { boxOf, type Polygon } from '../../src/geometry/polygon.ts';
+import { boxOf, cornersOf, type Polygon } from '../../src/geometry/polygon.ts';
+import { line, points } from '../points.ts';
 
 /**
  * A floor drawn in characters, one to a metre, y growing upwards:
@@ -29,40 +30,28 @@ export function drawFloor(rows: readonly string[], level = 1): MapFeature[] {
       const room = around.findLast((char) => /[A-Z]/.test(char)) ?? '?';
       const number = (count.get(room) ?? 0) + 1;
       count.set(room, number);
-      const line: [Point, Point] = upright
-        ? [
-            [x + 0.5, y],
-            [x + 0.5, y + 1],
-          ]
-        : [
-            [x, y + 0.5],
-            [x + 1, y + 0.5],
-          ];
+      const along = upright ? `${x + 0.5},${y} ${x + 0.5},${y + 1}` : `${x},${y + 0.5} ${x + 1},${y + 0.5}`;
       const id = number === 1 ? `door-${room}` : `door-${room}-${number}`;
-      return { type: 'opening', id, level, category: 'door', line, swing: 'none', leaves: 1 };
+      return { type: 'opening', id, level, category: 'door', line: line(along), swing: 'none', leaves: 1 };
     });
-  const floor: MapFeature = {
-    type: 'level',
-    id: `level-${level}`,
+  const outline = cornersOf({ minX: 0, minY: 0, maxX: rows[0]?.length ?? 0, maxY: rows.length });
+  const elevation = (level - 1) * 4;
+  const ways = wayAlong(
+    cells.filter((cell) => cell.char === '-'),
     level,
-    elevation: (level - 1) * 4,
-    polygon: [rectangle(0, 0, rows[0]?.length ?? 0, rows.length)],
-  };
+  );
   return [
-    floor,
+    { type: 'level', id: `level-${level}`, level, elevation, polygon: [outline] },
     ...units,
     ...doors,
-    ...wayAlong(
-      cells.filter((cell) => cell.char === '-'),
-      level,
-    ),
+    ...ways,
   ];
 }
 
 /** Walls are 1 m thick on the drawing, but 0.2 m in the geometry. */
 function floorOf(cells: readonly { x: number; y: number }[]): Polygon {
   const { minX, minY, maxX, maxY } = boxOf(cells.map(({ x, y }): Point => [x, y]));
-  return [rectangle(minX - 0.4, minY - 0.4, maxX + 1.4, maxY + 1.4)];
+  return [cornersOf({ minX: minX - 0.4, minY: minY - 0.4, maxX: maxX + 1.4, maxY: maxY + 1.4 })];
 }
 
 function toUnit(char: string, polygon: Polygon, level: number): UnitFeature {
@@ -77,18 +66,8 @@ function wayAlong(cells: readonly { x: number; y: number }[], level: number): Ma
   if (cells.length === 0) return [];
   const { minX, minY, maxX, maxY } = boxOf(cells.map(({ x, y }): Point => [x, y]));
   const middle = (minY + maxY + 1) / 2;
-  const points: Point[] = [
-    [minX + 0.5, middle],
-    [maxX + 0.5, middle],
-  ];
-  return [{ type: 'way', id: `way-${level}`, level, category: 'corridor', points, oneWay: false, width: 2 }];
-}
-
-function rectangle(x0: number, y0: number, x1: number, y1: number): Point[] {
+  const ends = points(`${minX + 0.5},${middle} ${maxX + 0.5},${middle}`);
   return [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
+    { type: 'way', id: `way-${level}`, level, category: 'corridor', points: ends, oneWay: false, width: 2 },
   ];
 }

@@ -46,13 +46,11 @@ export function readDrawing(text: string): Drawing {
       const from = { row, column };
       const right = line[column + 1] ?? ' ';
       const below = rows[row + 1]?.[column] ?? ' ';
+      const east = { from, to: { row, column: column + 1 }, characters: here + right };
+      const south = { from, to: { row: row + 1, column }, characters: here + below };
       return [
-        ...(joins(here, right, eastWest)
-          ? [{ from, to: { row, column: column + 1 }, characters: here + right }]
-          : []),
-        ...(joins(here, below, northSouth)
-          ? [{ from, to: { row: row + 1, column }, characters: here + below }]
-          : []),
+        ...(joins(here, right, eastWest) ? [east] : []),
+        ...(joins(here, below, northSouth) ? [south] : []),
       ];
     }),
   );

@@ -1,6 +1,5 @@
 import type { NearestPoint, NoRoute, Route, RouteQuery } from '../../src/routing/route.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { drawRoute } from './draw-route.ts';
 import type { DrawnCampus } from './drawn-campus.ts';
 
 export type QueryOptions = Omit<RouteQuery, 'from' | 'to'>;
@@ -22,10 +21,30 @@ export function notFound(...args: Parameters<typeof findRoute>): NoRoute {
 }
 
 export function drawing(campus: DrawnCampus, from: string, to: string, more: QueryOptions = {}): string[] {
-  return drawRoute(campus, found(campus, from, to, more)).split('\n');
+  return drawRoute(campus, found(campus, from, to, more));
 }
 
 /** The word of the drawing at a nearest point. */
 export function wordAt(campus: DrawnCampus, point: NearestPoint | undefined): string | undefined {
   return campus.places.find(({ nodes }) => point && nodes.includes(point.node))?.id;
+}
+
+/**
+ * The drawing with `*` along the route; words stay, so that start and destination are readable. Omits levels that the
+ * route does not touch.
+ */
+function drawRoute(campus: DrawnCampus, { nodes }: Route): string[] {
+  const walked = new Set(nodes);
+  return campus.drawings.flatMap(({ level, rows }) => {
+    let touched = false;
+    const drawn = rows.map((line, row) =>
+      [...line].map((character, column) => {
+        const node = campus.nodeAt(level, { row, column });
+        if (node === undefined || !walked.has(node)) return character;
+        touched = true;
+        return /\w/.test(character) ? character : '*';
+      }),
+    );
+    return touched ? [`level ${level}`, ...drawn.map((line) => line.join(''))] : [];
+  });
 }

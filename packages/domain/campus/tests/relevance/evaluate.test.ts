@@ -3,12 +3,7 @@ import { evaluate } from '../../relevance/evaluate.ts';
 import { type CampusRecord, createSearchIndex } from '../../src/search/index.ts';
 
 const record = (id: string, title: string, more: Partial<CampusRecord> = {}): CampusRecord => ({
-  id,
-  kind: 'room',
-  title,
-  aliases: [],
-  where: '',
-  rank: 0.5,
+  ...{ id, kind: 'room', title, aliases: [], where: '', rank: 0.5 },
   ...more,
 });
 

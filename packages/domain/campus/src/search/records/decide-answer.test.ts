@@ -4,12 +4,7 @@ import type { CampusRecord } from './campus-record.ts';
 import { decideAnswer } from './decide-answer.ts';
 
 const record = (id: string, title: string, more: Partial<CampusRecord> = {}): CampusRecord => ({
-  id,
-  kind: 'venue',
-  title,
-  aliases: [],
-  where: '',
-  rank: 0.5,
+  ...{ id, kind: 'venue', title, aliases: [], where: '', rank: 0.5 },
   ...more,
 });
 

@@ -5,36 +5,16 @@ import { createSearchIndex } from '../create-search-index.ts';
 import type { CampusContent } from './campus-record.ts';
 import { toSearchRecords } from './to-search-records.ts';
 
+const headed = { headId: 'p1', headName: 'Dr. Asha Rao', level: 2 };
+const cse = { code: 'cse', label: 'CSE', name: 'Computer Science and Engineering', programme: 'CSE' };
+const csd = { code: 'csd', label: 'CSE (Data Science)', name: 'Data Science', programme: 'DS' };
 const departments: readonly Department[] = [
-  {
-    code: 'cse',
-    label: 'CSE',
-    name: 'Computer Science and Engineering',
-    programme: 'CSE',
-    headId: 'p1',
-    headName: 'Dr. Asha Rao',
-    level: 2,
-    aliases: ['Computer Science'],
-  },
-  {
-    code: 'csd',
-    label: 'CSE (Data Science)',
-    name: 'Data Science',
-    programme: 'DS',
-    headId: 'p1',
-    headName: 'Dr. Asha Rao',
-    level: 2,
-    aliases: ['CSD'],
-  },
+  { ...cse, ...headed, aliases: ['Computer Science'] },
+  { ...csd, ...headed, aliases: ['CSD'] },
 ];
 
 const room = (number: string, name: string, kind: Room['kind'], more: Partial<Room> = {}): Room => ({
-  number,
-  name,
-  kind,
-  level: Number(number[0]),
-  wing: 'west',
-  aliases: [],
+  ...{ number, name, kind, level: Number(number[0]), wing: 'west', aliases: [] },
   ...more,
 });
 
@@ -47,15 +27,8 @@ const rooms: readonly Room[] = [
 ];
 
 const person = (id: string, name: string, designation: string, at: string): StaffMember => ({
-  id,
-  name,
-  designation,
-  room: at,
-  department: 'cse',
-  group: 'teaching',
-  contact: '',
-  email: '',
-  photo: '',
+  ...{ id, name, designation, room: at, department: 'cse', group: 'teaching' },
+  ...{ contact: '', email: '', photo: '' },
 });
 
 const people: readonly StaffMember[] = [
@@ -65,14 +38,7 @@ const people: readonly StaffMember[] = [
 ];
 
 const place = (id: string, kind: Place['kind'], name: string, more: Partial<Place> = {}): Place => ({
-  id,
-  kind,
-  name,
-  level: 1,
-  aliases: [],
-  x: 0,
-  y: 0,
-  nodes: [],
+  ...{ id, kind, name, level: 1, aliases: [], x: 0, y: 0, nodes: [] },
   ...more,
 });
 
@@ -105,12 +71,8 @@ test('toSearchRecords() gives every record a unique id', () => {
 
 test('toSearchRecords() merges a venue and its room into one record with both names', () => {
   expect(find('room-129')).toBeUndefined();
-  expect(find('central-library')).toMatchObject({
-    kind: 'venue',
-    code: '129',
-    level: 1,
-    aliases: ['lib', 'library'],
-  });
+  const venue = { kind: 'venue', code: '129', level: 1, aliases: ['lib', 'library'] };
+  expect(find('central-library')).toMatchObject(venue);
   expect(first('ground floor seminar hall')).toBe('portfolio');
 });
 
