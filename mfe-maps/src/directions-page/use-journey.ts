@@ -91,6 +91,6 @@ function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint): Answers | undef
     const ends = { from: from.target, to: to.target };
     const quickest = findWay(campusRouter(), { ...ends, stepFree: false });
     const stepFree = findWay(campusRouter(), { ...ends, stepFree: true });
-    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree, college.levels) };
+    return { quickest, stepFree, comparison: compareRoutes(quickest, stepFree) };
   }, [from, to]);
 }

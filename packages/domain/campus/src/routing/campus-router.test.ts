@@ -116,17 +116,12 @@ describe('createCampusRouter().findRoute()', () => {
     });
   });
 
-  test('avoids a closed lift, but passes its doors', () => {
-    const query = { from: '118b', to: '203', stepFree: true };
-    const metres = (closed: string[]) => {
-      const result = campus.findRoute({ ...query, closed });
-      return result.status === 'found' ? result.length : result.message;
-    };
-    expect(metres([])).toBe(16);
-    expect(metres(['lift_b-2'])).toBe(52);
-    expect(metres(['lift_b-1', 'lift_a-1'])).toBe(
-      'Room 203 cannot be reached while the way there is closed. The nearest point that you can reach is Lift B on the first floor, 12 m before it: the lift there is out of use.',
-    );
+  test('names the nearest point where no way leads to the destination', () => {
+    const island = createCampusRouter(drawCampus('level 1\n101--+--103   105--107'));
+    expect(island.findRoute({ from: '101', to: '105' })).toMatchObject({
+      message:
+        'No way leads to Room 105. The nearest point that you can reach is Room 103 on the first floor, 16 m away in a straight line.',
+    });
   });
 });
 
@@ -144,25 +139,5 @@ describe('createCampusRouter().findQuickest()', () => {
     expect(
       campus.findQuickest({ from: places('301'), to: places('101', '201'), stepFree: true }),
     ).toBeUndefined();
-  });
-});
-
-describe('createCampusRouter().findNearest()', () => {
-  test('finds the nearest toilet on any floor', () => {
-    expect(campus.findNearest({ from: '301', kind: 'toilet' })).toMatchObject({ toPlace: { id: 'wc1' } });
-  });
-
-  test('finds the nearest lift, but not one that is closed', () => {
-    expect(campus.findNearest({ from: '118B', kind: 'lift' })).toMatchObject({ toPlace: { id: 'lift_b-1' } });
-    const closed = ['lift_b-1'];
-    expect(campus.findNearest({ from: '118B', kind: 'lift', closed })).toMatchObject({
-      toPlace: { id: 'lift_a-1' },
-    });
-  });
-
-  test('reports that there is none', () => {
-    expect(campus.findNearest({ from: '101', kind: 'water' })).toMatchObject({
-      message: 'Cannot find a route from "101" to "water": no place "water"',
-    });
   });
 });

@@ -5,18 +5,16 @@ import { shortName } from '../wording/place-name.ts';
 import { isStepFree } from './profiles.ts';
 import type { NearestPoint, NoRoute, Route } from './route.ts';
 
-/** Explains in sentences why there is no route, which reachable point is nearest, and what blocks the way. */
+/** Explains in sentences why there is no route, and which reachable point is nearest. */
 export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: Campus): string {
-  const how = nearest ? ` ${explainNearest(nearest, campus)}` : '';
   switch (reason) {
     case 'same-place':
       return 'You are already there: source and destination are the same place.';
     case 'unknown-place':
       return `${to.name} has no door on the plan, so that no route can lead there.`;
     case 'no-way':
-      return `No way leads to ${to.name}.${how}`;
     case 'closed':
-      return `${to.name} cannot be reached while the way there is closed.${how}`;
+      return `No way leads to ${to.name}.${nearest ? ` ${explainNearest(nearest, campus)}` : ''}`;
     case 'no-step-free-way':
       return `There is no step-free way to ${to.name}.`;
     default:
@@ -24,22 +22,10 @@ export function explainNoRoute({ reason, nearest }: NoRoute, to: Place, campus: 
   }
 }
 
-function explainNearest({ node, distance, blockedBy }: NearestPoint, campus: Campus): string {
+function explainNearest({ node, distance }: NearestPoint, campus: Campus): string {
   const metres = Math.max(1, Math.round(distance));
-  const where = `The nearest point that you can reach is ${nameOf(node, campus)}`;
-  if (!blockedBy) return `${where}, ${metres} m away in a straight line.`;
-  return `${where}, ${metres} m before it: ${blocks[blockedBy.kind]}.`;
+  return `The nearest point that you can reach is ${nameOf(node, campus)}, ${metres} m away in a straight line.`;
 }
-
-const blocks: Record<WayKind, string> = {
-  corridor: 'the corridor cannot be taken from there',
-  lobby: 'the lobby cannot be crossed from there',
-  door: 'the door there cannot be taken',
-  path: 'the path cannot be taken from there',
-  ramp: 'the ramp there cannot be taken',
-  stairs: 'from there on there are stairs',
-  lift: 'the lift there is out of use',
-};
 
 /** The place with a door at a node, or else the nearest one on the same level. */
 function nameOf(node: number, campus: Campus): string {

@@ -1,5 +1,3 @@
-import type { WayKind } from '../model.ts';
-
 /** `outdoor` and `floor` stay on one level and may have flights of steps; `lift` and `stairs` lead to another level. */
 export type LegKind = 'outdoor' | 'floor' | 'lift' | 'stairs';
 
@@ -48,16 +46,14 @@ export type NoRouteReason =
 /** The reachable point nearest to an unreachable destination. */
 export interface NearestPoint {
   readonly node: number;
-  /** Metres from there to the destination: along the blocked path, or in a straight line when there is no path. */
+  /** Metres from there to the destination in a straight line. */
   readonly distance: number;
-  /** First blocked edge of that path; undefined when there is no path. */
-  readonly blockedBy?: { readonly edge: number; readonly kind: WayKind };
 }
 
 export interface NoRoute {
   readonly status: 'unreachable';
   readonly reason: NoRouteReason;
-  /** Missing when the start or destination has no door. */
+  /** Only with `no-way`. */
   readonly nearest?: NearestPoint;
 }
 

@@ -53,8 +53,10 @@ export function createRouter(given: WalkingGraph): Router {
     profile.close([...closed]);
     const way = findQuickest(profile, from, to);
     if (way) return toRoute(graph, arcs, way);
-    const nearest = findNearestPoint(graph, arcs, { times: profile.arcs, from, to });
     const none = { status: 'unreachable', reason: reasonFor(query) } as const;
+    if (none.reason !== 'no-way') return none;
+    profile.close([...closed]);
+    const nearest = findNearestPoint(graph, arcs, { times: profile.arcs, from, to });
     return nearest ? { ...none, nearest } : none;
   }
 
@@ -79,7 +81,7 @@ export function createRouter(given: WalkingGraph): Router {
       return { ...result, place: among.findIndex((nodes) => nodes.includes(end)) };
     },
     findStepFreePart(query) {
-      stepFreeProfile.close([...(query.closed ?? [])]);
+      stepFreeProfile.close([]);
       return findStepFreePart({ arcs, times: stepFreeProfile.arcs }, findRoute, query);
     },
   };

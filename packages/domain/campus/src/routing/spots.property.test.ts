@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomGraphs } from '../../tests/random-graphs.ts';
 import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
 import { isStepFree } from './profiles.ts';
 import type { Route } from './route.ts';
@@ -9,31 +10,9 @@ import { toMilliseconds } from './travel-time.ts';
 const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'ramp', 'path'];
 
 /** Mostly a line of nodes with branches, some shortcuts, some one-way edges, up to three lifts. */
-const graphs: fc.Arbitrary<WalkingGraph> = fc.integer({ min: 2, max: 90 }).chain((count) => {
-  const any = fc.nat({ max: count - 1 });
-  const edge = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>, kind: fc.Arbitrary<WayKind>) =>
-    fc.record<GraphEdge>({
-      from,
-      to,
-      kind,
-      length: fc.integer({ min: 1, max: 4000 }).map((centimetres) => centimetres / 100),
-      wheelchair: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
-      oneWay: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
-    });
-  const walked = fc.constantFrom(...kinds);
-  const stems = Array.from({ length: count - 1 }, (_, i) =>
-    edge(fc.oneof(fc.constant(i), fc.integer({ min: 0, max: i })), fc.constant(i + 1), walked),
-  );
-  return fc
-    .tuple(
-      fc.tuple(...stems),
-      fc.array(edge(any, any, walked), { maxLength: 15 }),
-      fc.array(edge(any, any, fc.constant('lift')), { maxLength: 3 }),
-    )
-    .map(([line, across, lifts]) => ({
-      nodes: Array.from({ length: count }, (_, i) => ({ x: i, y: (i * i) % 7, level: i % 3 })),
-      edges: [...line, ...across, ...lifts],
-    }));
+const graphs = randomGraphs({
+  ...{ maxNodes: 90, kinds, oneWayIn: 6, maxAcross: 15, maxLifts: 3 },
+  length: fc.integer({ min: 1, max: 4000 }).map((centimetres) => centimetres / 100),
 });
 
 const shares = fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100);

@@ -89,9 +89,7 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
   }
 
   function toResult(record: R, score: number, terms: readonly Term[]): SearchResult<R> {
-    const title = highlight(record.title, terms, lexicon);
-    const highlights = { title, code: highlight(record.code ?? '', terms, lexicon) };
-    return { record, score, highlights };
+    return { record, score, highlights: { title: highlight(record.title, terms, lexicon) } };
   }
 
   function withSuggestion(words: readonly Word[]): SearchAnswer<R> {

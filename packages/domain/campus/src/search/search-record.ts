@@ -49,7 +49,7 @@ export interface SearchResult<R extends SearchRecord> {
   readonly record: R;
   /** Comparable within one answer only. */
   readonly score: number;
-  readonly highlights: { readonly title: readonly TextRange[]; readonly code: readonly TextRange[] };
+  readonly highlights: { readonly title: readonly TextRange[] };
 }
 
 /** Interpretation of a part of the query. */

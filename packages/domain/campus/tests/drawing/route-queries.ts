@@ -1,4 +1,4 @@
-import type { NearestPoint, NoRoute, Route, RouteQuery } from '../../src/routing/route.ts';
+import type { NoRoute, Route, RouteQuery } from '../../src/routing/route.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import type { DrawnCampus } from './drawn-campus.ts';
 
@@ -22,11 +22,6 @@ export function notFound(...args: Parameters<typeof findRoute>): NoRoute {
 
 export function drawing(campus: DrawnCampus, from: string, to: string, more: QueryOptions = {}): string[] {
   return drawRoute(campus, found(campus, from, to, more));
-}
-
-/** The word of the drawing at a nearest point. */
-export function wordAt(campus: DrawnCampus, point: NearestPoint | undefined): string | undefined {
-  return campus.places.find(({ nodes }) => point && nodes.includes(point.node))?.id;
 }
 
 /**

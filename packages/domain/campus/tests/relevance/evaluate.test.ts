@@ -14,36 +14,28 @@ const index = createSearchIndex([
   record('optics', 'Optics Lab', { code: '214', facets: [lab], level: 2, department: 'cse' }),
 ]);
 
+const judge = (...rows: readonly unknown[][]) => evaluate({ all: rows }, index);
+
 test('evaluate() matches by id, code, title or alias, by kind with floor and department, and no result', () => {
-  const { successAt1, misses } = evaluate(
-    {
-      all: [
-        ['central', 'library'],
-        ['central', '129'],
-        ['central', '=reading room'],
-        ['optics', 'lab@2/cse'],
-        ['optics', 'lab@'],
-        ['13', '^13'],
-        ['lab 999', '-'],
-      ],
-    },
-    index,
+  const { successAt1, misses } = judge(
+    ['central', 'library'],
+    ['central', '129'],
+    ['central', '=reading room'],
+    ['optics', 'lab@2/cse'],
+    ['optics', 'lab@'],
+    ['13', '^13'],
+    ['lab 999', '-'],
   );
   expect(misses).toEqual([]);
   expect(successAt1).toBe(1);
 });
 
 test('evaluate() distinguishes a miss from an allowed lower rank', () => {
-  const { successAt1, successAt3, misses } = evaluate(
-    {
-      all: [
-        ['library', '130', 2],
-        ['library', '130'],
-        ['library', 'optics'],
-        ['optics', 'lab@3'],
-      ],
-    },
-    index,
+  const { successAt1, successAt3, misses } = judge(
+    ['library', '130', 2],
+    ['library', '130'],
+    ['library', 'optics'],
+    ['optics', 'lab@3'],
   );
   expect(successAt1).toBe(0.25);
   expect(successAt3).toBe(0.5);
@@ -55,16 +47,11 @@ test('evaluate() distinguishes a miss from an allowed lower rank', () => {
 });
 
 test('evaluate() counts single answers and wrong ones', () => {
-  const { certain, certainAndWrong, wrong } = evaluate(
-    {
-      all: [
-        ['central library', 'library'],
-        ['optics lab', 'library'],
-        ['library', 'library'],
-        ['centrxx', '--'],
-      ],
-    },
-    index,
+  const { certain, certainAndWrong, wrong } = judge(
+    ['central library', 'library'],
+    ['optics lab', 'library'],
+    ['library', 'library'],
+    ['centrxx', '--'],
   );
   expect(certain).toBe(0.5);
   expect(certainAndWrong).toBe(0.5);
@@ -72,6 +59,6 @@ test('evaluate() counts single answers and wrong ones', () => {
 });
 
 test('evaluate() rejects an invalid judgement', () => {
-  expect(() => evaluate({ all: [['library']] }, index)).toThrow(/expected \[text, text, number\]/);
-  expect(() => evaluate({ all: [['library', '@2']] }, index)).toThrow(/expected kind@level\/department/);
+  expect(() => judge(['library'])).toThrow(/expected \[text, text, number\]/);
+  expect(() => judge(['library', '@2'])).toThrow(/expected kind@level\/department/);
 });
