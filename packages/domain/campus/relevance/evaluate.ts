@@ -1,49 +1,30 @@
 import { type CampusRecord, decideAnswer, type SearchIndex } from '../src/search/index.ts';
 
 /** `[query, expected, allowed rank]`, see `about` in queries.json. */
-export type Judgement = readonly [query: string, expected: string, rank?: number];
+type Judgement = readonly [query: string, expected: string, rank?: number];
 
-export interface JudgedQuery {
-  readonly group: string;
-  readonly query: string;
-  readonly expected: string;
-  readonly allowed: number;
-  /** Position of the first expected result from 1; 0 when it is not among the first eight. */
-  readonly rank: number;
-  readonly first: string;
-  /** The page would show the first result as the only answer. */
-  readonly certain: boolean;
-}
-
-export interface Relevance {
-  readonly queries: readonly JudgedQuery[];
-  /** Shares of queries, 0 to 1. A query with a lower allowed rank counts at 1 if it reaches that rank. */
-  readonly successAt1: number;
-  readonly successAt3: number;
-  readonly misses: readonly JudgedQuery[];
-  /** Shares, 0 to 1: of queries answered with one card, and of wrong ones among those. */
-  readonly certain: number;
-  readonly certainAndWrong: number;
-  readonly wrong: readonly JudgedQuery[];
-}
+export type Relevance = ReturnType<typeof evaluate>;
+export type JudgedQuery = ReturnType<typeof judge>;
 
 /** Runs all queries of a file and compares the results with the expected ones. */
 export function evaluate(
   groups: Readonly<Record<string, readonly (readonly unknown[])[]>>,
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
-): Relevance {
-  const queries = Object.entries(groups).flatMap(([group, rows]) =>
-    rows.map((row) => judge(group, toJudgement(row), index)),
-  );
+) {
+  const queries = Object.values(groups)
+    .flat()
+    .map((row) => judge(toJudgement(row), index));
   const share = (good: (query: JudgedQuery) => boolean) => queries.filter(good).length / queries.length;
   const withinAllowed = ({ rank, allowed }: JudgedQuery) => rank > 0 && rank <= allowed;
   const certain = queries.filter((query) => query.certain);
   const wrong = certain.filter((query) => !withinAllowed(query));
   return {
     queries,
+    /** Shares of queries, 0 to 1: answered with one card, and of these wrong. */
     certain: certain.length / queries.length,
     certainAndWrong: certain.length > 0 ? wrong.length / certain.length : 0,
     wrong,
+    /** The same for the first results. A query with a lower allowed rank counts at 1 if it reaches that rank. */
     successAt1: share(withinAllowed),
     successAt3: share(({ rank, allowed }) => rank > 0 && rank <= Math.max(3, allowed)),
     misses: queries.filter((query) => !withinAllowed(query)),
@@ -59,19 +40,20 @@ function toJudgement([query, expected, rank = 1]: readonly unknown[]): Required<
 }
 
 function judge(
-  group: string,
   [query, expected, allowed]: Required<Judgement>,
   index: Pick<SearchIndex<CampusRecord>, 'search'>,
-): JudgedQuery {
+) {
   const answer = index.search(query);
   const { results, didYouMean } = answer;
   const first = results[0] ? `${results[0].record.title} (${results[0].record.id})` : 'nothing';
+  /** Position of the first expected result from 1; 0 when it is not among the first eight. */
   const rank =
     expected === '-' || expected === '--'
       ? Number(results.length === 0 && (expected === '-' || didYouMean === undefined))
       : results.findIndex(({ record }) => expected.split('|').some((one) => answers(record, one))) + 1;
+  /** The page would show the first result as the only answer. */
   const certain = decideAnswer(query, answer).kind === 'one';
-  return { group, query, expected, allowed, rank, first, certain };
+  return { query, expected, allowed, rank, first, certain };
 }
 
 /** @throws {SyntaxError} for a kind expectation without a kind */

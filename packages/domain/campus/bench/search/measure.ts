@@ -2,16 +2,7 @@ import type { SearchRecord } from '../../src/search/index.ts';
 import type { Engine } from './engines.ts';
 import type { KnownItem } from './synthetic-campus.ts';
 
-export interface Measurement {
-  readonly engine: string;
-  readonly buildMs: number;
-  /** Share of known items whose record is the first result. */
-  readonly top1: number;
-  readonly itemCount: number;
-  readonly keystrokes: number;
-  readonly p50: number;
-  readonly p99: number;
-}
+export type Measurement = ReturnType<typeof measure>;
 
 const limit = 8;
 const minKeystrokes = 20;
@@ -25,7 +16,7 @@ export function measure(
   records: readonly SearchRecord[],
   { known, keystrokes }: { readonly known: readonly KnownItem[]; readonly keystrokes: readonly string[] },
   milliseconds: number,
-): Measurement {
+) {
   const start = performance.now();
   const search = engine.build(records);
   const buildMs = performance.now() - start;
@@ -43,6 +34,7 @@ export function measure(
   return {
     engine: engine.name,
     buildMs,
+    /** Share of known items whose record is the first result. */
     top1: found.length / known.length,
     itemCount: known.length,
     keystrokes: times.length,

@@ -2,7 +2,7 @@ import { type AmenityFeature, type MapFeature, placeOfRoom, type UnitFeature } f
 import { labelPoint } from '../geometry/label-point.ts';
 import { midpoint, type Point, toCentimetres } from '../geometry/point.ts';
 import { getLevel, type Levels, outdoors } from '../level.ts';
-import type { Place, PlaceId, Room, RoomNumber } from '../model.ts';
+import type { Place, Room, RoomNumber } from '../model.ts';
 import { factsOf, type PlaceKind, placesDrawn } from '../place-kinds.ts';
 import { capitalised } from '../text.ts';
 import type { DerivedGraph } from '../walking-graph/derive-walking-graph.ts';
@@ -57,12 +57,7 @@ function categoryOf(kind: PlaceKind, { category }: UnitFeature | AmenityFeature)
 }
 
 /** A place of the campus map as in the data file. */
-export interface CampusPlace {
-  readonly id: PlaceId;
-  readonly name: string;
-  readonly kind: PlaceKind;
-  /** Name of its pictogram; that of its kind unless given. */
-  readonly pictogram?: string;
+export interface CampusPlace extends Pick<Place, 'id' | 'name' | 'kind' | 'pictogram'> {
   /** Position of its label. */
   readonly label: Point;
   /** The room that is this place; without one, `doors`. */
@@ -72,7 +67,7 @@ export interface CampusPlace {
   readonly aliases?: readonly string[];
 }
 
-export interface CampusPlaceSources {
+interface CampusPlaceSources {
   readonly nodeOf: ReadonlyMap<string, number>;
   readonly placeOfRoom: (room: RoomNumber) => Pick<Place, 'level' | 'nodes' | 'wing'> | undefined;
 }

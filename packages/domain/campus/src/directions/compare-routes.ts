@@ -1,26 +1,20 @@
 import type { Route, RouteResult } from '../routing/route.ts';
 import { formatMetres, formatMinutes, formatSteps } from '../wording/measures.ts';
 
-/** Comparison of the quickest and the step-free route. */
-export interface RouteComparison {
-  /** Undefined when there is none. */
-  readonly quickest: RouteSummary | undefined;
-  readonly stepFree: RouteSummary | undefined;
-  /** The quickest route is step-free. */
-  readonly same: boolean;
-  readonly text: string;
-}
+export type RouteComparison = ReturnType<typeof compareRoutes>;
+export type RouteSummary = ReturnType<typeof summarizeRoute>;
 
 /** `message` explains why there is no route. */
 type Answer = RouteResult & { readonly message?: string };
 
 /** Compares the results of one query without and with `stepFree`. */
-export function compareRoutes(quickest: Answer, stepFree: Answer): RouteComparison {
+export function compareRoutes(quickest: Answer, stepFree: Answer) {
   const both = quickest.status === 'found' && stepFree.status === 'found';
   const same = both && isSame(quickest, stepFree);
   return {
     quickest: quickest.status === 'found' ? summarizeRoute(quickest) : undefined,
     stepFree: stepFree.status === 'found' ? summarizeRoute(stepFree) : undefined,
+    /** The quickest route is step-free. */
     same,
     text: both ? describeExtra(same, quickest, stepFree) : describeMissing(quickest, stepFree),
   };
@@ -50,17 +44,10 @@ function describeExtra(same: boolean, quickest: Route, stepFree: Route): string 
   return `The step-free route takes ${longer} longer${way && `, with ${way}`}.`;
 }
 
-export interface RouteSummary {
-  readonly metres: number;
-  readonly seconds: number;
-  readonly climbs: readonly ('lift' | 'stairs')[];
-  /** Flights that stay on their level: `4 steps`; missing without flights. */
-  readonly steps?: string | undefined;
-}
-
-function summarizeRoute({ legs, length, seconds }: Route): RouteSummary {
+function summarizeRoute({ legs, length, seconds }: Route) {
   const climbs = legs.flatMap(({ kind }) => (kind === 'lift' || kind === 'stairs' ? [kind] : []));
   const count = legs.reduce((sum, leg) => sum + leg.steps, 0);
+  /** Flights that stay on their level: `4 steps`; undefined without flights. */
   const steps = legs.some(({ hasSteps }) => hasSteps) ? formatSteps(count) : undefined;
   return { metres: length, seconds, climbs: [...new Set(climbs)], steps };
 }

@@ -4,24 +4,16 @@ import type { Journey } from './step.ts';
 import { type Stretch, toStretches } from './stretches.ts';
 import { headingOf } from './turn.ts';
 
-/**
- * A walked leg in three parts, as indices into the route's nodes: from a door to the centre line of the corridor, along
- * centre lines, and from there to a door.
- */
-export interface LegParts {
-  readonly first: number;
-  readonly wayFirst: number;
-  readonly wayLast: number;
-  readonly last: number;
-  /** Headings from the first door to the corridor, and from the corridor to the last door; undefined without a door. */
-  readonly headingIn: number | undefined;
-  readonly headingOut: number | undefined;
-}
+export type LegParts = ReturnType<typeof toLegParts>;
 
 /** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
 const ASIDE = 2;
 
-export function toLegParts(journey: Journey, leg: Leg, first: number): LegParts {
+/**
+ * A walked leg in three parts, as indices into the route's nodes: from a door to the centre line of the corridor, along
+ * centre lines, and from there to a door.
+ */
+export function toLegParts(journey: Journey, leg: Leg, first: number) {
   const { route, surroundings } = journey;
   const { nodes, edges } = surroundings.graph;
   const last = first + leg.edges.length;
@@ -44,6 +36,7 @@ export function toLegParts(journey: Journey, leg: Leg, first: number): LegParts 
     wayFirst,
     wayLast,
     last,
+    /** Headings from the first door to the corridor, and from the corridor to the last door; undefined without a door. */
     headingIn: heading(Math.max(first, wayFirst - 1), wayFirst),
     headingOut: heading(wayLast, Math.min(last, wayLast + 1)),
   };

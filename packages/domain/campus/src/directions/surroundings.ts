@@ -1,5 +1,5 @@
 import { GridIndex } from '../geometry/grid-index.ts';
-import { type Levels, outdoors } from '../level.ts';
+import { outdoors } from '../level.ts';
 import type { Campus, GraphNode, Place, WalkingGraph, WayKind } from '../model.ts';
 import { factsOf } from '../place-kinds.ts';
 
@@ -12,27 +12,13 @@ export interface Door {
   readonly place?: Place | undefined;
 }
 
-/** Places along the ways, by node. Created once per campus. */
-export interface Surroundings {
-  readonly graph: WalkingGraph;
-  readonly levels: Levels;
-  isDoor(node: number): boolean;
-  placeAt(node: number): Place | undefined;
-  /** Doors that open at a node of a corridor. */
-  doorsAt(node: number): readonly Door[];
-  /** Buildings, gates, entrances and other places visible outdoors. */
-  readonly outdoors: readonly Place[];
-  /** The room or venue with the door nearest to a node, on its level and within 10 metres. */
-  nearestRoom(node: number): Place | undefined;
-  /** Number of ways that meet at a node, without doors. */
-  waysAt(node: number): number;
-}
+export type Surroundings = ReturnType<typeof createSurroundings>;
 
 /** Maximum distance in metres from the way to a place without a door, such as a water cooler. */
 const ASIDE = 2;
 
-/** Takes linear time: about 0.1 s for 100,000 nodes. */
-export function createSurroundings({ graph, places, levels }: Campus): Surroundings {
+/** Places along the ways, by node; created once per campus. Takes linear time: about 0.1 s for 100,000 nodes. */
+export function createSurroundings({ graph, places, levels }: Campus) {
   const placeAt = new Map<number, Place>();
   for (const place of places) {
     for (const node of place.nodes) {
@@ -67,15 +53,19 @@ export function createSurroundings({ graph, places, levels }: Campus): Surroundi
     graph,
     levels,
     isDoor,
-    placeAt: (node) => placeAt.get(node),
-    doorsAt: (node) => doors.get(node) ?? [],
+    placeAt: (node: number) => placeAt.get(node),
+    /** Doors that open at a node of a corridor. */
+    doorsAt: (node: number): readonly Door[] => doors.get(node) ?? [],
+    /** Buildings, gates, entrances and other places visible outdoors. */
     outdoors: places.filter(
       (place) =>
         place.level === outdoors ||
         (place.kind === 'entrance' && place.nodes.some((node) => placeAt.get(node) === place)),
     ),
+    /** The room or venue with the door nearest to a node, on its level and within 10 metres. */
     nearestRoom: createFindNearestRoom(graph, places),
-    waysAt: (node) => ways[node] as number,
+    /** Number of ways that meet at a node, without doors. */
+    waysAt: (node: number) => ways[node] as number,
   };
 }
 

@@ -1,5 +1,5 @@
 import { outdoors } from '../level.ts';
-import type { DepartmentCode, PlaceId, Room, RoomKind, RoomNumber, Wing } from '../model.ts';
+import type { DepartmentCode, PlaceId, Room, RoomKind } from '../model.ts';
 import {
   type AmenityFeature,
   type DetailFeature,
@@ -7,7 +7,7 @@ import {
   type MapFeature,
   type OpeningFeature,
   placeOfRoom,
-  type UnitCategory,
+  type UnitFeature,
   type WayFeature,
 } from './features.ts';
 import { labelPoint } from './label-point.ts';
@@ -32,23 +32,13 @@ export interface LevelPlan {
   readonly buildings?: readonly { readonly name: string; readonly box: Box; readonly place?: PlaceId }[];
 }
 
-export interface PlanUnit {
-  readonly id: string;
-  readonly category: UnitCategory;
-  readonly polygon: Polygon;
+export interface PlanUnit extends Omit<UnitFeature, 'type' | 'level' | 'shaft'> {
   readonly label: Point;
-  readonly name?: string;
-  readonly wing?: Wing;
-  readonly room?: RoomNumber;
   /** Text on the door where it differs from `room`; empty where the door has no number. */
   readonly sign?: string;
   readonly place?: PlaceId;
   readonly kind?: RoomKind;
   readonly department?: DepartmentCode;
-  /** Height of a building outdoors, metres. */
-  readonly height?: number;
-  /** Stairs: bearing in which the first flight climbs, degrees clockwise from north. */
-  readonly up?: number;
 }
 
 export type PlanOpening = Drawn<OpeningFeature>;

@@ -1,5 +1,5 @@
 import type { WalkingGraph } from '../model.ts';
-import { createSpots, type Spots } from './spots.ts';
+import { createSpots } from './spots.ts';
 import { LIFT_WAIT, MAX_EDGE_LENGTH, toMilliseconds } from './travel-time.ts';
 
 /** Adjacency array for one direction: the arcs of node `n` are `arcs[first[n]]` to `arcs[first[n + 1] - 1]`, and lead to `end[arc]`. */
@@ -9,31 +9,17 @@ export interface Side {
   readonly end: Int32Array;
 }
 
+export type Arcs = ReturnType<typeof toArcs>;
+
 /**
  * A walking graph as directed arcs in typed arrays.
  *
  * A node where a lift stops is split: the landing keeps its number, the cabin gets one from `landings` on, and the arc
  * between them takes half of the wait. A ride costs one wait for any number of floors, and walking past a lift costs none.
+ *
+ * @throws {RangeError} for an edge without a node at one end or with a length out of range
  */
-export interface Arcs {
-  /** Nodes of the walking graph; numbers from here on are cabins. */
-  readonly landings: number;
-  readonly nodeCount: number;
-  readonly milliseconds: Int32Array;
-  /** Edge of the walking graph, or -1 between landing and cabin. */
-  readonly edge: Int32Array;
-  /** First arc of an edge; a two-way edge has the next one too. */
-  readonly firstArcOfEdge: Int32Array;
-  readonly out: Side;
-  readonly into: Side;
-  /** Landing of cabin `landings + i`. */
-  readonly landingOfCabin: Int32Array;
-  /** Points on edges where a route may start or end. */
-  readonly spots: Spots;
-}
-
-/** @throws {RangeError} for an edge without a node at one end or with a length out of range */
-export function toArcs(graph: WalkingGraph): Arcs {
+export function toArcs(graph: WalkingGraph) {
   const landings = graph.nodes.length;
   const cabinOf = new Map<number, number>();
   const cabin = (node: number): number => {
@@ -71,14 +57,19 @@ export function toArcs(graph: WalkingGraph): Arcs {
   const tails = Int32Array.from(tail);
   const heads = Int32Array.from(head);
   return {
+    /** Nodes of the walking graph; numbers from here on are cabins. */
     landings,
     nodeCount,
     milliseconds: Int32Array.from(milliseconds),
+    /** Edge of the walking graph, or -1 between landing and cabin. */
     edge: Int32Array.from(edge),
+    /** First arc of an edge; a two-way edge has the next one too. */
     firstArcOfEdge,
     out: toSide(tails, heads, nodeCount),
     into: toSide(heads, tails, nodeCount),
+    /** Landing of cabin `landings + i`. */
     landingOfCabin: Int32Array.from(cabinOf.keys()),
+    /** Points on edges where a route may start or end. */
     spots: createSpots(graph, firstArcOfEdge),
   };
 }

@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/point.ts';
-import type { Campus, Place, PlaceId, WalkingGraph } from '../model.ts';
+import type { Campus, Place, PlaceId } from '../model.ts';
 import { explainNoRoute, explainStepFreePart, type StepFreeEnd } from './explain-no-route.ts';
 import { createFindPin } from './find-pin.ts';
 import { createFindPlace, describeUnknown, type FindPlace } from './find-place.ts';
@@ -20,30 +19,14 @@ export interface NoCampusRoute extends NoRoute {
 
 export type CampusRouteResult = CampusRoute | NoCampusRoute;
 
-export interface CampusRouter {
-  readonly places: readonly Place[];
-  /** The graph of the routes: that of the campus with the pins added. */
-  readonly graph: WalkingGraph;
-  /** Also a pin by its id, `at-level-2-1234-567`. */
-  readonly findPlace: FindPlace;
-  /** A pin, a place to start or end at, on the nearest edge of some levels; undefined without an edge within 15 metres. */
-  findPin(point: Point, levels: readonly number[]): Place | undefined;
-  /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
-  findRoute(query: {
-    readonly from: PlaceId;
-    readonly to: PlaceId;
-    readonly stepFree?: boolean | undefined;
-  }): CampusRouteResult;
-  /** The quickest route from any place of one list to any of the other. */
-  findQuickest(query: {
-    readonly from: readonly Place[];
-    readonly to: readonly Place[];
-    readonly stepFree?: boolean | undefined;
-  }): CampusRoute | undefined;
+export type CampusRouter = ReturnType<typeof createCampusRouter>;
+
+interface StepFreeOption {
+  readonly stepFree?: boolean | undefined;
 }
 
 /** A router between places. Throws what `createRouter` throws. */
-export function createCampusRouter(given: Campus): CampusRouter {
+export function createCampusRouter(given: Campus) {
   const { places, levels } = given;
   const router = createRouter(given.graph);
   const { graph } = router;
@@ -75,11 +58,15 @@ export function createCampusRouter(given: Campus): CampusRouter {
 
   return {
     places,
+    /** The graph of the routes: that of the campus with the pins added. */
     graph,
+    /** Also a pin by its id, `at-level-2-1234-567`. */
     findPlace,
+    /** A pin, a place to start or end at, on the nearest edge of some levels; undefined without an edge within 15 metres. */
     findPin: pins.near,
 
-    findRoute({ from, to, stepFree }) {
+    /** Between two places by id, room number or name: `room-205`, `205`, `Central Library`. */
+    findRoute({ from, to, stepFree }: { from: PlaceId; to: PlaceId } & StepFreeOption): CampusRouteResult {
       const fromPlace = findPlace(from);
       const toPlace = findPlace(to);
       if (!fromPlace) return unknown(from, to, from);
@@ -88,7 +75,12 @@ export function createCampusRouter(given: Campus): CampusRouter {
       return toResult(result, fromPlace, toPlace);
     },
 
-    findQuickest({ from, to, stepFree }) {
+    /** The quickest route from any place of one list to any of the other. */
+    findQuickest({
+      from,
+      to,
+      stepFree,
+    }: { from: readonly Place[]; to: readonly Place[] } & StepFreeOption): CampusRoute | undefined {
       const result = router.findRoute({ from: nodesOf(from), to: nodesOf(to), stepFree });
       if (result.status !== 'found') return undefined;
       const fromPlace = findPlaceAt(from, result.nodes.at(0));

@@ -1,25 +1,7 @@
 import { type Arcs, type Side, toSide } from './arcs.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/**
- * The walking graph contracted to its junctions. A chain joins two junctions: one arc, or a path through nodes with two
- * neighbours. All other nodes belong to groups of bounded size between or beside junctions: nodes of chains and the
- * trees attached to them. A quickest path therefore leads out of a group, along chains, and into a group. This holds for
- * any edge times, as the contraction does not depend on them.
- */
-export interface ContractedGraph {
-  readonly nodeCount: number;
-  /** Junction number of a node; -1 for a node in a group. */
-  readonly junctionOf: Int32Array;
-  /** Chains, sorted by the junction that they leave: `out.arcs[i] === i`. */
-  readonly out: Side;
-  readonly into: Side;
-  /** The arcs of chain `c`, in walking order, are `links[firstLink[c]]` to `links[firstLink[c + 1] - 1]`. */
-  readonly firstLink: Int32Array;
-  readonly links: Int32Array;
-  /** Chain that an arc is a link of, or -1. */
-  readonly chainOf: Int32Array;
-}
+export type ContractedGraph = ReturnType<typeof toChains>;
 
 /** Sum of the links' times per chain; a chain with a forbidden link is forbidden. */
 export function toChainTimes({ firstLink, links }: ContractedGraph, milliseconds: Int32Array): Int32Array {
@@ -35,6 +17,11 @@ export function toChainTimes({ firstLink, links }: ContractedGraph, milliseconds
 }
 
 /**
+ * The walking graph contracted to its junctions. A chain joins two junctions: one arc, or a path through nodes with two
+ * neighbours. All other nodes belong to groups of bounded size between or beside junctions: nodes of chains and the
+ * trees attached to them. A quickest path therefore leads out of a group, along chains, and into a group. This holds for
+ * any edge times, as the contraction does not depend on them.
+ *
  * Makes chains of paths, and of all arcs that join two junctions directly. Path `p` leads from junction to junction over
  * `paths.nodes[paths.first[p]]` to `paths.nodes[paths.first[p + 1] - 1]`. Chains are sorted by their first junction, so that a
  * search reads those of one junction as a block.
@@ -43,7 +30,7 @@ export function toChains(
   arcs: Arcs,
   isJunction: Uint8Array,
   paths: { readonly nodes: readonly number[]; readonly first: readonly number[] },
-): ContractedGraph {
+) {
   const junctionOf = new Int32Array(arcs.nodeCount).fill(-1);
   let nodeCount = 0;
   for (let node = 0; node < arcs.nodeCount; node++) {
@@ -106,9 +93,19 @@ export function toChains(
     }
     firstLink[chain + 1] = count;
   });
-  const out = toSide(tailsInOrder, headsInOrder, nodeCount);
-  const into = toSide(headsInOrder, tailsInOrder, nodeCount);
-  return { nodeCount, junctionOf, out, into, firstLink, links: sorted, chainOf };
+  return {
+    nodeCount,
+    /** Junction number of a node; -1 for a node in a group. */
+    junctionOf,
+    /** Chains, sorted by the junction that they leave: `out.arcs[i] === i`. */
+    out: toSide(tailsInOrder, headsInOrder, nodeCount),
+    into: toSide(headsInOrder, tailsInOrder, nodeCount),
+    /** The arcs of chain `c`, in walking order, are `links[firstLink[c]]` to `links[firstLink[c + 1] - 1]`. */
+    firstLink,
+    links: sorted,
+    /** Chain that an arc is a link of, or -1. */
+    chainOf,
+  };
 }
 
 function arcBetween({ out, into }: Arcs, from: number, to: number): number {

@@ -1,35 +1,27 @@
 import type { GraphEdge, WalkingGraph } from '../model.ts';
 import type { Arcs } from './arcs.ts';
 import { type ContractedGraph, toChainTimes } from './chains.ts';
-import { createLandmarks, type Landmarks } from './landmarks.ts';
+import { createLandmarks } from './landmarks.ts';
 import { FORBIDDEN } from './travel-time.ts';
 
-/** Edge times and landmarks for one kind of user: any, or step-free. */
-export interface Profile {
-  /** Milliseconds per arc; FORBIDDEN for an arc that may not be used. */
-  readonly arcs: Int32Array;
-  /** Milliseconds per chain of the contracted graph. */
-  readonly chains: Int32Array;
-  readonly landmarks: Landmarks;
-  /** Closes exactly these edges and reopens all others. Throws a RangeError for an unknown edge. */
-  close(edges: readonly number[]): void;
-}
+export type Profile = ReturnType<typeof createProfile>;
 
 export function isStepFree({ kind, wheelchair }: Pick<GraphEdge, 'kind' | 'wheelchair'>): boolean {
   return wheelchair && kind !== 'stairs';
 }
 
-/** Profile that may use the edges for which `allows` returns true. */
+/** Edge times and landmarks for one kind of user, who may use the edges for which `allows` returns true. */
 export function createProfile(
   { graph, arcs, contracted }: { graph: WalkingGraph; arcs: Arcs; contracted: ContractedGraph },
   allows: (edge: GraphEdge) => boolean,
-): Profile {
+) {
   const open = arcs.milliseconds.map((milliseconds, arc) => {
     const edge = graph.edges[arcs.edge[arc] as number];
     return !edge || allows(edge) ? milliseconds : FORBIDDEN;
   });
   const twoWay = graph.edges.every(({ oneWay }) => !oneWay);
   const openChains = toChainTimes(contracted, open);
+  /** Milliseconds by arc and by chain; FORBIDDEN for one that may not be used. */
   const times = { arcs: open.slice(), chains: openChains.slice() };
   let closed: readonly number[] = [];
 
@@ -37,7 +29,8 @@ export function createProfile(
     ...times,
     landmarks: createLandmarks(contracted, openChains, twoWay),
 
-    close(edges) {
+    /** Closes exactly these edges and reopens all others. Throws a RangeError for an unknown edge. */
+    close(edges: readonly number[]): void {
       // The closed edges seldom change from one query to the next.
       if (edges.length === closed.length && edges.every((edge, i) => edge === closed[i])) return;
       const unknown = edges.find((edge) => !graph.edges[edge]);

@@ -6,35 +6,15 @@ import { toRoute } from './legs.ts';
 import { findNearestPoint } from './nearest-point.ts';
 import { createProfile, isStepFree, type Profile } from './profiles.ts';
 import type { NoRoute, NoRouteReason, Route, RouteQuery, RouteResult } from './route.ts';
-import type { Spot } from './spots.ts';
 import { findStepFreePart, type StepFreePart, type StepFreePartQuery } from './step-free-part.ts';
 
-export interface NearestQuery extends Omit<RouteQuery, 'to'> {
-  /** Doors of each candidate place. */
-  readonly among: readonly (readonly number[])[];
-}
-
-export interface Router {
-  /** The graph of the routes: the given one with the spots added. */
-  readonly graph: WalkingGraph;
-  /** Adds a point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
-  addSpot(spot: Spot): number;
-  /**
-   * The quickest route from any door of one place to any door of another. The result is deterministic,
-   * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
-   */
-  findRoute(query: RouteQuery): RouteResult;
-  /** The nearest place, as its index in `among`, and the route to it, in one search. */
-  findNearest(query: NearestQuery): (Route & { readonly place: number }) | NoRoute;
-  /** The barriers on the way when there is no step-free route, and the part that is step-free. */
-  findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined;
-}
+export type Router = ReturnType<typeof createRouter>;
 
 /**
  * Prepares a graph for routing (under 300 ms for 100,000 nodes). The graph is not copied and must not change.
  * Times are those of travel-time.ts. Throws a RangeError for an edge without a node at one end or with a length out of range.
  */
-export function createRouter(given: WalkingGraph): Router {
+export function createRouter(given: WalkingGraph) {
   const arcs = toArcs(given);
   const { graph } = arcs.spots;
   const contracted = contractGraph(arcs);
@@ -42,6 +22,10 @@ export function createRouter(given: WalkingGraph): Router {
   const stepFreeProfile = createProfile({ graph: given, arcs, contracted }, isStepFree);
   const findQuickest = createFindQuickest(arcs, contracted);
 
+  /**
+   * The quickest route from any door of one place to any door of another. The result is deterministic,
+   * also where several routes are equally quick. Throws a RangeError for a node or an edge that the graph does not have.
+   */
   function findRoute(query: RouteQuery): RouteResult {
     const { from, to, stepFree = false, closed = [] } = query;
     checkNodes(graph, from);
@@ -71,16 +55,27 @@ export function createRouter(given: WalkingGraph): Router {
   }
 
   return {
+    /** The graph of the routes: the given one with the spots added. */
     graph,
+    /** Adds a point on an edge as a node where routes may start and end. Throws a RangeError for an unknown edge or a lift. */
     addSpot: arcs.spots.add,
     findRoute,
-    findNearest({ among, ...query }) {
+
+    /** The nearest of several places, each given by its doors, as its index, and the route to it, in one search. */
+    findNearest({
+      among,
+      ...query
+    }: Omit<RouteQuery, 'to'> & { readonly among: readonly (readonly number[])[] }):
+      | (Route & { readonly place: number })
+      | NoRoute {
       const result = findRoute({ ...query, to: [...new Set(among.flat())] });
       if (result.status === 'unreachable') return result;
       const end = result.nodes.at(-1) as number;
       return { ...result, place: among.findIndex((nodes) => nodes.includes(end)) };
     },
-    findStepFreePart(query) {
+
+    /** The barriers on the way when there is no step-free route, and the part that is step-free. */
+    findStepFreePart(query: StepFreePartQuery): StepFreePart | undefined {
       stepFreeProfile.close([]);
       return findStepFreePart({ arcs, times: stepFreeProfile.arcs }, findRoute, query);
     },

@@ -22,22 +22,7 @@ export interface SpotPart {
 /** Open parts that lead from a spot, or to it; undefined for a node that is no spot. */
 export type PartsOf = (node: number, times: Int32Array) => readonly SpotPart[] | undefined;
 
-export interface Spots {
-  /**
-   * The walking graph with a node for each spot and an edge for each part. It grows with the spots; existing indices do
-   * not change. Searches do not use it: they start and end at the ends of the spots' edges, with the time to the spot
-   * as offset.
-   */
-  readonly graph: WalkingGraph;
-  /** Adds a spot and returns its node; within a centimetre of an end of the edge that end's node. Throws a RangeError for an unknown edge or a lift. */
-  add(spot: Spot): number;
-  /** Parts that lead from a spot, for searches from it. */
-  readonly forward: PartsOf;
-  /** Parts that lead to a spot, for searches towards it. */
-  readonly backward: PartsOf;
-  /** The quickest part between two spots on one edge, if any. */
-  between(from: readonly number[], to: readonly number[], times: Int32Array): SpotPart | undefined;
-}
+export type Spots = ReturnType<typeof createSpots>;
 
 interface KnownSpot extends Spot {
   /** Between the spot and the edge's `from`, and between the spot and its `to`. */
@@ -45,7 +30,7 @@ interface KnownSpot extends Spot {
 }
 
 /** `firstArcOfEdge`: arc in the direction of an edge; the arc against it follows. */
-export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Spots {
+export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array) {
   const nodes: GraphNode[] = [...graph.nodes];
   const edges: GraphEdge[] = [...graph.edges];
   const known = new Map<number, KnownSpot>();
@@ -71,9 +56,15 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Sp
     };
 
   return {
-    graph: { nodes, edges },
+    /**
+     * The walking graph with a node for each spot and an edge for each part. It grows with the spots; existing indices do
+     * not change. Searches do not use it: they start and end at the ends of the spots' edges, with the time to the spot
+     * as offset.
+     */
+    graph: { nodes, edges } as WalkingGraph,
 
-    add({ edge, along }) {
+    /** Adds a spot and returns its node; within a centimetre of an end of the edge that end's node. */
+    add({ edge, along }: Spot): number {
       const whole = graph.edges[edge];
       if (!whole || whole.kind === 'lift')
         throw new RangeError(`Cannot add a spot on edge ${edge}: ${whole ? 'it is a lift' : 'no such edge'}`);
@@ -102,10 +93,13 @@ export function createSpots(graph: WalkingGraph, firstArcOfEdge: Int32Array): Sp
       return node;
     },
 
+    /** Parts that lead from a spot, for searches from it. */
     forward: partsOf(true),
+    /** Parts that lead to a spot, for searches towards it. */
     backward: partsOf(false),
 
-    between(from, to, times) {
+    /** The quickest part between two spots on one edge, if any. */
+    between(from: readonly number[], to: readonly number[], times: Int32Array): SpotPart | undefined {
       let best: SpotPart | undefined;
       for (const node of from) {
         const start = known.get(node);

@@ -1,9 +1,8 @@
 import type { UnitCategory } from '../geometry/features.ts';
-import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import { boxOf, isInside, overlaps, type Ring } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
-import { type Area, toArea, toAreas, type UnitArea } from './areas.ts';
+import { type Area, toArea, toAreas } from './areas.ts';
 import { fixtureMarks, flightMarks, toFlights, wayMarks } from './details.ts';
 import { type FloorScene, floorMarks, toFloorScene } from './floor-scene.ts';
 import { chosenMark, type Extent, edgeMark, faded, type Mark, pixels, shareAt } from './mark.ts';
@@ -11,18 +10,7 @@ import type { Role } from './role.ts';
 
 type Detail = LevelPlan['details'][number];
 
-/** The grounds, with the ground floor of the buildings. */
-export interface CampusScene {
-  readonly plan: LevelPlan;
-  readonly paved: readonly UnitArea[];
-  readonly grown: readonly UnitArea[];
-  readonly buildings: readonly UnitArea[];
-  /** Lines on courts, and lines of parking bays and seats. */
-  readonly courtLines: readonly Detail[];
-  readonly pavedLines: readonly Detail[];
-  readonly flights: readonly Flight[];
-  readonly block: FloorScene;
-}
+export type CampusScene = ReturnType<typeof toCampusScene>;
 
 /** Pixels per metre between which a building fades from a solid to its rooms. */
 export const openingScales = [2.9, 4.3] as const;
@@ -32,7 +20,8 @@ export const roomScale = (openingScales[0] + openingScales[1]) / 2;
 
 const pavedCategories: ReadonlySet<UnitCategory> = new Set(['road', 'plaza', 'parking', 'theater']);
 
-export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusScene {
+/** The grounds, with the ground floor of the buildings. */
+export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan) {
   const courts = plan.units.filter(({ category }) => category === 'fieldofplay');
   const isOnCourt = ({ points: [start] }: Detail) =>
     start !== undefined && courts.some(({ polygon }) => isInside(start, polygon));
@@ -43,6 +32,7 @@ export function toCampusScene(plan: LevelPlan, groundFloor: LevelPlan): CampusSc
     paved: areasOf((category) => pavedCategories.has(category)),
     grown: areasOf((category) => category !== 'building' && !pavedCategories.has(category)),
     buildings: areasOf((category) => category === 'building'),
+    /** Lines on courts, and lines of parking bays and seats. */
     courtLines: plan.details.filter(isOnCourt),
     pavedLines: plan.details.filter((detail) => !isOnCourt(detail)),
     flights: toFlights({ openings: [], ways: plan.ways }),

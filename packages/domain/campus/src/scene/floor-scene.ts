@@ -1,31 +1,24 @@
-import type { Flight } from '../geometry/flight.ts';
 import type { LevelPlan } from '../geometry/level-plan.ts';
 import { overlaps } from '../geometry/polygon.ts';
 import type { PlaceId } from '../model.ts';
-import { toAreas, type UnitArea } from './areas.ts';
+import { toAreas } from './areas.ts';
 import { fixtureMarks, flightMarks, toFlights, windowMarks } from './details.ts';
 import { chosenMark, type Extent, faded, type Mark, shareAt } from './mark.ts';
-import { gapMark, leafMarks, type OpeningShape, toOpeningShape } from './openings.ts';
+import { gapMark, leafMarks, toOpeningShape } from './openings.ts';
 import { hasSymbol, symbolOf } from './symbols.ts';
 
-/** A floor prepared for repeated painting. */
-export interface FloorScene {
-  readonly plan: LevelPlan;
-  readonly areas: readonly UnitArea[];
-  /** The areas with a symbol: stairs, lifts and voids. */
-  readonly symbols: readonly UnitArea[];
-  readonly openings: readonly OpeningShape[];
-  readonly flights: readonly Flight[];
-}
+export type FloorScene = ReturnType<typeof toFloorScene>;
 
 /** Pixels per metre between which doors, windows and treads fade in. */
 const detailScales = [3.2, 4] as const;
 
-export function toFloorScene(plan: LevelPlan): FloorScene {
+/** A floor prepared for repeated painting. */
+export function toFloorScene(plan: LevelPlan) {
   const areas = toAreas(plan.units);
   return {
     plan,
     areas,
+    /** The areas with a symbol: stairs, lifts and voids. */
     symbols: areas.filter(({ unit }) => hasSymbol(unit)),
     openings: plan.openings.map(toOpeningShape),
     flights: toFlights(plan),

@@ -3,14 +3,5 @@ export { openSearchInTasks } from './open-search.ts';
 export type { CampusContent, CampusRecord, SitePage } from './records/campus-record.ts';
 export { type Decision, decideAnswer } from './records/decide-answer.ts';
 export { toSearchRecords } from './records/to-search-records.ts';
-export type {
-  Facet,
-  QueryPart,
-  RecordKind,
-  SearchAnswer,
-  SearchRecord,
-  SearchResult,
-  TextRange,
-  Understanding,
-} from './search-record.ts';
+export type * from './search-record.ts';
 export { serveSearch } from './serve-search.ts';

@@ -1,26 +1,20 @@
 import { isNumeric } from './tokenize.ts';
 
-/** All distinct tokens of the index, sorted, so that a prefix is a range. */
-export interface Lexicon {
-  readonly tokens: readonly string[];
-  /** Bit mask of the letters in the token; 0 for codes, which are never corrected. */
-  readonly letters: Uint32Array;
-  readonly soundKeys: readonly string[];
-  readonly soundLetters: Uint32Array;
-  /** Token of each sound key. */
-  readonly soundTokens: Uint32Array;
-}
+export type Lexicon = ReturnType<typeof createLexicon>;
 
-export function createLexicon(words: Iterable<string>): Lexicon {
+/** All distinct tokens of the index, sorted, so that a prefix is a range. */
+export function createLexicon(words: Iterable<string>) {
   const tokens = [...new Set(words)].sort();
   const keys = tokens.map((token) => (isNumeric(token) ? '' : soundKey(token)));
   const order = Uint32Array.from(keys.keys()).sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
   const soundKeys = Array.from(order, (token) => keys[token] ?? '');
   return {
-    tokens,
+    tokens: tokens as readonly string[],
+    /** Bit mask of the letters in the token; 0 for codes, which are never corrected. */
     letters: Uint32Array.from(tokens, (token) => (isNumeric(token) ? 0 : letterBits(token))),
-    soundKeys,
+    soundKeys: soundKeys as readonly string[],
     soundLetters: Uint32Array.from(soundKeys, letterBits),
+    /** Token of each sound key. */
     soundTokens: order,
   };
 }

@@ -1,4 +1,4 @@
-import { createLexicon, type Lexicon } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 import type { Facet, SearchRecord } from './search-record.ts';
 import { stopWords, tokenize } from './tokenize.ts';
 
@@ -23,28 +23,10 @@ interface Rows {
   readonly items: Uint32Array;
 }
 
-/** Records have names, names have tokens. Names with equal kind and tokens are stored once. */
-export interface SearchTables<R extends SearchRecord> {
-  /** By descending rank, so that ties go to the lower index. */
-  readonly records: readonly R[];
-  readonly lexicon: Lexicon;
-  readonly tokenLength: Uint8Array;
-  readonly nameKind: Uint8Array;
-  /** Weight of a token in letters; a quarter for stop words. */
-  readonly tokenExtent: Float32Array;
-  /** Sum over the tokens of the name. */
-  readonly nameLength: Float32Array;
-  /** The facet of a name. */
-  readonly nameFacet: ReadonlyMap<number, Facet>;
-  readonly nameTokens: Rows;
-  readonly tokenNames: Rows;
-  readonly recordNames: Rows;
-  readonly nameRecords: Rows;
-  /** Records that stand for a range of room numbers. */
-  readonly ranges: readonly { readonly record: number; readonly from: number; readonly to: number }[];
-}
+export type SearchTables<R extends SearchRecord> = ReturnType<typeof createSearchTables<R>>;
 
-export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[]): SearchTables<R> {
+/** Records have names, names have tokens. Names with equal kind and tokens are stored once. */
+export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[]) {
   const records = [...unsorted].sort((a, b) => b.rank - a.rank);
   const names = new NameCollector();
   const recordNames = toRows(records.map((record) => namesOf(record, names)));
@@ -54,19 +36,24 @@ export function createSearchTables<R extends SearchRecord>(unsorted: readonly R[
     names.tokens.map((tokens) => tokens.map((token) => indexOf.get(token) as number)),
   );
   return {
-    records,
+    /** By descending rank, so that ties go to the lower index. */
+    records: records as readonly R[],
     lexicon,
     tokenLength: Uint8Array.from(lexicon.tokens, (token) => token.length),
     nameKind: Uint8Array.from(names.kinds),
+    /** Weight of a token in letters; a quarter for stop words. */
     tokenExtent: Float32Array.from(lexicon.tokens, extentOf),
+    /** Sum over the tokens of the name. */
     nameLength: Float32Array.from(names.tokens, (tokens) =>
       tokens.reduce((sum, token) => sum + extentOf(token), 0),
     ),
-    nameFacet: names.facets,
+    /** The facet of a name. */
+    nameFacet: names.facets as ReadonlyMap<number, Facet>,
     nameTokens,
     tokenNames: invert(nameTokens, lexicon.tokens.length),
     recordNames,
     nameRecords: invert(recordNames, names.tokens.length),
+    /** Records that stand for a range of room numbers. */
     ranges: records.flatMap(({ range }, record) => (range ? [{ record, ...range }] : [])),
   };
 }

@@ -121,9 +121,7 @@ class Derivation {
     const flight = flightOfDoor(opening);
     if (!flight) return undefined;
     const from = this.#nodes.at(flight.foot, opening.level);
-    const length = this.#nodes.distance(from, to);
-    const { steps } = flight;
-    this.#edges.push({ from, to, length, kind: 'stairs', wheelchair: false, oneWay: false, steps });
+    this.#join(from, to, { kind: 'stairs', wheelchair: false, steps: flight.steps });
     return { node: from, inside: flight.foot };
   }
 
@@ -134,10 +132,7 @@ class Derivation {
     if (joint === undefined) return;
     const node = this.#nodes.at(point, level);
     this.#nodeOf.set(id, node);
-    const length = this.#nodes.distance(node, joint);
-    const kind = isOutside ? 'path' : 'corridor';
-    if (node !== joint)
-      this.#edges.push({ from: node, to: joint, length, kind, wheelchair: true, oneWay: false });
+    if (node !== joint) this.#join(node, joint, { kind: isOutside ? 'path' : 'corridor', wheelchair: true });
   }
 
   /** Connects doors between two rooms with the rooms' other doors. */
@@ -163,7 +158,10 @@ class Derivation {
 
   #step(from: number, to: number, openings: readonly OpeningFeature[]): void {
     const wheelchair = openings.every(({ line }) => distance(...line) >= wheelchairWidth);
-    const length = this.#nodes.distance(from, to);
-    this.#edges.push({ from, to, length, kind: 'door', wheelchair, oneWay: false });
+    this.#join(from, to, { kind: 'door', wheelchair });
+  }
+
+  #join(from: number, to: number, more: Pick<GraphEdge, 'kind' | 'wheelchair' | 'steps'>): void {
+    this.#edges.push({ from, to, length: this.#nodes.distance(from, to), oneWay: false, ...more });
   }
 }

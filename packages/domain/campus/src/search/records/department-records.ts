@@ -6,13 +6,10 @@ import { withFigures } from './number-words.ts';
 
 export function departmentFacets(departments: readonly Department[]): SharedFacets['departments'] {
   return new Map(
-    departments.map(({ code, label, name, programme, aliases }) => [
-      code,
-      {
-        name: 'department',
-        words: [...new Set([label, code, ...(programme ? [programme] : []), name, ...aliases])],
-      },
-    ]),
+    departments.map(({ code, label, name, programme, aliases }) => {
+      const words = new Set([label, code, ...(programme ? [programme] : []), name, ...aliases]);
+      return [code, { name: 'department', words: [...words] }];
+    }),
   );
 }
 

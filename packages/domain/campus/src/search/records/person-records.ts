@@ -13,9 +13,8 @@ export function personRecords(content: CampusContent, { departments }: SharedFac
   return content.people.map((person) => {
     const headed = content.departments.filter(({ headId }) => headId === person.id);
     const owned = [...new Set([person.department, ...headed.map(({ code }) => code)])];
-    const offices = roomsOfText(person.room, (number) => rooms.has(number)).flatMap(
-      (number) => rooms.get(number) ?? [],
-    );
+    const numbers = roomsOfText(person.room, (number) => rooms.has(number));
+    const offices = numbers.flatMap((number) => rooms.get(number) ?? []);
     const [room] = offices;
     return {
       id: person.id,
@@ -51,10 +50,8 @@ function whereIs(
 /** `rooms 319 and 329, third floor` for each floor. */
 function roomsByLevel(offices: readonly Room[], levels: Levels): string[] {
   return [...Map.groupBy(offices, ({ level }) => level)].map(([level, rooms]) => {
-    const [named, numbered] = [
-      rooms.filter(({ sign }) => sign === ''),
-      rooms.filter(({ sign }) => sign !== ''),
-    ];
+    const named = rooms.filter(({ sign }) => sign === '');
+    const numbered = rooms.filter(({ sign }) => sign !== '');
     const numbers = joinWords(numbered.map(({ number }) => number));
     const words = [
       ...(numbers ? [`${numbered.length > 1 ? 'rooms' : 'room'} ${numbers}`] : []),
@@ -83,18 +80,13 @@ function rankOf({ designation, group }: StaffMember): number {
   return group === 'teaching' ? 0.5 : 0.4;
 }
 
-const roles: readonly (readonly [onList: RegExp, words: readonly string[]])[] = [
-  [/^head$/i, ['head of department', 'hod', 'head', 'department head', 'head of the department']],
-  [/^principal$/i, ['principal', 'principle']],
-  [/^coe$/i, ['controller of examinations', 'coe', 'exam controller']],
+const roles: readonly (readonly [onList: RegExp, words: string])[] = [
+  [/^head$/i, 'head of department, hod, head, department head, head of the department'],
+  [/^principal$/i, 'principal, principle'],
+  [/^coe$/i, 'controller of examinations, coe, exam controller'],
   [
     /^asst\.? coe$/i,
-    [
-      'assistant controller of examinations',
-      'asst coe',
-      'assistant coe',
-      'deputy controller of examinations',
-    ],
+    'assistant controller of examinations, asst coe, assistant coe, deputy controller of examinations',
   ],
 ];
 
@@ -113,7 +105,8 @@ function roleFacets(designation: string): readonly Facet[] {
 function facetOf(role: string): Facet {
   const known = facetOfRole.get(role);
   if (known) return known;
-  const words = roles.find(([onList]) => onList.test(role))?.[1] ?? spellingsOf(role.toLowerCase());
+  const [, listed] = roles.find(([onList]) => onList.test(role)) ?? [];
+  const words = listed?.split(', ') ?? spellingsOf(role.toLowerCase());
   const facet: Facet = { name: 'role', words };
   facetOfRole.set(role, facet);
   return facet;
