@@ -61,7 +61,8 @@ export interface StaffMember {
   readonly photo: string;
 }
 
-export type RoomKind = 'classroom' | 'lab' | 'faculty' | 'department' | 'waiting' | 'other';
+export const roomKinds = ['classroom', 'lab', 'faculty', 'department', 'waiting', 'other'] as const;
+export type RoomKind = (typeof roomKinds)[number];
 
 export interface Room {
   /** Unique in the college: `205`; `B-205` where buildings share numbers; the id of a room without a number. */

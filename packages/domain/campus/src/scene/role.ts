@@ -1,6 +1,7 @@
 import type { UnitCategory } from '../geometry/features.ts';
 import type { PlanUnit } from '../geometry/level-plan.ts';
-import type { RoomKind } from '../model.ts';
+import { roomKinds } from '../model.ts';
+import { capitalised } from '../text.ts';
 
 /** Meaning of a mark, with its colour token of ui-kit. */
 export const roleTokens = {
@@ -78,16 +79,6 @@ export function roleOf({ kind, category }: Pick<PlanUnit, 'kind' | 'category'>):
   return kind ? `room.${kind}` : (ofCategory[category] ?? 'service');
 }
 
-/** Labels of room kinds in the legend. */
-const roomKinds: Readonly<Record<RoomKind, string>> = {
-  classroom: 'Classroom',
-  lab: 'Lab',
-  faculty: 'Faculty',
-  department: 'Department',
-  waiting: 'Waiting',
-  other: 'Other',
-};
-
 export interface LegendEntry {
   readonly role: Role;
   readonly words: string;
@@ -99,9 +90,9 @@ export interface LegendEntry {
 
 /** Legend of a floor: kinds of rooms, then corridor, stairs and lift. */
 export const legendOfFloors: readonly LegendEntry[] = [
-  ...(Object.keys(roomKinds) as RoomKind[]).map((kind) => ({
+  ...roomKinds.map((kind) => ({
     role: `room.${kind}` as const,
-    words: roomKinds[kind],
+    words: capitalised(kind),
     matches: (unit: Pick<PlanUnit, 'kind'>) => unit.kind === kind,
   })),
   { role: 'corridor', words: 'Corridor', matches: ({ category }) => category === 'walkway' },

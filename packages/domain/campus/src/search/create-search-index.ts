@@ -2,7 +2,7 @@ import { explain, highlight, readTerm } from './explain.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { readQuery, type Word } from './read-query.ts';
 import { createScorer } from './score-record.ts';
-import type { SearchAnswer, SearchRecord, SearchResult } from './search-record.ts';
+import type { SearchAnswer, SearchRecord } from './search-record.ts';
 import { createSearchTables } from './search-tables.ts';
 import { suggest } from './suggest.ts';
 import { selects, type Term, toTerms } from './term.ts';
@@ -16,12 +16,6 @@ export interface SearchIndex<R extends SearchRecord> {
 interface Hit {
   readonly record: number;
   readonly score: number;
-}
-
-interface RankOptions {
-  readonly limit: number;
-  /** The query as a code key; see `keyOfCode`. */
-  readonly key: string | undefined;
 }
 
 interface Ranked {
@@ -45,23 +39,33 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     search(query, { limit = 8 } = {}) {
       const readings = readQuery(query, lexicon);
       const key = keyOfCode(query.trim().replace(leadWord, ''));
-      const { terms, hits } = interpret(readings, { limit, key });
+      const { terms, hits } = interpret(readings, (terms) => rank(terms, limit, key));
       const best = hits[0];
-      if (!best) return withSuggestion(readings[0] ?? []);
+      if (!best) {
+        const didYouMean = suggest(readings[0] ?? [], tables);
+        return didYouMean === undefined ? { results: [] } : { results: [], didYouMean };
+      }
       return {
-        results: hits.map(({ record, score }) => toResult(records[record] as R, score, terms)),
+        results: hits.map(({ record, score }) => {
+          const found = records[record] as R;
+          return { record: found, score, highlights: { title: highlight(found.title, terms, lexicon) } };
+        }),
         understood: explain(best.record, terms, tables),
       };
     },
   };
 
   /** Takes known words literally; treats them as possible typos only when no record contains all of them. */
-  function interpret(readings: readonly (readonly Word[])[], options: RankOptions): Ranked {
+  function interpret(
+    readings: readonly (readonly Word[])[],
+    rankTerms: (terms: readonly Term[]) => Ranked,
+  ): Ranked {
+    const bestScore = ({ hits }: Ranked) => hits[0]?.score ?? 0;
     const strict = readings
-      .map((words) => rank(toTerms(words, lexicon, 'unknown'), options))
+      .map((words) => rankTerms(toTerms(words, lexicon, 'unknown')))
       .reduce((one, other) => (bestScore(other) > bestScore(one) && answersAll(other) ? other : one));
     if (strict.terms.filter(selects).length < 2 || answersAll(strict)) return strict;
-    const tolerant = rank(toTerms(strict.terms, lexicon, 'all'), options);
+    const tolerant = rankTerms(toTerms(strict.terms, lexicon, 'all'));
     return answersAll(tolerant) ? tolerant : strict;
   }
 
@@ -70,7 +74,8 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     return best !== undefined && terms.filter(selects).every((term) => readTerm(term, best.record, tables));
   }
 
-  function rank(terms: readonly Term[], { limit, key }: RankOptions): Ranked {
+  /** The best records; `key` is the query as a code key, see `keyOfCode`. */
+  function rank(terms: readonly Term[], limit: number, key: string | undefined): Ranked {
     const candidates = findCandidates(terms);
     scorer.mark(terms);
     const hits: Hit[] = [];
@@ -87,19 +92,6 @@ export function createSearchIndex<R extends SearchRecord>(unsorted: readonly R[]
     scorer.clear();
     return { terms, hits };
   }
-
-  function toResult(record: R, score: number, terms: readonly Term[]): SearchResult<R> {
-    return { record, score, highlights: { title: highlight(record.title, terms, lexicon) } };
-  }
-
-  function withSuggestion(words: readonly Word[]): SearchAnswer<R> {
-    const didYouMean = suggest(words, tables);
-    return didYouMean === undefined ? { results: [] } : { results: [], didYouMean };
-  }
-}
-
-function bestScore({ hits }: Ranked): number {
-  return hits[0]?.score ?? 0;
 }
 
 /** Ties are broken by rank, so that the order is deterministic. */
