@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Campus, Place, WalkingGraph } from '../../src/model.ts';
-import { type PackedGraph, unpackGraph } from '../../src/walking-graph/index.ts';
+import { type PackedGraph, unpackGraph } from '../../src/walking-graph/packed-graph.ts';
 import { numberedLevels } from '../../tests/drawing/numbered-levels.ts';
 import { createCorridorCampus, toRoomPlaces } from './corridor-campus.ts';
 import { compareRouters, measureBuild, measureDirections } from './measure.ts';
