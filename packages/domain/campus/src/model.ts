@@ -5,6 +5,7 @@
 
 import type { Levels } from './level.ts';
 import type { PlaceKind } from './place-kinds.ts';
+import { wordsIn } from './text.ts';
 
 declare const brand: unique symbol;
 type Branded<Base, Name extends string> = Base & { readonly [brand]?: Name };
@@ -137,7 +138,9 @@ export interface Place {
   readonly nodes: readonly number[];
 }
 
-export type WayKind = 'corridor' | 'lobby' | 'door' | 'stairs' | 'lift' | 'ramp' | 'path';
+/** In the order of their numbers in published graphs: new ones go to the end. */
+export const wayKinds = wordsIn('corridor door stairs lift ramp path lobby');
+export type WayKind = (typeof wayKinds)[number];
 
 export interface GraphNode {
   readonly x: number;

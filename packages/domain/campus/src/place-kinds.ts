@@ -3,6 +3,8 @@
  * a row, and a pictogram unless the neutral one suffices.
  */
 
+import { type WordOf, wordsIn } from './text.ts';
+
 /** Pictogram on the plan by IMDF category; `none` for what is drawn in another way or not at all. */
 type Categories = Readonly<Record<string, string>>;
 
@@ -47,13 +49,6 @@ interface PlaceKindFacts {
 
 const room = { isInterchangeable: true, isEntered: true } as const;
 const fixture = { isInterchangeable: true, isUncounted: true } as const;
-
-type WordOf<Row extends string> = Row extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Row;
-
-/** The words of rows of text, as literal types. */
-export function wordsIn<const Row extends string>(...rows: readonly Row[]): readonly WordOf<Row>[] {
-  return rows.join(' ').split(' ') as WordOf<Row>[];
-}
 
 /** Maps several categories, given as rows of words, to one pictogram. */
 function drawnAs<const Row extends string>(pictogram: string, ...rows: readonly Row[]) {

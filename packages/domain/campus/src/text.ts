@@ -9,3 +9,13 @@ export function isolated(name: string): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Union of the words of a row. */
+export type WordOf<Row extends string> = Row extends `${infer Word} ${infer Rest}`
+  ? Word | WordOf<Rest>
+  : Row;
+
+/** The words of rows of text, as literal types. */
+export function wordsIn<const Row extends string>(...rows: readonly Row[]): readonly WordOf<Row>[] {
+  return rows.join(' ').split(' ') as WordOf<Row>[];
+}

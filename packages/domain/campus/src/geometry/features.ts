@@ -1,5 +1,6 @@
 import type { PlaceId, RoomNumber, Wing } from '../model.ts';
-import { type AmenityCategory, type PlaceUnitCategory, wordsIn } from '../place-kinds.ts';
+import type { AmenityCategory, PlaceUnitCategory } from '../place-kinds.ts';
+import { wordsIn } from '../text.ts';
 import type { Point } from './point.ts';
 import type { Polygon } from './polygon.ts';
 

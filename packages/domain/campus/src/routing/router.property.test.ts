@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomGraphs } from '../../tests/random-graphs.ts';
-import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
+import { type GraphEdge, type WalkingGraph, wayKinds } from '../model.ts';
 import type { RouteQuery } from './route.ts';
 import { createRouter } from './router.ts';
 import { FORBIDDEN, LIFT_WAIT, toMilliseconds } from './travel-time.ts';
 
-const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'lift', 'ramp', 'path'];
-
 const graphs = ({ oneWay }: { oneWay: boolean }) =>
   randomGraphs({
-    ...{ maxNodes: 240, kinds, oneWayIn: oneWay ? 5 : 0, maxAcross: 40, maxGaps: 3 },
+    ...{ maxNodes: 240, kinds: wayKinds, oneWayIn: oneWay ? 5 : 0, maxAcross: 40, maxGaps: 3 },
     length: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double({ min: 0, max: 40, noNaN: true })),
   });
 

@@ -1,16 +1,7 @@
+import type { WordOf } from '../text.ts';
+
 /** Kind of a result, by which the page groups. */
-export type RecordKind =
-  | 'room'
-  | 'lab'
-  | 'venue'
-  | 'department'
-  | 'person'
-  | 'amenity'
-  | 'place'
-  | 'range'
-  | 'floor'
-  | 'help'
-  | 'page';
+export type RecordKind = WordOf<'room lab venue department person amenity place range floor help page'>;
 
 /** A property shared by many records, with all words for it; the first is the display name. */
 export interface Facet {

@@ -1,19 +1,10 @@
+import { wordsIn } from '../text.ts';
 import { createLexicon } from './lexicon.ts';
 import type { Facet, SearchRecord } from './search-record.ts';
 import { stopWords, tokenize } from './tokenize.ts';
 
 /** Kinds of names, which decide the weight of a match. The first four are a record's own names, the others are shared. */
-export const nameKinds = [
-  'title',
-  'alias',
-  'spelling',
-  'code',
-  'department',
-  'floor',
-  'kind',
-  'role',
-  'detail',
-] as const;
+export const nameKinds = wordsIn('title alias spelling code department floor kind role detail');
 type NameKind = (typeof nameKinds)[number];
 export const ownKinds = 4;
 

@@ -6,12 +6,8 @@ export class NodeTable {
   readonly nodes: GraphNode[] = [];
   readonly #byPlace = new Map<string, number>();
 
-  find(point: Point, level: number): number | undefined {
-    return this.#byPlace.get(keyOf(point, level));
-  }
-
   at(point: Point, level: number): number {
-    const known = this.find(point, level);
+    const known = this.#byPlace.get(keyOf(point, level));
     if (known !== undefined) return known;
     const [x, y] = point.map((metres) => Math.round(metres * 100) / 100) as [number, number];
     const node = this.nodes.push({ x, y, level }) - 1;

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { WalkingGraph, WayKind } from '../model.ts';
+import { type WalkingGraph, wayKinds } from '../model.ts';
 import { packGraph, unpackGraph } from './packed-graph.ts';
 
-const kinds: readonly WayKind[] = ['corridor', 'lobby', 'door', 'stairs', 'lift', 'ramp', 'path'];
 const centimetres = fc.integer({ min: 0, max: 40_000 }).map((count) => count / 100);
 const edge = fc.record({
   from: fc.nat(9),
   to: fc.nat(9),
   length: centimetres,
-  kind: fc.constantFrom(...kinds),
+  kind: fc.constantFrom(...wayKinds),
   wheelchair: fc.boolean(),
   oneWay: fc.boolean(),
 });

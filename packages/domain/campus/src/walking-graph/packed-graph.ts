@@ -1,4 +1,4 @@
-import type { GraphEdge, WalkingGraph, WayKind } from '../model.ts';
+import { type GraphEdge, type WalkingGraph, wayKinds } from '../model.ts';
 
 /** A walking graph in compact JSON: rows of numbers instead of objects. */
 export interface PackedGraph {
@@ -10,16 +10,6 @@ export interface PackedGraph {
   readonly edges: readonly (readonly number[])[];
   readonly names: readonly string[];
 }
-
-const wayKinds = [
-  'corridor',
-  'door',
-  'stairs',
-  'lift',
-  'ramp',
-  'path',
-  'lobby',
-] as const satisfies readonly WayKind[];
 
 export function packGraph({ nodes, edges }: WalkingGraph): PackedGraph {
   const names = [...new Set(edges.flatMap(({ name }) => name ?? []))];
