@@ -16,11 +16,12 @@ export {
   ExitPictogram,
   HerePictogram,
   LiftPictogram,
+  type Pictogram,
+  type PictogramProps,
+  pictogramOf,
   StairsPictogram,
   StepFreePictogram,
-} from './pictogram/amenities.tsx';
-export type { Pictogram, PictogramProps } from './pictogram/Plate.tsx';
-export { pictogramOf } from './pictogram/place-pictograms.ts';
+} from './pictogram/pictograms.tsx';
 export { SaveButton } from './save/SaveButton.tsx';
 export { SavedPlaceRow } from './save/SavedPlaceRow.tsx';
 export { SearchForm } from './search/SearchForm.tsx';

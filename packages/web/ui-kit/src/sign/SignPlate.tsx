@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@campusway/platform';
 import { classNames } from '../class-names.ts';
-import type { Pictogram } from '../pictogram/Plate.tsx';
+import type { Pictogram } from '../pictogram/pictograms.tsx';
 import css from './SignPlate.module.css';
 
 /** Link that looks like a corridor sign: pictogram and name. */
