@@ -29,8 +29,8 @@ const orders = {
     system-error.ts project.ts run-tool.ts ports.ts exported-names.ts document-section.ts
     list-repository-files.ts tool-args.ts when-stopped.ts debian auth browser index.ts`,
   'packages/web/ui-kit/src': `
-    global.css class-names.ts VisuallyHidden.tsx icon pictogram button sign combobox form menu
-    notice page-header save search stage skeleton theme index.ts`,
+    global.css lines.module.css layout.module.css styles.ts class-names.ts VisuallyHidden.tsx icon
+    pictogram button sign combobox form menu notice page-header save search stage skeleton theme index.ts`,
   'shell/src': `
     when-page-idle.ts not-found routes.ts overrides remotes telemetry update registry session offline
     about route-effects layout routes prerendered App.tsx main.tsx`,

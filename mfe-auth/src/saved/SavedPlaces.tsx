@@ -1,5 +1,5 @@
 import { useSavedPlaces } from '@campusway/platform';
-import { SavedPlaceRow } from '@campusway/ui-kit';
+import { SavedPlaceList } from '@campusway/ui-kit';
 import { useRef } from 'react';
 import css from '../layout/Section.module.css';
 import { Section } from '../layout/Section.tsx';
@@ -18,11 +18,7 @@ export function SavedPlaces() {
       {places.length === 0 ? (
         <p className={css.empty}>Nothing is saved yet. Use Save on a place or a person to add it here.</p>
       ) : (
-        <ul className="plain-list">
-          {places.map((place) => (
-            <SavedPlaceRow key={place.id} place={place} onRemoved={() => heading.current?.focus()} />
-          ))}
-        </ul>
+        <SavedPlaceList places={places} onRemoved={() => heading.current?.focus()} />
       )}
     </Section>
   );

@@ -1,17 +1,17 @@
 import type { PageProps } from '@campusway/contract';
-import { useSavedPlaces } from '@campusway/platform';
+import { type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import { PageHeader, Stage } from '@campusway/ui-kit';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { RoomSearch } from '../search/RoomSearch.tsx';
-import { DepartmentsMenu } from './DepartmentsMenu.tsx';
-import { FloorsMenu } from './FloorsMenu.tsx';
-import css from './HomePage.module.css';
+import { HomeMenus } from './HomeMenus.tsx';
 import { intro } from './intro.ts';
-import { optional } from './optional.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { useIdle } from './use-idle.ts';
 
-const SavedPlaces = optional(() => import('./SavedPlaces.tsx'));
+/** Renders nothing when it does not load. */
+const SavedPlaces = lazy<ComponentType<{ readonly places: readonly SavedPlace[] }>>(() =>
+  import('./SavedPlaces.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Home page: search, quick links, menus of floors and departments, saved places. */
 export default function HomePage({ slots }: PageProps) {
@@ -23,10 +23,7 @@ export default function HomePage({ slots }: PageProps) {
       <PageHeader heading={intro.heading} look={intro.look} />
       <RoomSearch words={intro.search} slots={slots} />
       <QuickLinks />
-      <div className={css.menus}>
-        <FloorsMenu />
-        <DepartmentsMenu />
-      </div>
+      <HomeMenus />
       {saved.length > 0 && (
         <Suspense>
           <SavedPlaces places={saved} />

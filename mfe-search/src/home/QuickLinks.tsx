@@ -1,7 +1,7 @@
 import { paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { pictogramOf, SignPlate } from '@campusway/ui-kit';
-import css from './QuickLinks.module.css';
+import css from './home.module.css';
 
 /** Links to the places in `quickLinks` of the college. */
 export function QuickLinks() {
@@ -9,13 +9,12 @@ export function QuickLinks() {
   if (quickLinks.length === 0) return null;
   return (
     <nav aria-label="Quick links">
-      <ul className={`plain-list ${css.links}`}>
+      <ul className={`plain-list ${css.quickLinks}`}>
         {quickLinks.map(({ label, place, pictogram, onCampusMap }) => (
           <li key={place}>
             <SignPlate
               to={(onCampusMap ? paths.campusNav : paths.navigate)({ to: place })}
               pictogram={pictogramOf({ pictogram })}
-              className={css.link}
             >
               {label}
             </SignPlate>

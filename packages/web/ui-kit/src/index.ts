@@ -1,6 +1,6 @@
 export { Button, ButtonLink, type ButtonTone } from './button/Button.tsx';
 export { classNames } from './class-names.ts';
-export { comboboxStyles, OptionContent } from './combobox/OptionContent.tsx';
+export { comboboxStyles, OptionContent, OptionLink } from './combobox/OptionContent.tsx';
 export { useAsyncValue } from './combobox/use-async-value.ts';
 export { type ComboboxOptionProps, useCombobox } from './combobox/use-combobox.ts';
 export { once, useLazyValue } from './combobox/use-lazy-value.ts';
@@ -23,11 +23,12 @@ export {
   StepFreePictogram,
 } from './pictogram/pictograms.tsx';
 export { SaveButton } from './save/SaveButton.tsx';
-export { SavedPlaceRow } from './save/SavedPlaceRow.tsx';
+export { SavedPlaceList } from './save/SavedPlaceList.tsx';
 export { SearchForm } from './search/SearchForm.tsx';
 export { SignCode, type SignCodeProps } from './sign/SignCode.tsx';
 export { SignPlate } from './sign/SignPlate.tsx';
 export { PageSkeleton, Skeleton } from './skeleton/Skeleton.tsx';
 export { Stage } from './stage/Stage.tsx';
+export { styles } from './styles.ts';
 export { ThemeSwitch } from './theme/ThemeSwitch.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './Button.module.css';
 
-/** `primary`: at most one per view; `secondary`: the default; `quiet`: in rows and toolbars. */
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+/** `primary`: at most one per view; `secondary`: the default; `quiet`: in rows and toolbars; `tool`: beside many others. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'tool';
 
 interface Toned {
   readonly tone?: ButtonTone | undefined;
@@ -17,10 +17,12 @@ export function Button({
   className,
   ...rest
 }: ComponentProps<'button'> & Toned) {
-  return <button {...rest} type={type} className={classNames(css.button, css[tone], className)} />;
+  return (
+    <button {...rest} type={type} className={classNames('screen-only', css.button, css[tone], className)} />
+  );
 }
 
 /** Link within the site that looks like a button. */
 export function ButtonLink({ tone = 'secondary', className, ...rest }: LinkProps & Toned) {
-  return <Link {...rest} className={classNames(css.button, css[tone], className)} />;
+  return <Link {...rest} className={classNames('screen-only', css.button, css[tone], className)} />;
 }

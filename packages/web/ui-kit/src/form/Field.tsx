@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import lines from '../lines.module.css';
 import css from './Field.module.css';
 
 /** Attributes of the control, which connect it with label, hint and error. */
@@ -28,7 +29,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   };
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={lines.name}>
         {label}
       </label>
       {children(control)}
@@ -38,7 +39,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </p>
       )}
       {hint && (
-        <p id={hintId} className={css.hint}>
+        <p id={hintId} className={lines.detail}>
           {hint}
         </p>
       )}

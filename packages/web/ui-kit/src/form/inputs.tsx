@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { searchIcon } from '../icon/icons.ts';
-import css from './inputs.module.css';
+import css from './form.module.css';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(css.input, className)} />;

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
-import css from './DisclosureMenu.module.css';
-import { moveFocus } from './move-focus.ts';
-import { useDismiss } from './use-dismiss.ts';
+import lines from '../lines.module.css';
+import css from './menu.module.css';
 
 export interface DisclosureMenuProps {
   readonly label: string;
@@ -35,7 +34,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus bubble here from the button and the links
     <div
       ref={root}
-      className={classNames(css.menu, className)}
+      className={classNames('screen-only', css.menu, className)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) {
           setOpen(false);
@@ -61,7 +60,7 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
       <div
         ref={panel}
         id={panelId}
-        className={css.panel}
+        className={classNames(lines.popup, css.panel)}
         hidden={!open}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
@@ -71,4 +70,39 @@ export function DisclosureMenu({ label, children, className }: DisclosureMenuPro
       </div>
     </div>
   );
+}
+
+/** While `open`, calls `dismiss` on a click outside the element. */
+function useDismiss(element: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void {
+  const onDismiss = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!open) return;
+    function dismissOutside(event: PointerEvent) {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) onDismiss();
+    }
+    document.addEventListener('pointerdown', dismissOutside);
+    return () => document.removeEventListener('pointerdown', dismissOutside);
+  }, [element, open]);
+}
+
+/**
+ * Moves the focus between the button and the links in `root` for the arrow keys, Home and End.
+ * Returns whether the key was one of these.
+ */
+function moveFocus(root: HTMLElement, key: string): boolean {
+  const stops = [...root.querySelectorAll<HTMLElement>('button, a[href]')];
+  const here = document.activeElement instanceof HTMLElement ? stops.indexOf(document.activeElement) : -1;
+  const target = targetOf(key, here, stops.length);
+  if (target === undefined) return false;
+  stops[target]?.focus();
+  return true;
+}
+
+function targetOf(key: string, here: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(here + 1, count - 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(here - 1, 0);
+  // Index 0 is the button; Home moves to the first link.
+  if (key === 'Home') return Math.min(1, count - 1);
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -1,23 +1,25 @@
 import { forgetPlace, type SavedPlace, savePlace, useSavedPlaces } from '@campusway/platform';
-import { Button } from '../button/Button.tsx';
+import { Button, type ButtonTone } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { bookmarkIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import css from './SaveButton.module.css';
+import css from './save.module.css';
 
 /** Toggle button that saves a place or person on this device, for the home page and the account page. */
 export function SaveButton({
   place,
+  tone = 'quiet',
   className,
 }: {
   readonly place: SavedPlace;
+  readonly tone?: ButtonTone;
   readonly className?: string | undefined;
 }) {
   const isSaved = useSavedPlaces().some(({ id }) => id === place.id);
   return (
     <Button
-      tone="quiet"
+      tone={tone}
       className={classNames(isSaved && css.saved, className)}
       onClick={() => (isSaved ? forgetPlace(place.id) : savePlace(place))}
     >

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@campusway/platform';
 import { classNames } from '../class-names.ts';
+import lines from '../lines.module.css';
 import type { Pictogram } from '../pictogram/pictograms.tsx';
 import css from './SignPlate.module.css';
 
@@ -11,8 +12,8 @@ export function SignPlate({
   ...link
 }: LinkProps & { readonly pictogram: Pictogram }) {
   return (
-    <Link {...link} className={classNames(css.plate, className)}>
-      <Picture className={css.pictogram} />
+    <Link {...link} className={classNames(lines.item, css.plate, className)}>
+      <Picture />
       <span>{children}</span>
     </Link>
   );

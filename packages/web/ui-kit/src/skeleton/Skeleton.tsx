@@ -1,7 +1,7 @@
 import { placeEarlySearch } from '@campusway/platform';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import inputs from '../form/inputs.module.css';
+import inputs from '../form/form.module.css';
 import { PageHeader, type PageHeaderProps } from '../page-header/PageHeader.tsx';
 import forms from '../search/SearchForm.module.css';
 import { Stage } from '../stage/Stage.tsx';

@@ -19,7 +19,7 @@ export function Stage({ look = 'plain', plan, children }: StageProps) {
       <div className="page">
         <div className={css.sheet}>{children}</div>
       </div>
-      <div className={css.plan}>{plan}</div>
+      <div className={`screen-only ${css.plan}`}>{plan}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, currentTheme);
   const group = useId();
   return (
-    <fieldset className={css.strip}>
+    <fieldset className={`screen-only ${css.strip}`}>
       <legend className="visually-hidden">Colours</legend>
       {themes.map((value) => {
         const { name, icon } = faces[value];

@@ -1,0 +1,74 @@
+import { type Department, titleOf } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
+import { paths } from '@campusway/contract';
+import { college } from '@campusway/platform';
+import { DisclosureMenu, MenuLink } from '@campusway/ui-kit';
+import css from './home.module.css';
+
+/** Menus of the floors and of the departments, with links to their plans. */
+export function HomeMenus() {
+  return (
+    <div className={css.menus}>
+      <FloorsMenu />
+      {college.departments.length > 0 && <DepartmentsMenu />}
+    </div>
+  );
+}
+
+/** The levels of all buildings, with the departments on each. */
+function FloorsMenu() {
+  return (
+    <DisclosureMenu label="Floors">
+      <ul className="plain-list">
+        {college.levels.map(
+          ({ id, building, screen, shortName, title }, index) =>
+            building &&
+            screen && (
+              <li key={id}>
+                <MenuLink to={paths.screen(screen)} code={shortName} detail={departmentsOn(index)}>
+                  {capitalised(title)}
+                </MenuLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </DisclosureMenu>
+  );
+}
+
+function DepartmentsMenu() {
+  return (
+    <DisclosureMenu label="Departments">
+      <ul className={`plain-list ${css.departments}`}>
+        {college.departments.map((department) => (
+          <li key={department.code}>
+            <MenuLink
+              to={department.screen ? paths.screen(department.screen) : paths.department(department.code)}
+              code={department.programme ?? department.label}
+              detail={roomsOf(department)}
+            >
+              {department.name}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </DisclosureMenu>
+  );
+}
+
+function departmentsOn(level: number): string {
+  return college.departments
+    .filter((department) => findRangeOf(department)?.level === level)
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+function roomsOf(department: Department): string | undefined {
+  const range = findRangeOf(department);
+  return range && `${range.from}–${range.to}, ${titleOf(college.levels, range.level)}`;
+}
+
+/** Range of the room numbers of a department. */
+function findRangeOf({ code }: Department) {
+  return college.lookup.ranges.find(({ departments }) => departments.includes(code));
+}
