@@ -20,3 +20,18 @@ function CurrentPath() {
 }
 
 export const currentPath = () => screen.getByLabelText('Path').textContent;
+
+/** Texts that break a careless search box, by what they are. */
+export const hostileTexts = [
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['emoji', '🗺️🧭'.repeat(300)],
+  ['half an emoji', '\ud83d'],
+  ['right to left', 'غرفة ٢٠٥ \u202e'],
+  ['control characters', '\u0000\u0007\u001b[31m'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['regular expression signs', '(.*)+[^]\\$'],
+  ['undefined', 'undefined'],
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+  ['a broken escape', '%E0%A4%A'],
+] as const;

@@ -1,6 +1,6 @@
 import type { SavedPlace } from '@campusway/platform';
 import { ButtonLink, Icon, mapIcon, routeIcon, SaveButton } from '@campusway/ui-kit';
-import type { AnswerLink } from '../engine/match.ts';
+import type { AnswerLink } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
 
 const icons: Readonly<Record<string, typeof mapIcon>> = { 'Show on map': mapIcon, Directions: routeIcon };

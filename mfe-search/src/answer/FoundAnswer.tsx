@@ -1,13 +1,11 @@
-import { describeResult } from '@campusway/campus/lookup';
 import type { Slots } from '@campusway/contract';
-import { college } from '@campusway/platform';
-import type { Answer } from '../engine/suggestion.ts';
+import type { Answer } from '../engine/search-engine.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { MatchList } from './MatchList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
-export interface FoundAnswerProps {
+interface FoundAnswerProps {
   readonly query: string;
   readonly answer: Answer;
   readonly slots: Slots;
@@ -27,14 +25,7 @@ export function FoundAnswer({ query, answer, slots }: FoundAnswerProps) {
     case 'several':
       return <MatchList query={query} answer={answer} slots={slots} />;
     case 'none':
-      return (
-        <NothingFound
-          sentence={describeResult({ kind: 'none', text: query }, college.levels)}
-          interpretation={answer.interpretation}
-          query={query}
-          nearest={answer.nearest}
-        />
-      );
+      return <NothingFound query={query} answer={answer} />;
     default:
       return answer satisfies never;
   }

@@ -1,12 +1,27 @@
 import { describeResult } from '@campusway/campus/lookup';
-import { college } from '@campusway/platform';
-import { Suspense } from 'react';
+import { paths } from '@campusway/contract';
+import { college, loadParts } from '@campusway/platform';
+import { ButtonLink } from '@campusway/ui-kit';
+import { lazy, Suspense } from 'react';
+import { doorOf } from '../links/destination-links.ts';
 import { AnswerCard, LinksPlaceholder } from './AnswerCard.tsx';
-import { LookupLinks } from './lazy-lookup-links.tsx';
-import type { FoundRoom } from './saved-answer.ts';
+import type { FoundRoom } from './LookupLinks.tsx';
+
+interface FoundRoomProps {
+  readonly result: FoundRoom;
+}
+
+/** Links of an answer need the list of places, which the page does not wait for. */
+export const loadLookupLinks = () =>
+  Promise.all([import('./LookupLinks.tsx'), loadParts(['places', 'rooms'])]).then(
+    ([links]) => links,
+    () => ({ default: DirectionsOnly }),
+  );
+
+const LookupLinks = lazy(loadLookupLinks);
 
 /** Answer from the lookup tables of the Search button. */
-export function LookupAnswer({ result }: { readonly result: FoundRoom }) {
+export function LookupAnswer({ result }: FoundRoomProps) {
   return (
     <AnswerCard
       sign={result.room}
@@ -18,4 +33,9 @@ export function LookupAnswer({ result }: { readonly result: FoundRoom }) {
       </Suspense>
     </AnswerCard>
   );
+}
+
+/** Fallback when the links do not load. The directions page reports a number without a door. */
+function DirectionsOnly({ result }: FoundRoomProps) {
+  return <ButtonLink to={paths.navigate({ to: doorOf(result.room) })}>Directions</ButtonLink>;
 }

@@ -1,21 +1,18 @@
-import { parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
-import { college } from '@campusway/platform';
-import { toDestinationLinks } from '../links/destination-links.ts';
+import { titleOf } from '@campusway/campus';
+import { capitalised, type LookupResult, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
+import { college, type SavedPlace } from '@campusway/platform';
+import { doorLinks, doorOf, toDestinationLinks } from '../links/destination-links.ts';
 import css from './AnswerCard.module.css';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { RoomLinks } from './RoomLinks.tsx';
-import { type FoundRoom, toSavedPlace } from './saved-answer.ts';
+
+/** Result of the room lookup with a room. */
+export type FoundRoom = Extract<LookupResult, { readonly kind: 'room' | 'venue' | 'range' }>;
 
 /** Links of a lookup answer; for a number without a door its neighbours. */
 export default function LookupLinks({ result }: { readonly result: FoundRoom }) {
-  const { map, directions, isDoor } = toDestinationLinks(result.room);
-  if (isDoor) {
-    const links = [
-      { label: 'Show on map', to: map },
-      { label: 'Directions', to: directions },
-    ];
-    return <AnswerLinks links={links} saved={toSavedPlace(result, map)} />;
-  }
+  const { map, isDoor } = toDestinationLinks(result.room);
+  if (isDoor) return <AnswerLinks links={doorLinks(result.room)} saved={toSavedPlace(result, map)} />;
   const code = parseRoomCode(result.room);
   return (
     <div className={css.neighbours}>
@@ -23,4 +20,15 @@ export default function LookupLinks({ result }: { readonly result: FoundRoom }) 
       <RoomLinks numbers={code ? roomsBeside(code, college.roomNumbers) : []} />
     </div>
   );
+}
+
+/** Saved place of a lookup result, under the name by which it was found; `path` is its page. */
+export function toSavedPlace(result: FoundRoom, path: string): SavedPlace {
+  const { room, level } = result;
+  const place = { id: doorOf(room), kind: 'place', path } as const;
+  const title = titleOf(college.levels, level);
+  if (result.kind === 'range')
+    return { ...place, name: `Room ${room}`, detail: `${capitalised(title)}, ${result.label}` };
+  const name = result.kind === 'room' ? result.venue : result.name;
+  return { ...place, name, detail: `Room ${room}, ${title}` };
 }

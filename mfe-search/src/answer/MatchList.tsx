@@ -1,17 +1,20 @@
 import type { PlaceId } from '@campusway/campus';
 import { formatMinutes } from '@campusway/campus/directions';
 import { quotable } from '@campusway/campus/lookup';
-import type { Slots } from '@campusway/contract';
-import { paths } from '@campusway/contract';
+import { paths, type Slots } from '@campusway/contract';
 import { Link, readVisitStart } from '@campusway/platform';
-import { Button } from '@campusway/ui-kit';
+import { Button, classNames, OptionLink, styles } from '@campusway/ui-kit';
 import { useRef, useState } from 'react';
-import type { Answer } from '../engine/suggestion.ts';
-import css from './FoundAnswer.module.css';
-import { MatchLine } from './MatchLine.tsx';
+import type { Match } from '../engine/match.ts';
+import type { Answer } from '../engine/search-engine.ts';
+import css from './answer-list.module.css';
 import { listSorts, sortMatches } from './sort-matches.ts';
 
 const initialCount = 8;
+
+/** Text and buttons above and below the lines. */
+export const text = classNames(styles.detail, css.text);
+export const buttons = classNames(styles.row, css.buttons);
 
 interface MatchListProps {
   readonly query: string;
@@ -27,7 +30,7 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
   const [seconds, setSeconds] = useState<Readonly<Record<PlaceId, number>>>();
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(readVisitStart);
-  const isNear = matches.every(({ isAmenity }) => isAmenity);
+  const isNear = matches.every(({ kind }) => kind === 'amenity');
   const sorts = listSorts(matches);
   const arranged = isNear ? sortMatches(matches, { sort, seconds }) : matches;
   const WalkingTimes = slots['walking-times'];
@@ -41,13 +44,11 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
       </h2>
       {/* The live region around the answer announces the heading only, not the list. */}
       <div aria-live="off">
-        {interpretation && <p className={css.interpretation}>{interpretation}</p>}
-        {isNear && (
-          <p className={css.interpretation}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>
-        )}
+        {interpretation && <p className={text}>{interpretation}</p>}
+        {isNear && <p className={text}>{start ? `Nearest to ${start.name} first.` : <StartHint />}</p>}
         {sorts.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are toggle buttons
-          <div role="group" aria-label="Kind" className={css.chips}>
+          <div role="group" aria-label="Kind" className={buttons}>
             {sorts.map(({ id, label }) => (
               <Button
                 key={id}
@@ -63,7 +64,7 @@ export function MatchList({ query, answer, slots }: MatchListProps) {
         <ul className="plain-list" ref={list}>
           {(whole ? arranged : arranged.slice(0, initialCount)).map((match) => (
             <li key={match.id}>
-              <MatchLine match={match} time={timeTo(seconds?.[match.id])} />
+              <MatchLine match={match} seconds={seconds?.[match.id]} />
             </li>
           ))}
         </ul>
@@ -98,6 +99,16 @@ function StartHint() {
   );
 }
 
-function timeTo(seconds: number | undefined): string | undefined {
-  return seconds === undefined ? undefined : formatMinutes(seconds);
+interface MatchLineProps {
+  readonly match: Match;
+  /** Walking time from the start of the visit. */
+  readonly seconds?: number | undefined;
+}
+
+/** A match in a list: name, location and door sign. */
+export function MatchLine({ match: { title, where, sign, links }, seconds }: MatchLineProps) {
+  const [link] = links;
+  if (!link) return null;
+  const time = seconds === undefined ? '' : `, ${formatMinutes(seconds)}`;
+  return <OptionLink to={link.to} title={title} where={where + time} code={sign} />;
 }

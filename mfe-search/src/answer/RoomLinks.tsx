@@ -1,7 +1,7 @@
 import { type RoomNumber, titleOf } from '@campusway/campus';
 import { placePaths } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
-import { comboboxStyles, OptionContent } from '@campusway/ui-kit';
+import { college } from '@campusway/platform';
+import { OptionLink } from '@campusway/ui-kit';
 
 /** Links to the pages of rooms. */
 export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[] }) {
@@ -11,13 +11,12 @@ export function RoomLinks({ numbers }: { readonly numbers: readonly RoomNumber[]
         .flatMap((number) => college.findRoom(number) ?? [])
         .map(({ number, name, level, wing }) => (
           <li key={number}>
-            <Link to={placePaths.room(number)} className={comboboxStyles.option}>
-              <OptionContent
-                title={name}
-                where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}
-                code={number}
-              />
-            </Link>
+            <OptionLink
+              to={placePaths.room(number)}
+              title={name}
+              where={[titleOf(college.levels, level), wing && `${wing} wing`].filter(Boolean).join(', ')}
+              code={number}
+            />
           </li>
         ))}
     </ul>

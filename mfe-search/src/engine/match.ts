@@ -1,28 +1,16 @@
 import { outdoors, titleOf } from '@campusway/campus';
 import type { CampusRecord } from '@campusway/campus/search';
 import { college, type SavedPlace } from '@campusway/platform';
-import { directionsTo, planOfDepartment, toDestinationLinks } from '../links/destination-links.ts';
+import { type AnswerLink, directionsTo, doorLinks, planOfDepartment } from '../links/destination-links.ts';
 import { toHref, toPlacePage } from '../links/record-links.ts';
 
-export interface AnswerLink {
-  readonly label: string;
-  readonly to: string;
-}
-
 /** A match of the search, with its links. */
-export interface Match {
-  readonly id: string;
-  readonly isAmenity: boolean;
-  readonly title: string;
-  /** `second floor, west wing`; may be empty. */
-  readonly where: string;
+export interface Match extends Pick<CampusRecord, 'id' | 'kind' | 'title' | 'where' | 'category'> {
   readonly sentence: string;
   /** Text of the door sign. */
   readonly sign?: string | undefined;
   /** A line of a list uses the first one. */
   readonly links: readonly AnswerLink[];
-  /** IMDF category of a toilet. */
-  readonly category?: string | undefined;
   readonly level: number;
   readonly saved?: SavedPlace | undefined;
 }
@@ -34,7 +22,7 @@ export function toMatch(record: CampusRecord): Match {
   const links = linksOf(record);
   return {
     id,
-    isAmenity: kind === 'amenity',
+    kind,
     title,
     where,
     sentence: sentenceOf(record, title),
@@ -79,14 +67,6 @@ function linksOf(record: CampusRecord): readonly AnswerLink[] {
     default:
       return kind satisfies never;
   }
-}
-
-function doorLinks(door: string): readonly AnswerLink[] {
-  const { map, directions } = toDestinationLinks(door);
-  return [
-    { label: 'Show on map', to: map },
-    { label: 'Directions', to: directions },
-  ];
 }
 
 function placeLinks(place: string): readonly AnswerLink[] {

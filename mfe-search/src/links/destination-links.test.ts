@@ -1,4 +1,6 @@
+import { lookUp, parseRoomCode, roomsBeside } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
+import { college } from '@campusway/platform';
 import { expect, test } from 'vitest';
 import { toDestinationLinks } from './destination-links.ts';
 
@@ -24,3 +26,18 @@ test('toDestinationLinks() has no destination for a number without a door', () =
   });
   expect(toDestinationLinks('990').map).toBe(paths.navigate());
 });
+
+test.each(college.lookup.ranges.map(({ from, to }) => [from, to] as const))(
+  'toDestinationLinks() finds a door, or neighbours with one, for every number from %i to %i',
+  (from, to) => {
+    for (let number = from; number <= to; number++) {
+      const text = String(number);
+      expect(lookUp(text, college.lookup)).toMatchObject({ room: text });
+      expect(toDestinationLinks(text).isDoor).toBe(college.findRoom(text) !== undefined);
+      if (college.findRoom(text)) continue;
+      const beside = roomsBeside(parseRoomCode(text) ?? { number, suffix: '' }, college.roomNumbers);
+      expect(beside.length).toBeGreaterThan(0);
+      for (const room of beside) expect(toDestinationLinks(room).isDoor).toBe(true);
+    }
+  },
+);

@@ -27,6 +27,21 @@ export function toDestinationLinks(room: string): DestinationLinks {
   };
 }
 
+/** A link of an answer. */
+export interface AnswerLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Links of an answer for a room number. */
+export function doorLinks(room: string): readonly AnswerLink[] {
+  const { map, directions } = toDestinationLinks(room);
+  return [
+    { label: 'Show on map', to: map },
+    { label: 'Directions', to: directions },
+  ];
+}
+
 /** Place of a room code; for a span such as `140-141` its first room. */
 export function doorOf(room: RoomNumber): PlaceId {
   const code = parseRoomCode(room);

@@ -1,3 +1,7 @@
+import { paths } from '@campusway/contract';
+import { useMemo, useState } from 'react';
+import type { Suggestion } from '../engine/search-engine.ts';
+
 /** A recent search on this device: the query or the chosen suggestion, and its path. */
 export interface RecentSearch {
   readonly text: string;
@@ -6,6 +10,25 @@ export interface RecentSearch {
 
 const storageKey = 'campusway.recent-searches';
 const maxSearches = 6;
+
+/** Recent searches of this device, as suggestions. */
+export function useRecentSearches() {
+  const [searches, setSearches] = useState(readRecentSearches);
+  const suggestions = useMemo(() => searches.map(toSuggestion), [searches]);
+  return {
+    suggestions,
+    rememberQuery: (text: string) => setSearches(rememberSearch({ text, href: paths.home(text) })),
+    rememberSuggestion: ({ title, href }: Suggestion) => setSearches(rememberSearch({ text: title, href })),
+    forget() {
+      forgetSearches();
+      setSearches([]);
+    },
+  };
+}
+
+function toSuggestion({ text, href }: RecentSearch): Suggestion {
+  return { id: `recent-${text}`, kind: 'recent', title: text, marks: [], where: '', href };
+}
 
 /** Recent searches, latest first. Malformed entries in storage are left out. */
 export function readRecentSearches(): readonly RecentSearch[] {

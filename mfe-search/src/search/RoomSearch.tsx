@@ -1,19 +1,19 @@
 import { describeResult, lookUp } from '@campusway/campus/lookup';
 import type { PageHeaderContent, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { SearchForm } from '@campusway/ui-kit';
-import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
-import { LookupAnswer } from '../answer/LookupAnswer.tsx';
-import { loadLookupLinks } from '../answer/lazy-lookup-links.tsx';
-import { SearchAnswer } from '../answer/SearchAnswer.tsx';
-import { useEngine } from '../engine/use-engine.ts';
-import { useRecentSearches } from '../recent/use-recent-searches.ts';
+import { SearchForm, useAsyncValue, useLazyValue } from '@campusway/ui-kit';
+import { type FormEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
+import css from '../answer/AnswerCard.module.css';
+import { LookupAnswer, loadLookupLinks } from '../answer/LookupAnswer.tsx';
+import { loadEngine, SearchAnswer } from '../answer/SearchAnswer.tsx';
+import type { Suggestions } from '../engine/search-engine.ts';
+import { useRecentSearches } from '../recent/recent-searches.ts';
 import { groupSuggestions } from '../suggest/group-suggestions.ts';
 import { SearchCombobox } from '../suggest/SearchCombobox.tsx';
 import { continueTyping } from './continue-typing.ts';
-import css from './RoomSearch.module.css';
-import { useQuery } from './use-query.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { limitQuery, useQuery } from './use-query.ts';
+
+const nothing: Suggestions = { suggestions: [] };
 
 interface RoomSearchProps {
   readonly words: NonNullable<PageHeaderContent['search']>;
@@ -27,8 +27,13 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
   const [approached, setApproached] = useState(false);
   const boxId = useId();
   const result = submitted === undefined ? undefined : lookUp(submitted, college.lookup);
-  const engine = useEngine(approached ? text : null);
-  const suggested = useSuggestions(engine, text);
+  // A failed load is tried again when the text changes.
+  const engine = useLazyValue(loadEngine, approached ? text : null);
+  const found = useMemo(() => {
+    const query = limitQuery(text);
+    return engine && query !== '' ? engine.suggest(query) : nothing;
+  }, [engine, text]);
+  const suggested = useAsyncValue(found, nothing).value;
   const suggestions =
     text === '' ? [...recent.suggestions, ...(engine?.categories ?? [])] : suggested.suggestions;
 
@@ -65,7 +70,7 @@ export function RoomSearch({ words: { placeholder, ...words }, slots }: RoomSear
         />
       </SearchForm>
       <div role="status" aria-label="Answer">
-        {result?.kind === 'empty' && <p className={css.empty}>{describeResult(result, college.levels)}</p>}
+        {result?.kind === 'empty' && <p className={css.message}>{describeResult(result, college.levels)}</p>}
         {result?.kind === 'none' && <SearchAnswer query={result.text} slots={slots} />}
         {result && 'room' in result && <LookupAnswer result={result} />}
       </div>

@@ -1,9 +1,9 @@
-import { Button, comboboxStyles, SearchBox, useCombobox } from '@campusway/ui-kit';
+import { Button, classNames, comboboxStyles, SearchBox, styles, useCombobox } from '@campusway/ui-kit';
 import type { ComponentProps } from 'react';
-import type { Suggestion } from '../engine/suggestion.ts';
+import type { Suggestion } from '../engine/search-engine.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
-import css from './SearchCombobox.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
+import css from './suggest.module.css';
 
 interface SearchComboboxProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder'> {
   readonly text: string;
@@ -49,7 +49,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {wanted && (open || interpretation) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a click on the list must not take the focus from the box
         <div className={comboboxStyles.popup} onMouseDown={(event) => event.preventDefault()}>
-          {interpretation && <p className={css.interpretation}>{interpretation}</p>}
+          {interpretation && (
+            <p className={classNames(styles.detail, css.interpretation)}>{interpretation}</p>
+          )}
           {open && <SuggestionList id={listId} groups={groups} optionProps={optionProps} />}
           {onForget && (
             <Button tone="quiet" className={css.forget} onClick={onForget}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Suggestion } from '../engine/suggestion.ts';
+import type { Suggestion } from '../engine/search-engine.ts';
 import { groupSuggestions } from './group-suggestions.ts';
 
 function suggestion(id: string, kind: Suggestion['kind']): Suggestion {

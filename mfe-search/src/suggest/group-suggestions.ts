@@ -1,4 +1,4 @@
-import type { Suggestion } from '../engine/suggestion.ts';
+import type { Suggestion } from '../engine/search-engine.ts';
 
 export interface SuggestionGroup {
   readonly label: string;

@@ -8,13 +8,13 @@ import {
   type SearchAnswer,
   type SearchResult,
   toSearchRecords,
+  type Understanding,
 } from '@campusway/campus/search';
 import { paths } from '@campusway/contract';
 import { college, loadParts, siteRoutes } from '@campusway/platform';
 import { toHref } from '../links/record-links.ts';
-import { describeInterpretation } from './describe-interpretation.ts';
 import { toMatch } from './match.ts';
-import type { Answer, SearchEngine, Suggestion } from './suggestion.ts';
+import type { Answer, SearchEngine, Suggestion } from './search-engine.ts';
 
 /** Matches are counted up to this number. */
 const maxAnswers = 100;
@@ -79,6 +79,18 @@ function describeAnswer(text: string, answer: SearchAnswer<CampusRecord>): strin
 
 function describeCorrection({ understood, didYouMean }: SearchAnswer<CampusRecord>): string | undefined {
   return didYouMean === undefined ? describeInterpretation(understood) : `Did you mean "${didYouMean}"?`;
+}
+
+/** Corrected and ignored words: `Showing results for library. No match for "xyz".` Undefined without any. */
+export function describeInterpretation(understood: Understanding | undefined): string | undefined {
+  const parts = understood?.parts ?? [];
+  const corrected = parts.filter((part) => part.corrected).map(({ read }) => read);
+  const ignored = parts.filter(({ as }) => as === 'ignored').map(({ typed }) => `"${typed}"`);
+  const sentences = [
+    corrected.length > 0 && `Showing results for ${corrected.join(', ')}.`,
+    ignored.length > 0 && `No match for ${ignored.join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ') || undefined;
 }
 
 function toSuggestion({ record, highlights }: SearchResult<CampusRecord>): Suggestion {

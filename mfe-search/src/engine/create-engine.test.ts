@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeInterpretation } from './describe-interpretation.ts';
+import { describeInterpretation } from './create-engine.ts';
 
 const floor = { typed: '2nd flr', as: 'floor', read: 'second floor', corrected: false } as const;
 const lab = { typed: 'lbas', as: 'kind', read: 'lab', corrected: true } as const;

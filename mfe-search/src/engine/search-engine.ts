@@ -23,21 +23,13 @@ export interface Suggestions {
   readonly interpretation?: string | undefined;
 }
 
-/** Answer of the search to a query. */
-export type Answer =
-  | { readonly kind: 'one'; readonly match: Match; readonly interpretation?: string | undefined }
-  | {
-      readonly kind: 'several';
-      readonly matches: readonly Match[];
-      /** There are more matches than were counted. */
-      readonly isMore: boolean;
-      readonly interpretation?: string | undefined;
-    }
-  | {
-      readonly kind: 'none';
-      readonly nearest: readonly Match[];
-      readonly interpretation?: string | undefined;
-    };
+/** Answer of the search to a query, with corrected and ignored words, as a sentence. */
+export type Answer = { readonly interpretation?: string | undefined } & (
+  | { readonly kind: 'one'; readonly match: Match }
+  /** With `isMore` there are more matches than were counted. */
+  | { readonly kind: 'several'; readonly matches: readonly Match[]; readonly isMore: boolean }
+  | { readonly kind: 'none'; readonly nearest: readonly Match[] }
+);
 
 /** Search engine of the site; asynchronous when it runs in a worker. */
 export interface SearchEngine {
