@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { provideParts } from '@campusway/platform';
 import { Bench } from 'tinybench';
+import { createStaffIndex, findStaff } from '../src/staff/find-staff.ts';
 import { sortStaff } from '../src/staff/sort-staff.ts';
-import { createStaffIndex, findStaff } from '../src/staff/staff-index.ts';
-import { staffOrders } from '../src/staff/staff-view.ts';
+import { staffOrders } from '../src/staff/use-staff-view.ts';
 import { inventStaff } from './invented-staff.ts';
 
 /** Time limit of a keystroke: a quarter of a frame at 60 Hz. */

@@ -2,8 +2,7 @@
 
 import type { PageProps, Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -11,26 +10,15 @@ import CampusMapPage from '../src/campus-map/CampusMapPage.tsx';
 import DepartmentsPage from '../src/departments/DepartmentsPage.tsx';
 import RoomDetailsPage from '../src/room-details/RoomDetailsPage.tsx';
 import StaffPage from '../src/staff/StaffPage.tsx';
+import { showPage } from './show-page.tsx';
 
 afterEach(cleanup);
 Element.prototype.scrollIntoView = vi.fn();
 
 const slots: Slots = { 'department-plan': () => <p>plan</p>, 'campus-plan': () => <p>plan</p> };
 
-function show(
-  Page: ComponentType<PageProps>,
-  address: string,
-  params: PageProps['params'] = {},
-): HTMLElement {
-  const { container } = render(
-    <MemoryRouter initialEntries={[address]}>
-      <main>
-        <Page params={params} slots={slots} />
-      </main>
-    </MemoryRouter>,
-  );
-  return container;
-}
+const show = (Page: ComponentType<PageProps>, address: string, params: PageProps['params'] = {}) =>
+  showPage(<Page params={params} slots={slots} />, address).container;
 
 /** axe violations that need no layout; contrast is tested in the browser and in ui-kit. */
 async function violations(container: HTMLElement): Promise<readonly string[]> {

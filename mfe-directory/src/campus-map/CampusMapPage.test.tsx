@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { college, provideParts } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { showPage } from '../../tests/show-page.tsx';
 import CampusMapPage from './CampusMapPage.tsx';
 
 afterEach(cleanup);
 
 test('CampusMapPage shows the plan above ten cards with links to the maps of their departments', () => {
-  render(
-    <MemoryRouter>
-      <CampusMapPage params={{}} slots={{ 'campus-plan': () => <p>the plan</p> }} />
-    </MemoryRouter>,
-  );
+  showPage(<CampusMapPage params={{}} slots={{ 'campus-plan': () => <p>the plan</p> }} />);
   expect(screen.getByRole('region', { name: 'Plan of the campus' }).textContent).toBe('the plan');
   const cards = screen
     .getAllByRole('listitem')
@@ -39,20 +35,12 @@ test('CampusMapPage has no Departments heading for a college without departments
   const { departments } = college;
   onTestFinished(() => provideParts({ departments }));
   provideParts({ departments: [] });
-  render(
-    <MemoryRouter>
-      <CampusMapPage params={{}} slots={{}} />
-    </MemoryRouter>,
-  );
+  showPage(<CampusMapPage params={{}} slots={{}} />);
   expect(screen.queryByRole('heading', { name: 'Departments' })).toBeNull();
 });
 
 test('CampusMapPage has a picture in place of the plan', () => {
-  render(
-    <MemoryRouter>
-      <CampusMapPage params={{}} slots={{}} />
-    </MemoryRouter>,
-  );
+  showPage(<CampusMapPage params={{}} slots={{}} />);
   expect(screen.getByRole('img', { name: /^The campus from above/ }).getAttribute('src')).toMatch(
     /campus\.svg$/,
   );

@@ -1,9 +1,10 @@
-import type { PageProps } from '@campusway/contract';
+import type { Department } from '@campusway/campus';
+import { type PageProps, paths } from '@campusway/contract';
 import { college, collegeFile } from '@campusway/platform';
-import { PageHeader } from '@campusway/ui-kit';
+import { PageHeader, styles } from '@campusway/ui-kit';
 import { pageHeaders } from '../page-headers.ts';
+import { PictureCard } from '../picture/PictureCard.tsx';
 import css from './CampusMapPage.module.css';
-import { ProgrammeCard } from './ProgrammeCard.tsx';
 
 /** Plan of the campus, and the programmes as cards. */
 export default function CampusMapPage({ slots }: PageProps) {
@@ -15,18 +16,19 @@ export default function CampusMapPage({ slots }: PageProps) {
       <section aria-label="Plan of the campus" className={`bleed ${css.plan}`}>
         {Plan && <Plan />}
       </section>
+      {/* In place of the plan when no remote offers it. */}
       <img
         src={collegeFile('campus.svg')}
         alt="The campus from above: its buildings, and the grounds around them"
         loading="lazy"
         width={520}
         height={178}
-        className={css.picture}
+        className={css.fallback}
       />
       {programmes.length > 0 && (
-        <section aria-labelledby="programmes" className={css.programmes}>
+        <section aria-labelledby="programmes" className={styles.stack}>
           <h2 id="programmes">Departments</h2>
-          <ul className={css.cards}>
+          <ul className={`plain-list ${css.cards}`}>
             {programmes.map((department) => (
               <ProgrammeCard key={department.code} department={department} />
             ))}
@@ -34,5 +36,16 @@ export default function CampusMapPage({ slots }: PageProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Card of a programme: picture, name and link to its floor plan. */
+function ProgrammeCard({ department }: { readonly department: Department }) {
+  const { code, label, programme = label, award } = department;
+  const name = award ? `${award} - ${programme}` : programme;
+  return (
+    <PictureCard code={code} name={name} to={paths.departmentMap(code)} button="View Map" own={css}>
+      <h3>{name}</h3>
+    </PictureCard>
   );
 }

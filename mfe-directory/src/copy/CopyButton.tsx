@@ -1,6 +1,5 @@
-import { checkIcon, copyIcon, Icon, VisuallyHidden } from '@campusway/ui-kit';
+import { Button, checkIcon, copyIcon, Icon, VisuallyHidden } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
-import css from './CopyButton.module.css';
 import { outcomeTexts, useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
@@ -16,10 +15,10 @@ export function CopyButton({ what, text, children }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   const words = outcome ? outcomeTexts[outcome] : children;
   return (
-    <button type="button" className={css.button} title={`Copy ${what}`} onClick={() => copy(text())}>
+    <Button tone="tool" title={`Copy ${what}`} onClick={() => copy(text())}>
       <Icon of={outcome === 'copied' ? checkIcon : copyIcon} />
       {words && <span aria-hidden="true">{words}</span>}
       <VisuallyHidden>Copy {what}</VisuallyHidden>
-    </button>
+    </Button>
   );
 }

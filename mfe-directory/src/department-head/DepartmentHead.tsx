@@ -1,7 +1,7 @@
 import type { Department } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { arrowLeftIcon, ButtonLink, Icon } from '@campusway/ui-kit';
+import { arrowLeftIcon, ButtonLink, classNames, Icon, styles } from '@campusway/ui-kit';
 import css from './DepartmentHead.module.css';
 
 interface DepartmentHeadProps {
@@ -15,14 +15,17 @@ export function DepartmentHead({ department: { code, label, screen }, page }: De
   const isStaff = page === 'staff';
   return (
     <header className={css.head}>
-      <Link to={isStaff ? paths.departments() : paths.campusMap()} className={css.back}>
+      <Link
+        to={isStaff ? paths.departments() : paths.campusMap()}
+        className={classNames('screen-only', styles.iconLink, css.back)}
+      >
         <Icon of={arrowLeftIcon} />
         {isStaff ? 'All departments' : 'Campus Map'}
       </Link>
       <h1>
         {label} {isStaff ? 'staff' : 'rooms'}
       </h1>
-      <nav aria-label={`More of ${label}`} className={css.links}>
+      <nav aria-label={`More of ${label}`} className={classNames('screen-only', styles.row, css.links)}>
         {isStaff ? (
           screen && <ButtonLink to={paths.departmentMap(code)}>Room details</ButtonLink>
         ) : (

@@ -2,9 +2,10 @@ import { type Department, getLevel, type Level, onLevel } from '@campusway/campu
 import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import { PictureCard } from '../picture/PictureCard.tsx';
 import { departmentWing } from '../rooms/department-wing.ts';
-import css from './DepartmentCard.module.css';
+import css from './departments.module.css';
 
 /** Card of a department: picture, name, head, floor of the head's office, and link to its staff. */
 export function DepartmentCard({ department }: { readonly department: Department }) {
@@ -15,17 +16,17 @@ export function DepartmentCard({ department }: { readonly department: Department
       <div className={css.text}>
         <h2 className={css.name}>{label}</h2>
         {headName && (
-          <p className={css.head}>
-            <span className={css.role}>Head of department</span>
-            <Link to={headPath(department)} className="touch-target">
+          <p>
+            <span className={styles.detail}>Head of department</span>
+            <Link to={headPath(department)} className={`touch-target ${styles.nameLink}`}>
               {headName}
             </Link>
           </p>
         )}
         <div>
-          {level !== undefined && <p className={css.floor}>{floorOf(level)}</p>}
+          {level !== undefined && <p className={`tabular ${styles.strong}`}>{floorOf(level)}</p>}
           {roomsLevel !== undefined && roomsLevel !== level && (
-            <p className={css.elsewhere}>Its rooms are {onFloor(roomsLevel)}.</p>
+            <p className={styles.detail}>Its rooms are {onFloor(roomsLevel)}.</p>
           )}
         </div>
       </div>

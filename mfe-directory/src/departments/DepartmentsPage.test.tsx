@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import { college, useLocation } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { college } from '@campusway/platform';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { shownQuery, showPage } from '../../tests/show-page.tsx';
 import DepartmentsPage from './DepartmentsPage.tsx';
 
 afterEach(cleanup);
 
-function show(search = '') {
-  render(
-    <MemoryRouter initialEntries={[`/departments${search}`]}>
-      <DepartmentsPage />
-      <Address />
-    </MemoryRouter>,
-  );
-}
-
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
-}
-
+const show = (query = '') => showPage(<DepartmentsPage />, `/departments${query}`);
 const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name...');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
@@ -96,7 +84,7 @@ describe('PeopleSearch', () => {
     type('jyothi');
     fireEvent.submit(box().form as HTMLFormElement);
     expect(document.activeElement?.textContent).toContain('Jyothi');
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?q=jyothi'));
+    await waitFor(() => expect(shownQuery()).toBe('?q=jyothi'));
   });
 
   test('starts with the query in the URL', () => {

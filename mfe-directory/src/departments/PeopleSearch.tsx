@@ -1,16 +1,15 @@
 import { parseRoomText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
-import { Field, SearchBox } from '@campusway/ui-kit';
+import { classNames, Field, SearchBox, styles } from '@campusway/ui-kit';
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { isRoom } from '../rooms/known-rooms.ts';
-import { describeCounts } from '../staff/describe-counts.ts';
+import { createStaffIndex, describeCounts, findStaff } from '../staff/find-staff.ts';
 import { NoStaffFound } from '../staff/NoStaffFound.tsx';
 import { PeopleList } from '../staff/PeopleList.tsx';
 import { PersonLine } from '../staff/PersonLine.tsx';
 import { RoomSigns } from '../staff/RoomSigns.tsx';
-import { createStaffIndex, findStaff } from '../staff/staff-index.ts';
 import { useStaffView } from '../staff/use-staff-view.ts';
-import css from './PeopleSearch.module.css';
+import css from './departments.module.css';
 
 /** Rows shown at first. */
 const maxRows = 50;
@@ -28,7 +27,6 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
   const q = useDeferredValue(view.q);
   const index = useMemo(() => createStaffIndex(college.people), []);
   const found = useMemo(() => findStaff(index, { q, designation: '' }), [index, q]);
-  const teaching = found.filter(({ group }) => group === 'teaching').length;
   const box = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -55,7 +53,7 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
 
   return (
     <>
-      <search className={css.search}>
+      <search className={classNames('screen-only', styles.stack, css.search)}>
         <form onSubmit={focusFirst} onBlur={settle}>
           <Field label="People">
             {(control) => (
@@ -70,16 +68,15 @@ export function PeopleSearch({ visit, children }: PeopleSearchProps) {
             )}
           </Field>
         </form>
-        <p role="status" className={css.count}>
-          {q.trim() &&
-            describeCounts({ all: college.people.length, teaching, others: found.length - teaching })}
+        <p role="status" className={classNames(styles.soft, 'tabular')}>
+          {q.trim() && describeCounts(found, college.people.length)}
         </p>
       </search>
       {q.trim() === '' ? (
         children
       ) : found.length > 0 ? (
-        <div ref={results}>
-          <PeopleList people={found} limit={maxRows} moreClass={css.more}>
+        <div ref={results} className={css.results}>
+          <PeopleList people={found} limit={maxRows}>
             {(person) => (
               <PersonLine key={person.id} person={person}>
                 <RoomSigns references={parseRoomText(person.room, isRoom)} />

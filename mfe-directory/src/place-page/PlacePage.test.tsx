@@ -2,9 +2,9 @@
 import type { Level, Place, Room } from '@campusway/campus';
 import { type PartProps, placePaths, type Slots } from '@campusway/contract';
 import { college, Link, provideParts, Route, Routes, useLocation } from '@campusway/platform';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { shownPath, showPage } from '../../tests/show-page.tsx';
 import PlacePage from './PlacePage.tsx';
 
 afterEach(() => {
@@ -18,29 +18,23 @@ const slots: Slots = {
   'place-nearby': ({ place }: PartProps['place-nearby']) => <p>near {place}</p>,
 };
 
-function show(path: string, offered = slots) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
+const show = (path: string, offered = slots) =>
+  showPage(
+    <>
       <Routes>
         <Route path="/room/:room" element={<Page of="room" slots={offered} />} />
         <Route path="/place/:place" element={<Page of="place" slots={offered} />} />
       </Routes>
       <Link to="/room/210">another room</Link>
-      <Address />
-    </MemoryRouter>,
+    </>,
+    path,
   );
-}
 
 function Page({ of, slots: offered }: { readonly of: 'room' | 'place'; readonly slots: Slots }) {
   const [, , last = ''] = useLocation().pathname.split('/');
   return <PlacePage params={{ [of]: decodeURIComponent(last) }} slots={offered} />;
 }
 
-function Address() {
-  return <output data-testid="address">{useLocation().pathname}</output>;
-}
-
-const address = () => screen.getByTestId('address').textContent;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const data = () =>
@@ -143,7 +137,7 @@ test.each([
   ['/place/main%20gate%201', '/place/main-gate-1'],
 ])('PlacePage redirects %s to %s', (path, canonical) => {
   show(path);
-  expect(address()).toBe(canonical);
+  expect(shownPath()).toBe(canonical);
 });
 
 test('PlacePage shows every room and place at its canonical path', () => {
@@ -153,7 +147,7 @@ test('PlacePage shows every room and place at its canonical path', () => {
   ];
   for (const path of new Set(written)) {
     show(path);
-    expect(address()).toBe(path);
+    expect(shownPath()).toBe(path);
     expect(heading()).not.toContain('There is no');
     cleanup();
   }
@@ -170,7 +164,7 @@ describe('PlacePage of an unknown place', () => {
     show(path);
     expect(heading()).toMatch(/^There is no (room|place) “.*” on the campus$/);
     expect(nearest().join(' ')).toMatch(names);
-    expect(address()).toBe(path);
+    expect(shownPath()).toBe(path);
   });
 
   test.each(['/room/%3Cb%3E', '/room/999', '/place/%F0%9F%99%82', `/place/${'x'.repeat(2000)}`])(
@@ -254,7 +248,7 @@ describe('PlacePage in a college of several buildings', () => {
     ['/place/room-reading-room', '/room/reading-room', ' Reading Room', 'Ground floor, Main Building'],
   ])('%s is %s', (path, canonical, title, where) => {
     showHill(path);
-    expect(address()).toBe(canonical ?? path);
+    expect(shownPath()).toBe(canonical ?? path);
     expect(heading()).toBe(title);
     expect(screen.getByText(new RegExp(where))).toBeTruthy();
   });

@@ -2,8 +2,11 @@ import { getLevel, type Place, type RoomKind, wordsOf } from '@campusway/campus'
 import { capitalised } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
+import { classNames, styles } from '@campusway/ui-kit';
 import type { Subject } from './find-subject.ts';
-import css from './PlaceView.module.css';
+import css from './place.module.css';
+
+const what = classNames(styles.soft, css.what);
 
 const roomWords: Readonly<Record<RoomKind, string>> = {
   classroom: 'Classroom',
@@ -26,7 +29,7 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
   const note = room && college.noteOf(room.number);
   return (
     <>
-      <p className={css.what}>
+      <p className={what}>
         {kind}
         {department && (
           <>
@@ -37,8 +40,8 @@ export function PlaceSummary({ subject, where }: { readonly subject: Subject; re
         {kind && <br />}
         {screen ? <Link to={paths.screen(screen, { to: place?.id })}>{where}</Link> : where}
       </p>
-      {names.length > 0 && <p className={css.what}>Also called {names.join(', ')}</p>}
-      {note && <p className={css.what}>{note}</p>}
+      {names.length > 0 && <p className={what}>Also called {names.join(', ')}</p>}
+      {note && <p className={what}>{note}</p>}
     </>
   );
 }

@@ -1,10 +1,19 @@
 import { placeOfRoom, titleOf } from '@campusway/campus';
 import { type PlaceHead, placePaths } from '@campusway/contract';
 import { college, type SavedPlace } from '@campusway/platform';
-import { Button, ButtonLink, Icon, printerIcon, qrCodeIcon, SaveButton, shareIcon } from '@campusway/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  printerIcon,
+  qrCodeIcon,
+  SaveButton,
+  shareIcon,
+  styles,
+} from '@campusway/ui-kit';
 import { outcomeTexts, useCopy } from '../copy/use-copy.ts';
 import type { Subject } from './find-subject.ts';
-import css from './PlaceTools.module.css';
+import css from './place.module.css';
 
 interface PlaceToolsProps {
   readonly subject: Subject;
@@ -22,7 +31,7 @@ export function PlaceTools({ subject, head }: PlaceToolsProps) {
     await navigator.share(link).catch(() => undefined);
   }
   return (
-    <section aria-label="Save, share and print" className={css.tools}>
+    <section aria-label="Save, share and print" className={`screen-only ${styles.row} ${css.tools}`}>
       <SaveButton place={toSavedPlace(subject)} />
       <Button tone="quiet" onClick={share}>
         <Icon of={shareIcon} /> {outcome ? outcomeTexts[outcome] : 'Share'}

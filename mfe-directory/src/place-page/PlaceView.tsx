@@ -1,13 +1,14 @@
-import type { Place } from '@campusway/campus';
+import type { RoomNumber } from '@campusway/campus';
 import { describePlace } from '@campusway/campus/content';
 import { paths, type Slots } from '@campusway/contract';
 import { college } from '@campusway/platform';
-import { ButtonLink, Icon, pictogramOf, routeIcon, SignCode } from '@campusway/ui-kit';
+import { ButtonLink, classNames, Icon, pictogramOf, routeIcon, SignCode, styles } from '@campusway/ui-kit';
+import { peopleIn } from '../rooms/known-rooms.ts';
+import { PersonLine } from '../staff/PersonLine.tsx';
 import type { Subject } from './find-subject.ts';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
-import css from './PlaceView.module.css';
-import { RoomOccupants } from './RoomOccupants.tsx';
+import css from './place.module.css';
 import { usePlaceHead } from './use-place-head.ts';
 
 interface PlaceViewProps {
@@ -15,33 +16,28 @@ interface PlaceViewProps {
   readonly slots: Slots;
 }
 
-/** Pictogram of a place, as large as a door sign. */
-function PlacePlate({ place }: { readonly place: Place }) {
-  const Picture = pictogramOf(place);
-  return <Picture className={css.pictogram} />;
-}
-
 /** Page of a room or place: sign, facts, plan around it, and directions to and from it. */
 export function PlaceView({ subject, slots }: PlaceViewProps) {
   const { room, place, path } = subject;
   const head = describePlace(subject, college.levels);
   usePlaceHead(head, path);
+  const Pictogram = !room && place?.onCampusMap ? pictogramOf(place) : undefined;
   const Plan = slots['place-plan'];
   const Nearby = slots['place-nearby'];
   return (
-    <div className={`page ${css.page}`}>
-      <div className={css.head}>
+    <div className={classNames('page', styles.stack, css.page)}>
+      <div className={classNames(styles.stack, css.head)}>
         <h1 className={css.heading}>
           {room && room.sign !== '' && (
             <SignCode size="large" className={css.code}>
               {room.number}
             </SignCode>
           )}
-          {!room && place?.onCampusMap && <PlacePlate place={place} />} <bdi>{room?.name ?? place?.name}</bdi>
+          {Pictogram && <Pictogram className={css.pictogram} />} <bdi>{room?.name ?? place?.name}</bdi>
         </h1>
         <PlaceSummary subject={subject} where={head.where} />
         {place ? (
-          <div className={css.actions}>
+          <div className={styles.row}>
             <ButtonLink to={paths.navigate({ to: place.id })} tone="primary">
               <Icon of={routeIcon} /> Directions to here
             </ButtonLink>
@@ -56,11 +52,27 @@ export function PlaceView({ subject, slots }: PlaceViewProps) {
           <Plan place={place.id} />
         </section>
       )}
-      <div className={css.facts}>
+      <div className={classNames(styles.stack, css.facts)}>
         {room && <RoomOccupants room={room.number} />}
         {Nearby && place && <Nearby place={place.id} />}
         <PlaceTools subject={subject} head={head} />
       </div>
     </div>
+  );
+}
+
+/** People in a room, with links to their entries. */
+function RoomOccupants({ room }: { readonly room: RoomNumber }) {
+  const people = peopleIn(room);
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="people-here" className={classNames(styles.stack, css.occupants)}>
+      <h2 id="people-here">Who is here</h2>
+      <ul className="plain-list">
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} />
+        ))}
+      </ul>
+    </section>
   );
 }

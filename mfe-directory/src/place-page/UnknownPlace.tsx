@@ -1,10 +1,10 @@
 import { describePlace } from '@campusway/campus/content';
+import { quotable } from '@campusway/campus/lookup';
 import { paths, type Slots } from '@campusway/contract';
-import { college, Link } from '@campusway/platform';
-import { ButtonLink, comboboxStyles, Icon, OptionContent, searchIcon } from '@campusway/ui-kit';
-import { shorten } from '../shorten.ts';
-import { findNearest, type Subject } from './find-subject.ts';
-import css from './PlaceView.module.css';
+import { college } from '@campusway/platform';
+import { ButtonLink, classNames, Icon, OptionLink, searchIcon, styles } from '@campusway/ui-kit';
+import { findNearest } from './find-subject.ts';
+import css from './place.module.css';
 
 interface UnknownPlaceProps {
   readonly requested: string;
@@ -14,13 +14,13 @@ interface UnknownPlaceProps {
 
 /** Page of an unknown room or place: the closest names, the first of them on the plan, and a link to the search. */
 export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
-  const text = shorten(requested);
+  const text = quotable(requested);
   const nearest = findNearest(requested);
   const Plan = slots['place-plan'];
   const shown = nearest.find(({ place }) => place)?.place;
   return (
-    <div className={`page ${css.page}`}>
-      <div className={css.head}>
+    <div className={classNames('page', styles.stack, css.page)}>
+      <div className={classNames(styles.stack, css.head)}>
         <h1 className={css.unknown}>
           There is no {kind} “<bdi>{text}</bdi>” on the campus
         </h1>
@@ -37,30 +37,22 @@ export function UnknownPlace({ requested, kind, slots }: UnknownPlaceProps) {
         </section>
       )}
       {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className={`${css.facts} ${css.nearest}`}>
+        <section aria-labelledby="nearest" className={classNames(styles.stack, css.facts, css.nearest)}>
           <h2 id="nearest">Nearest to it</h2>
           <ul className="plain-list">
             {nearest.map((subject) => (
               <li key={subject.path}>
-                <NearestLink subject={subject} />
+                <OptionLink
+                  to={subject.path}
+                  title={subject.room?.name ?? subject.place?.name ?? ''}
+                  where={describePlace(subject, college.levels).where}
+                  code={subject.room?.sign === '' ? undefined : subject.room?.number}
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
     </div>
-  );
-}
-
-function NearestLink({ subject }: { readonly subject: Subject }) {
-  const { room, place, path } = subject;
-  return (
-    <Link to={path} className={comboboxStyles.option}>
-      <OptionContent
-        title={room?.name ?? place?.name ?? ''}
-        where={describePlace(subject, college.levels).where}
-        code={room?.sign === '' ? undefined : room?.number}
-      />
-    </Link>
   );
 }

@@ -1,11 +1,10 @@
 import { type Department, type RoomNumber, titleOf } from '@campusway/campus';
-import { capitalised } from '@campusway/campus/lookup';
+import { capitalised, quotable } from '@campusway/campus/lookup';
 import { paths, placePaths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
-import { Icon, SignCode, xIcon } from '@campusway/ui-kit';
+import { Button, classNames, Icon, SignCode, styles, xIcon } from '@campusway/ui-kit';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
-import { knownRoom, peopleIn } from '../rooms/known-rooms.ts';
-import { shorten } from '../shorten.ts';
+import { peopleIn } from '../rooms/known-rooms.ts';
 import css from './ChosenRoom.module.css';
 
 interface ChosenRoomProps {
@@ -20,25 +19,27 @@ export function ChosenRoom({ department, number, onClear }: ChosenRoomProps) {
   return (
     <div role="status" className={css.chosen}>
       {number === undefined ? (
-        <p className={css.hint}>Choose a room to see who is there and how to get to it.</p>
+        <p className={classNames('screen-only', styles.soft, css.hint)}>
+          Choose a room to see who is there and how to get to it.
+        </p>
       ) : (
         <RoomFacts department={department} number={number} />
       )}
       {number !== undefined && (
-        <button type="button" className={css.clear} onClick={onClear} aria-label="Choose no room">
+        <Button tone="tool" onClick={onClear} aria-label="Choose no room">
           <Icon of={xIcon} />
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
 function RoomFacts({ department, number }: { readonly department: Department; readonly number: RoomNumber }) {
-  const room = knownRoom(number);
+  const room = college.findRoom(number);
   if (!room)
     return (
-      <p className={css.facts}>
-        There is no room “<bdi>{shorten(number)}</bdi>” on the campus.
+      <p className={css.words}>
+        There is no room “<bdi>{quotable(number)}</bdi>” on the campus.
       </p>
     );
   const note = college.noteOf(number);
@@ -46,15 +47,15 @@ function RoomFacts({ department, number }: { readonly department: Department; re
   const other =
     room.department && room.department !== department.code && college.getDepartment(room.department);
   return (
-    <div className={css.facts}>
+    <div className={classNames(styles.row, css.facts)}>
       {room.sign !== '' && <SignCode size="medium">{number}</SignCode>}
       <div className={css.words}>
-        <p className={css.name}>
+        <p className={classNames(styles.strong, css.name)}>
           <Link to={placePaths.room(number)} className="touch-target">
             <bdi>{room.name}</bdi>
           </Link>
         </p>
-        <p className={css.soft}>
+        <p className={styles.soft}>
           {capitalised(titleOf(college.levels, room.level))}
           {room.wing && `, ${room.wing} wing`}
           {other && (
@@ -64,9 +65,9 @@ function RoomFacts({ department, number }: { readonly department: Department; re
             </>
           )}
         </p>
-        {note && <p className={css.soft}>{note}</p>}
+        {note && <p className={styles.soft}>{note}</p>}
         {people.length > 0 && (
-          <ul className={css.people}>
+          <ul className={classNames('plain-list', styles.row, css.people)}>
             {people.map(({ id, name, department: code }) => (
               <li key={id}>
                 <Link to={paths.department(code, { person: id })}>{name}</Link>

@@ -1,11 +1,11 @@
 import type { DepartmentCode } from '@campusway/campus';
 import type { PageProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
+import { classNames, styles } from '@campusway/ui-kit';
 import { useMemo, useRef } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
 import { isOnPlan } from '../rooms/department-wing.ts';
-import { knownRoom } from '../rooms/known-rooms.ts';
 import { ChosenRoom } from './ChosenRoom.tsx';
 import css from './RoomDetailsPage.module.css';
 import { RoomTableView } from './RoomTableView.tsx';
@@ -24,14 +24,14 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
   const plan = useRef<HTMLElement>(null);
   const lists = useRef<HTMLElement>(null);
   const { chosen, choose } = useChosenRoom({ plan, lists });
-  const room = chosen === undefined ? undefined : knownRoom(chosen);
+  const room = chosen === undefined ? undefined : college.findRoom(chosen);
 
   return (
     <div className={`page page-with-bleed ${css.page}`}>
       <DepartmentHead department={department} page="rooms" />
       <LiveRegion>
-        <div className={`bleed ${css.layout}`}>
-          <section ref={plan} className={css.plan} aria-label={`Plan of ${label}`}>
+        <div className={classNames('bleed', styles.stack, css.layout)}>
+          <section ref={plan} className={classNames(styles.stack, css.plan)} aria-label={`Plan of ${label}`}>
             {Plan && (
               <div data-plan="" className={css.frame}>
                 <Plan
@@ -43,9 +43,9 @@ export default function RoomDetailsPage({ params, slots }: PageProps) {
             )}
             <ChosenRoom department={department} number={chosen} onClear={() => choose(undefined, 'plan')} />
           </section>
-          <section ref={lists} className={css.lists} aria-labelledby="room-details">
+          <section ref={lists} className={classNames(styles.stack, css.lists)} aria-labelledby="room-details">
             <h2 id="room-details">Room Details</h2>
-            <div className={css.tables}>
+            <div className={classNames(styles.stack, css.tables)}>
               {tables.map((table) => (
                 <RoomTableView
                   key={table.kind}

@@ -31,15 +31,3 @@ test('createRoomTables() leaves out empty tables', () => {
   expect(tables.map(({ title, nameHead }) => [title, nameHead])).toEqual([['Labs', 'Lab name']]);
   expect(createRoomTables('cse', { rooms: [], staff: [] })).toEqual([]);
 });
-
-test('createRoomTables() has six tables with the specified headings', () => {
-  const tables = createRoomTables('cse', { rooms: college.rooms, staff: college.people });
-  expect(tables.map(({ title, nameHead }) => `${title}: ${nameHead}`)).toEqual([
-    'Classrooms: Room Name',
-    'Labs: Lab name',
-    'Faculty Rooms: Faculty Name',
-    'Department Rooms: Room Name',
-    'Waiting Rooms: Name',
-    'Additional Rooms: Room Name',
-  ]);
-});

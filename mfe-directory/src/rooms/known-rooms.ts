@@ -1,18 +1,14 @@
-import type { Room, RoomNumber, StaffMember } from '@campusway/campus';
+import type { RoomNumber, StaffMember } from '@campusway/campus';
 import { roomsOfText } from '@campusway/campus/content';
 import { college } from '@campusway/platform';
 
-export function knownRoom(number: RoomNumber): Room | undefined {
-  return college.findRoom(number);
-}
-
 export function isRoom(number: RoomNumber): boolean {
-  return knownRoom(number) !== undefined;
+  return college.findRoom(number) !== undefined;
 }
 
 /** `205`; the name of a room without a number. */
 export function signOf(number: RoomNumber): string {
-  const room = knownRoom(number);
+  const room = college.findRoom(number);
   return room?.sign === '' ? room.name : number;
 }
 

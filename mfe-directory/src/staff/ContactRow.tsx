@@ -1,6 +1,7 @@
+import { classNames, styles } from '@campusway/ui-kit';
 import { CopyButton } from '../copy/CopyButton.tsx';
-import css from './ContactRow.module.css';
 import { toMailLink, toTelephoneLink } from './contact-links.ts';
+import css from './PersonCard.module.css';
 
 const kinds = {
   contact: { label: 'Contact', what: 'number', toLink: toTelephoneLink },
@@ -19,11 +20,11 @@ export function ContactRow({ kind, value, name }: ContactRowProps) {
   const { label, what, toLink } = kinds[kind];
   const link = toLink(value);
   return (
-    <div className={css.row}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>
+    <div className={css.contact}>
+      <dt className={styles.detail}>{label}</dt>
+      <dd className={classNames(css.value, 'tabular')}>
         {link ? (
-          <a href={link}>
+          <a href={link} className={styles.nameLink}>
             <Breakable text={value} />
           </a>
         ) : (

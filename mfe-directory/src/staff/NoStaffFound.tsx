@@ -1,8 +1,8 @@
+import { quotable } from '@campusway/campus/lookup';
 import { paths } from '@campusway/contract';
-import { Button, ButtonLink } from '@campusway/ui-kit';
-import { shorten } from '../shorten.ts';
-import css from './NoStaffFound.module.css';
-import type { StaffView } from './staff-view.ts';
+import { Button, ButtonLink, classNames, styles } from '@campusway/ui-kit';
+import css from './staff.module.css';
+import type { StaffView } from './use-staff-view.ts';
 
 interface NoStaffFoundProps {
   readonly view: Pick<StaffView, 'q' | 'designation'>;
@@ -16,13 +16,13 @@ interface NoStaffFoundProps {
 export function NoStaffFound({ view: { q, designation }, where, resetLabel, onReset }: NoStaffFoundProps) {
   const name = q.trim();
   return (
-    <section className={css.empty}>
+    <section className={classNames(styles.stack, css.empty)}>
       <h2>No one found</h2>
       <p>
         No one in {where}{' '}
         {name && (
           <>
-            has “<bdi>{shorten(name)}</bdi>” in their name
+            has “<bdi>{quotable(name)}</bdi>” in their name
           </>
         )}
         {name && designation && ' and '}
@@ -30,14 +30,14 @@ export function NoStaffFound({ view: { q, designation }, where, resetLabel, onRe
         {designation && (
           <>
             {' '}
-            as “<bdi>{shorten(designation)}</bdi>”
+            as “<bdi>{quotable(designation)}</bdi>”
           </>
         )}
         .
       </p>
-      <div className={css.links}>
+      <div className={styles.row}>
         <Button onClick={onReset}>{resetLabel}</Button>
-        {name && <ButtonLink to={paths.home(shorten(name))}>Search the whole campus</ButtonLink>}
+        {name && <ButtonLink to={paths.home(quotable(name))}>Search the whole campus</ButtonLink>}
       </div>
     </section>
   );

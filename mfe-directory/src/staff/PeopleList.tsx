@@ -1,28 +1,25 @@
 import type { StaffMember } from '@campusway/campus';
 import { Button } from '@campusway/ui-kit';
 import { type ReactNode, useState } from 'react';
-import css from './PeopleList.module.css';
+import css from './staff.module.css';
 
 interface PeopleListProps {
   readonly people: readonly StaffMember[];
   /** People shown at first: more make every keystroke slow on a phone. */
   readonly limit: number;
-  readonly moreClass?: string | undefined;
   /** List item of a person. */
   readonly children: (person: StaffMember) => ReactNode;
 }
 
 /** The first people, and a button for all. */
-export function PeopleList({ people, limit, moreClass, children }: PeopleListProps) {
+export function PeopleList({ people, limit, children }: PeopleListProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? people : people.slice(0, limit);
   return (
     <>
-      <ul className={css.list}>{shown.map(children)}</ul>
+      <ul className={`plain-list ${css.list}`}>{shown.map(children)}</ul>
       {shown.length < people.length && (
-        <Button className={moreClass} onClick={() => setWhole(true)}>
-          Show all {people.length.toLocaleString('en')}
-        </Button>
+        <Button onClick={() => setWhole(true)}>Show all {people.length.toLocaleString('en')}</Button>
       )}
     </>
   );

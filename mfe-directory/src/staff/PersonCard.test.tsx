@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { StaffMember } from '@campusway/campus';
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { showPage } from '../../tests/show-page.tsx';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -24,14 +24,12 @@ const empty: StaffMember = {
 };
 
 function show(person: Partial<StaffMember>) {
-  return render(
-    <MemoryRouter>
-      <LiveRegion>
-        <ul>
-          <PersonCard person={{ ...empty, ...person }} isMarked={false} />
-        </ul>
-      </LiveRegion>
-    </MemoryRouter>,
+  return showPage(
+    <LiveRegion>
+      <ul>
+        <PersonCard person={{ ...empty, ...person }} isMarked={false} />
+      </ul>
+    </LiveRegion>,
   );
 }
 

@@ -1,9 +1,9 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
 import { paths } from '@campusway/contract';
-import { college, Link, type SavedPlace } from '@campusway/platform';
-import { classNames, SaveButton } from '@campusway/ui-kit';
-import { memo, useRef } from 'react';
+import { college, Link, type SavedPlace, useLocation, useNavigationType } from '@campusway/platform';
+import { classNames, SaveButton, styles } from '@campusway/ui-kit';
+import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { Portrait } from '../portrait/Portrait.tsx';
 import { DirectionsLink } from '../rooms/DirectionsLink.tsx';
@@ -12,7 +12,6 @@ import { ContactRow } from './ContactRow.tsx';
 import { isProvided, notProvided } from './contact-links.ts';
 import css from './PersonCard.module.css';
 import { RoomSigns } from './RoomSigns.tsx';
-import { useScrolledTo } from './use-scrolled-to.ts';
 
 interface PersonCardProps {
   readonly person: StaffMember;
@@ -36,35 +35,37 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
         aria-current={isMarked || undefined}
         className={classNames(css.card, isMarked && css.marked)}
       >
-        <Portrait person={person} className={css.portrait} />
+        <Portrait person={person} />
         <div className={css.who}>
           <h3 className={css.name}>
             <Link to={ownPath} className="touch-target">
               <bdi>{name.trim() || notProvided}</bdi>
             </Link>
           </h3>
-          {isProvided(designation) && <p className={css.designation}>{designation}</p>}
+          {isProvided(designation) && (
+            <p className={classNames(styles.soft, css.designation)}>{designation}</p>
+          )}
         </div>
         <RoomSigns references={references} className={css.rooms} />
         <dl className={css.contacts}>
           {isProvided(contact) && <ContactRow kind="contact" value={contact} name={name} />}
           {isProvided(email) && <ContactRow kind="email" value={email} name={name} />}
           {missing.length > 0 && (
-            <div className={css.missing}>
-              <dt>{missing.join(', ')}</dt>
+            <div className={classNames(styles.soft, css.missing)}>
+              <dt className={styles.detail}>{missing.join(', ')}</dt>
               <dd>{notProvided}</dd>
             </div>
           )}
         </dl>
-        <div className={css.actions}>
-          <div className={css.links}>
+        <div className={`screen-only ${css.actions}`}>
+          <div className={classNames(styles.row, css.links)}>
             {references.map(
               (reference) =>
                 reference.kind === 'room' && <DirectionsLink key={reference.room} room={reference.room} />,
             )}
           </div>
           <div className={css.tools}>
-            {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} className={css.save} />}
+            {name.trim() && <SaveButton place={toSavedPlace(person, ownPath)} tone="tool" />}
             <CopyButton what={`link to ${name}`} text={() => new URL(ownPath, location.origin).href}>
               Copy link
             </CopyButton>
@@ -74,6 +75,24 @@ export const PersonCard = memo(function PersonCard({ person, isMarked }: PersonC
     </li>
   );
 });
+
+/** Scrolls to the element and focuses it once, except on Back, which restores the scroll position. */
+function useScrolledTo(element: RefObject<HTMLElement | null>, wanted: boolean): void {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const scroll = useEffectEvent(() => {
+    const isReturn = navigation === 'POP' && key !== 'default';
+    if (isReturn) return;
+    element.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    // One frame later, after the shell has scrolled to the top and focused the main element.
+    const frame = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+}
 
 /** Labels of missing fields. The e-mail of non-teaching staff is optional. */
 function missingOf({ designation, contact, email, group }: StaffMember, hasRoom: boolean): string[] {

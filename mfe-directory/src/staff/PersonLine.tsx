@@ -1,10 +1,11 @@
 import type { StaffMember } from '@campusway/campus';
 import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
+import { styles } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { Portrait } from '../portrait/Portrait.tsx';
 import { isProvided } from './contact-links.ts';
-import css from './PersonLine.module.css';
+import css from './person.module.css';
 
 interface PersonLineProps {
   readonly person: StaffMember;
@@ -18,12 +19,15 @@ export function PersonLine({ person, children }: PersonLineProps) {
   const { label } = college.getDepartment(department);
   return (
     <li className={css.line}>
-      <Portrait person={person} className={css.portrait} />
+      <Portrait person={person} />
       <div className={css.who}>
-        <Link to={paths.department(department, { person: id })} className={`touch-target ${css.name}`}>
+        <Link
+          to={paths.department(department, { person: id })}
+          className={`touch-target ${styles.nameLink} ${styles.strong}`}
+        >
           <bdi>{name}</bdi>
         </Link>
-        <p className={css.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
+        <p className={styles.detail}>{isProvided(designation) ? `${designation}, ${label}` : label}</p>
       </div>
       {children}
     </li>

@@ -1,9 +1,9 @@
 import { type RoomReference, referenceNames } from '@campusway/campus/content';
 import { placePaths } from '@campusway/contract';
 import { Link } from '@campusway/platform';
-import { classNames, SignCode } from '@campusway/ui-kit';
+import { classNames, SignCode, styles } from '@campusway/ui-kit';
 import { nameOf, signOf } from '../rooms/known-rooms.ts';
-import css from './RoomSigns.module.css';
+import css from './person.module.css';
 
 /** Content of a room field: room numbers as linked signs, other references as labelled text. */
 export function RoomSigns({
@@ -14,7 +14,7 @@ export function RoomSigns({
   readonly className?: string | undefined;
 }) {
   return (
-    <div className={classNames(css.signs, className)}>
+    <div className={classNames(styles.row, css.signs, className)}>
       {references.map((reference) => (
         <Reference key={reference.kind === 'room' ? reference.room : reference.text} reference={reference} />
       ))}
@@ -25,13 +25,17 @@ export function RoomSigns({
 function Reference({ reference }: { readonly reference: RoomReference }) {
   if (reference.kind === 'room')
     return (
-      <Link to={placePaths.room(reference.room)} aria-label={nameOf(reference.room)} className={css.door}>
+      <Link
+        to={placePaths.room(reference.room)}
+        aria-label={nameOf(reference.room)}
+        className={classNames(styles.signLink, css.door)}
+      >
         <SignCode>{signOf(reference.room)}</SignCode>
       </Link>
     );
   return (
     <span className={css.plain}>
-      <span className={css.kind}>{referenceNames[reference.kind]}</span>
+      <span className={classNames(styles.detail, css.kind)}>{referenceNames[reference.kind]}</span>
       {reference.text}
     </span>
   );

@@ -1,9 +1,17 @@
 import type { StaffMember } from '@campusway/campus';
-import { Button, Field, Icon, printerIcon, SearchBox, SelectInput } from '@campusway/ui-kit';
-import { countDesignations } from './count-designations.ts';
-import { describeCounts, type StaffCounts } from './describe-counts.ts';
-import css from './StaffControls.module.css';
-import type { StaffOrder, StaffView } from './staff-view.ts';
+import {
+  Button,
+  classNames,
+  Field,
+  Icon,
+  printerIcon,
+  SearchBox,
+  SelectInput,
+  styles,
+} from '@campusway/ui-kit';
+import { countDesignations } from './find-staff.ts';
+import css from './staff.module.css';
+import type { StaffOrder, StaffView } from './use-staff-view.ts';
 
 const orderNames: Record<StaffOrder, string> = {
   listed: 'Rank',
@@ -15,7 +23,8 @@ const orderNames: Record<StaffOrder, string> = {
 interface StaffControlsProps {
   readonly view: StaffView;
   readonly people: readonly StaffMember[];
-  readonly counts: StaffCounts;
+  /** Number of people found, as a text. */
+  readonly counts: string;
   readonly onChange: (part: Partial<StaffView>) => void;
   readonly onSettle: () => void;
   readonly onReset: () => void;
@@ -24,9 +33,9 @@ interface StaffControlsProps {
 /** Search box, designation filter, order, and the number of people found. */
 export function StaffControls({ view, people, counts, onChange, onSettle, onReset }: StaffControlsProps) {
   return (
-    <search className={css.controls}>
+    <search className={classNames(styles.stack, css.controls)}>
       <form
-        className={css.fields}
+        className={`screen-only ${css.fields}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSettle();
@@ -52,7 +61,7 @@ export function StaffControls({ view, people, counts, onChange, onSettle, onRese
               onChange={(event) => onChange({ designation: event.target.value })}
             >
               <option value="">All designations</option>
-              {countDesignations(people, view.designation).map(({ designation, count }) => (
+              {countDesignations(people, view.designation).map(([designation, count]) => (
                 <option key={designation} value={designation}>
                   {designation} ({count})
                 </option>
@@ -76,9 +85,9 @@ export function StaffControls({ view, people, counts, onChange, onSettle, onRese
           )}
         </Field>
       </form>
-      <div className={css.line}>
-        <p role="status" className={css.counts}>
-          {describeCounts(counts)}
+      <div className={css.counts}>
+        <p role="status" className={classNames(styles.soft, 'tabular')}>
+          {counts}
         </p>
         {(view.q !== '' || view.designation !== '') && (
           <Button tone="quiet" onClick={onReset}>

@@ -1,12 +1,18 @@
-import type { DepartmentCode } from '@campusway/campus';
-import type { PageProps } from '@campusway/contract';
-import { college } from '@campusway/platform';
-import { useMemo } from 'react';
+import type { Department, DepartmentCode, PersonId, StaffMember } from '@campusway/campus';
+import { quotable } from '@campusway/campus/lookup';
+import { type PageProps, paths } from '@campusway/contract';
+import { college, Link } from '@campusway/platform';
+import { classNames, Notice, styles } from '@campusway/ui-kit';
+import { useDeferredValue, useMemo } from 'react';
 import { LiveRegion } from '../copy/LiveRegion.tsx';
 import { DepartmentHead } from '../department-head/DepartmentHead.tsx';
-import { StaffDirectory } from './StaffDirectory.tsx';
-import css from './StaffPage.module.css';
-import { useVisitKey } from './use-visit-key.ts';
+import { createStaffIndex, describeCounts, findStaff } from './find-staff.ts';
+import { NoStaffFound } from './NoStaffFound.tsx';
+import { StaffControls } from './StaffControls.tsx';
+import { StaffSection } from './StaffSection.tsx';
+import { sortStaff } from './sort-staff.ts';
+import css from './staff.module.css';
+import { useStaffView, useVisitKey } from './use-staff-view.ts';
 
 /** Staff of one department. `params.department` is set by the route. */
 export default function StaffPage({ params }: PageProps) {
@@ -14,11 +20,94 @@ export default function StaffPage({ params }: PageProps) {
   const people = useMemo(() => college.peopleOf(department.code), [department]);
   const visit = useVisitKey();
   return (
-    <div className={`page ${css.page}`}>
+    <div className={classNames('page', styles.stack, css.page)}>
       <DepartmentHead department={department} page="staff" />
       <LiveRegion>
         <StaffDirectory key={visit} visit={visit} department={department} people={people} />
       </LiveRegion>
     </div>
+  );
+}
+
+const groups = [
+  ['teaching', 'Teaching Staff'],
+  ['non-teaching', 'Non-Teaching Staff'],
+] as const;
+
+interface StaffDirectoryProps {
+  readonly visit: string;
+  readonly department: Department;
+  readonly people: readonly StaffMember[];
+}
+
+/** The people with search, filter and order. */
+function StaffDirectory({ visit, department, people }: StaffDirectoryProps) {
+  const { view, change, settle } = useStaffView(visit);
+  // Deferred, so that the box stays responsive while typing.
+  const { q, designation, order, person } = useDeferredValue(view);
+  const index = useMemo(() => createStaffIndex(sortStaff(people, order)), [people, order]);
+  const found = useMemo(() => findStaff(index, { q, designation }), [index, q, designation]);
+  const byGroup = useMemo(() => Map.groupBy(found, ({ group }) => group), [found]);
+  const reset = () => change({ q: '', designation: '' });
+
+  return (
+    <>
+      {person && !people.some(({ id }) => id === person) && (
+        <PersonNotListed id={person} department={department} />
+      )}
+      <StaffControls
+        view={view}
+        people={people}
+        counts={describeCounts(found, people.length)}
+        onChange={change}
+        onSettle={settle}
+        onReset={reset}
+      />
+      {found.length === 0 ? (
+        <NoStaffFound view={view} where={department.label} resetLabel="Show everyone" onReset={reset} />
+      ) : (
+        groups.map(
+          ([group, title]) =>
+            people.some((one) => one.group === group) && (
+              <StaffSection
+                key={group}
+                title={title}
+                people={byGroup.get(group) ?? noPeople}
+                marked={person}
+              />
+            ),
+        )
+      )}
+    </>
+  );
+}
+
+const noPeople: readonly StaffMember[] = [];
+
+interface PersonNotListedProps {
+  readonly id: PersonId;
+  readonly department: Department;
+}
+
+/** Notice for a link to a person who is listed under another department, or not at all. */
+function PersonNotListed({ id, department }: PersonNotListedProps) {
+  const elsewhere = college.findPerson(id);
+  return (
+    <Notice>
+      {elsewhere ? (
+        <p>
+          {elsewhere.name} is listed under{' '}
+          <Link to={paths.department(elsewhere.department, { person: id })}>
+            {college.getDepartment(elsewhere.department).label}
+          </Link>
+          .
+        </p>
+      ) : (
+        <p>
+          The link names a person, “<bdi>{quotable(id)}</bdi>”, who is not in the directory. They may have
+          left, or the link has a typo. Everyone in {department.label} is listed below.
+        </p>
+      )}
+    </Notice>
   );
 }

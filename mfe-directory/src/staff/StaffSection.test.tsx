@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { MemoryRouter } from '@campusway/platform/alone';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inventStaff } from '../../bench/invented-staff.ts';
+import { showPage } from '../../tests/show-page.tsx';
 import { StaffSection } from './StaffSection.tsx';
 
 afterEach(cleanup);
@@ -11,11 +11,7 @@ Element.prototype.scrollIntoView = vi.fn();
 const people = inventStaff(240);
 
 function show(marked?: string) {
-  render(
-    <MemoryRouter>
-      <StaffSection title="Teaching Staff" people={people} marked={marked} />
-    </MemoryRouter>,
-  );
+  showPage(<StaffSection title="Teaching Staff" people={people} marked={marked} />);
 }
 
 describe('StaffSection of a long list', () => {

@@ -1,11 +1,30 @@
 import type { StaffMember } from '@campusway/campus';
 import { parseRoomText } from '@campusway/campus/content';
 import { isRoom } from '../rooms/known-rooms.ts';
-import { compareDesignations } from './designation-rank.ts';
-import { bareName } from './person-name.ts';
-import type { StaffOrder } from './staff-view.ts';
+import type { StaffOrder } from './use-staff-view.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const titles = /^(?:(?:dr|mr|mrs|ms|prof|shri|smt|sri)\.?\s+)+/i;
+const initials = /^(?:\p{L}\.\s*)+(?=\p{L}{2})/u;
+
+/** Designations by rank. Others follow in alphabetical order, missing ones come last. */
+const ranks = [
+  'Professor & Principal',
+  'Professor & Head',
+  'COE',
+  'Asst. COE',
+  'Professor',
+  'Associate Professor',
+  'Senior Assistant Professor',
+  'Assistant Professor',
+  'Embedded Engineer',
+  'Lab Technician',
+  'Office Assistant',
+  'Support Staff',
+  'Non-Teaching Staff',
+];
+const rankOf = new Map(ranks.map((designation, rank) => [designation, rank]));
 
 /** Sorts after all room numbers and codes. */
 const noRoom = '\uffff';
@@ -36,6 +55,21 @@ function sortBy<Key>(
     .map((person) => ({ person, key: keyOf(person) }))
     .sort((one, other) => compareKeys(one.key, other.key))
     .map(({ person }) => person);
+}
+
+/** Sort key of a name, without title and leading initials: `Suresh Rao` for `Dr. N. Suresh Rao`. */
+export function bareName(name: string): string {
+  const untitled = name.trim().replace(titles, '');
+  return untitled.replace(initials, '') || untitled;
+}
+
+export function compareDesignations(one: string, other: string): number {
+  return rank(one) - rank(other) || compare(one, other);
+}
+
+function rank(designation: string): number {
+  if (designation === '' || designation === 'Not Provided') return ranks.length + 1;
+  return rankOf.get(designation) ?? ranks.length;
 }
 
 interface RoomKey {

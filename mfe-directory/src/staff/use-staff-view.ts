@@ -1,20 +1,41 @@
-import { useSearchParams } from '@campusway/platform';
+import type { PersonId } from '@campusway/campus';
+import { useLocation, useSearchParams } from '@campusway/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parseStaffView, type StaffView, toStaffSearch } from './staff-view.ts';
-import type { VisitState } from './use-visit-key.ts';
+
+/** Orders of the lists. `listed` is the order of the data, by rank. */
+export const staffOrders = ['listed', 'name', 'designation', 'room'] as const;
+export type StaffOrder = (typeof staffOrders)[number];
+
+/** View of a staff directory, stored in the URL. */
+export interface StaffView {
+  /** As typed. */
+  readonly q: string;
+  readonly order: StaffOrder;
+  /** Empty for all. */
+  readonly designation: string;
+  /** The person in the URL. */
+  readonly person: PersonId | undefined;
+}
+
+/** History state of URL changes by the page itself. */
+interface VisitState {
+  readonly visit: string;
+}
 
 /** Browsers limit history changes to about three per second. */
 const debounceMs = 300;
 
-export interface StaffViewHandle {
-  readonly view: StaffView;
-  readonly change: (part: Partial<StaffView>) => void;
-  /** Writes the view to the URL now. */
-  readonly settle: () => void;
+/**
+ * Key of a visit to the page, by a link, Back or a reload. URL changes by the page itself keep the key. Components with
+ * this key are remounted when the URL was changed by anything else.
+ */
+export function useVisitKey(): string {
+  const { key, state } = useLocation();
+  return isVisitState(state) ? state.visit : key;
 }
 
-/** View of one visit: initialised from the URL, and written back to it. */
-export function useStaffView(visit: string): StaffViewHandle {
+/** View of one visit: initialised from the URL, and written back to it; `settle` writes it now. */
+export function useStaffView(visit: string) {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parseStaffView(search));
   const [changed, setChanged] = useState(false);
@@ -42,4 +63,24 @@ export function useStaffView(visit: string): StaffViewHandle {
   }
 
   return { view, change, settle };
+}
+
+export function parseStaffView(search: URLSearchParams): StaffView {
+  const order = staffOrders.find((known) => known === search.get('sort'));
+  return {
+    q: search.get('q') ?? '',
+    order: order ?? 'listed',
+    designation: search.get('designation') ?? '',
+    person: search.get('person') || undefined,
+  };
+}
+
+/** Query of a view, without defaults. */
+export function toStaffSearch({ q, order, designation, person }: StaffView): URLSearchParams {
+  const query = { q, sort: order === 'listed' ? '' : order, designation, person: person ?? '' };
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function isVisitState(state: unknown): state is VisitState {
+  return typeof state === 'object' && state !== null && 'visit' in state && typeof state.visit === 'string';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStaffView, type StaffView, toStaffSearch } from './staff-view.ts';
+import { parseStaffView, type StaffView, toStaffSearch } from './use-staff-view.ts';
 
 test.each<StaffView>([
   { q: '', order: 'listed', designation: '', person: undefined },

@@ -1,7 +1,8 @@
+import type { StaffMember } from '@campusway/campus';
 import { describe, expect, test } from 'vitest';
 import { inventStaff } from '../../bench/invented-staff.ts';
-import { sortStaff } from './sort-staff.ts';
-import { createStaffIndex, findStaff } from './staff-index.ts';
+import { createStaffIndex, findStaff } from './find-staff.ts';
+import { bareName, sortStaff } from './sort-staff.ts';
 
 const people = inventStaff(500);
 const index = createStaffIndex(people);
@@ -42,37 +43,21 @@ describe('findStaff()', () => {
 });
 
 describe('sortStaff()', () => {
-  const roomsIn = (...rooms: string[]) =>
+  /** Order of people who differ in one field. */
+  const order = (field: 'room' | 'name' | 'designation', ...values: string[]) =>
     sortStaff(
-      rooms.map((room, at) => ({ ...(people[at] as (typeof people)[number]), room })),
-      'room',
-    ).map(({ room }) => room);
-  const namesIn = (...names: string[]) =>
-    sortStaff(
-      names.map((name, at) => ({ ...(people[at] as (typeof people)[number]), name })),
-      'name',
-    ).map(({ name }) => name);
-  const designationsIn = (...designations: string[]) =>
-    sortStaff(
-      designations.map((designation, at) => ({ ...(people[at] as (typeof people)[number]), designation })),
-      'designation',
-    ).map(({ designation }) => designation);
+      values.map((value, at) => ({ ...(people[at] as StaffMember), [field]: value })),
+      field,
+    ).map((person) => person[field]);
 
   test('sorts by room number, then codes, then people without a room', () => {
-    expect(roomsIn('', 'SCE1050', '310', '212, 205', 'Not Provided', '230A', '230', 'CSE-T09')).toEqual([
-      '212, 205',
-      '230',
-      '230A',
-      '310',
-      'CSE-T09',
-      'SCE1050',
-      '',
-      'Not Provided',
-    ]);
+    expect(order('room', '', 'SCE1050', '310', '212, 205', 'Not Provided', '230A', '230', 'CSE-T09')).toEqual(
+      ['212, 205', '230', '230A', '310', 'CSE-T09', 'SCE1050', '', 'Not Provided'],
+    );
   });
 
   test('sorts names without title and initials, ignoring accents', () => {
-    expect(namesIn('Dr. Zoë Rao', 'Mr. N. Émile Rao', 'Ms. Asha Rao', 'Dr. Emma Rao')).toEqual([
+    expect(order('name', 'Dr. Zoë Rao', 'Mr. N. Émile Rao', 'Ms. Asha Rao', 'Dr. Emma Rao')).toEqual([
       'Ms. Asha Rao',
       'Mr. N. Émile Rao',
       'Dr. Emma Rao',
@@ -81,7 +66,7 @@ describe('sortStaff()', () => {
   });
 
   test('sorts designations by rank, unknown ones after them, missing ones last', () => {
-    expect(designationsIn('', 'Lab Technician', 'Archivist', 'Professor', 'Professor & Head')).toEqual([
+    expect(order('designation', '', 'Lab Technician', 'Archivist', 'Professor', 'Professor & Head')).toEqual([
       'Professor & Head',
       'Professor',
       'Lab Technician',
@@ -96,4 +81,18 @@ describe('sortStaff()', () => {
     expect(people).toEqual(before);
     expect(sortStaff(people, 'listed')).toEqual(before);
   });
+});
+
+test.each([
+  ['Dr. N. Suresh Venkataraman', 'Suresh Venkataraman'],
+  ['Mrs. Meenakshi Rao', 'Meenakshi Rao'],
+  ['Prof. Dr. A.B. Kumar', 'Kumar'],
+  ['Drake Mistry', 'Drake Mistry'],
+  ['Ms Li', 'Li'],
+  ['N. R.', 'N. R.'],
+  ['王 小明', '王 小明'],
+  ['', ''],
+  ['007', '007'],
+])('bareName() of %j', (name, bare) => {
+  expect(bareName(name)).toBe(bare);
 });

@@ -1,0 +1,49 @@
+import type { StaffMember } from '@campusway/campus';
+import { foldText } from '@campusway/campus/lookup';
+import { compareDesignations } from './sort-staff.ts';
+
+/** People with their normalised names. */
+export type StaffIndex = readonly { readonly person: StaffMember; readonly foldedName: string }[];
+
+/** Normalises each name once. Preserves the order of `people`. */
+export function createStaffIndex(people: readonly StaffMember[]): StaffIndex {
+  return people.map((person) => ({ person, foldedName: foldText(person.name) }));
+}
+
+/** People whose name contains `q`, ignoring case and accents, and who have the designation, if it is not empty. */
+export function findStaff(
+  index: StaffIndex,
+  { q, designation }: { readonly q: string; readonly designation: string },
+): readonly StaffMember[] {
+  const folded = foldText(q);
+  const found: StaffMember[] = [];
+  for (const { person, foldedName } of index)
+    if (foldedName.includes(folded) && (designation === '' || person.designation === designation))
+      found.push(person);
+  return found;
+}
+
+/** Designations with counts, by rank. Includes the `chosen` one even without people, so that it can be cleared. */
+export function countDesignations(
+  people: readonly StaffMember[],
+  chosen: string,
+): readonly (readonly [designation: string, count: number])[] {
+  const counts = new Map<string, number>(chosen ? [[chosen, 0]] : []);
+  for (const { designation } of people)
+    if (designation) counts.set(designation, (counts.get(designation) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => compareDesignations(one, other));
+}
+
+/** `39 people: 30 teaching, 9 non-teaching`; `3 of 39 people: …` when filtered from `all`. */
+export function describeCounts(found: readonly StaffMember[], all: number): string {
+  const teaching = found.filter(({ group }) => group === 'teaching').length;
+  const people = all === 1 ? 'person' : 'people';
+  if (found.length === 0) return `None of ${count(all)} ${people}`;
+  const part = found.length === all ? '' : `${count(found.length)} of `;
+  const others = count(found.length - teaching);
+  return `${part}${count(all)} ${people}: ${count(teaching)} teaching, ${others} non-teaching`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}
