@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { findStop, stopsOf } from './stops.ts';
 
 /** Position of the sheet, and its movement by keyboard and focus; touch uses native scrolling. */
 export function useStops() {
@@ -54,4 +53,25 @@ export function useStops() {
 /** A side panel has no stops; the stylesheet decides. */
 function isSheet(scroller: HTMLElement | null): boolean {
   return scroller !== null && getComputedStyle(scroller).scrollSnapType !== 'none';
+}
+
+interface Sizes {
+  /** Height of the stage. */
+  readonly height: number;
+  /** Height of the part visible at the lowest stop. */
+  readonly peek: number;
+  /** Height of the stage above the highest stop. */
+  readonly gap: number;
+}
+
+type Stops = readonly [peek: number, half: number, full: number];
+
+/** Scroll position of each stop, CSS pixels. The stylesheet has the same values. */
+export function stopsOf({ height, peek, gap }: Sizes): Stops {
+  return [0, Math.max(0, height / 2 - peek), Math.max(0, height - gap - peek)];
+}
+
+/** The lowest stop at or above a scroll position, or the position itself. */
+export function findStop(position: number, stops: Stops): number {
+  return stops.find((top) => top >= position) ?? position;
 }

@@ -1,24 +1,19 @@
-import type { Placement } from '@campusway/campus';
+import { useMemo } from 'react';
+import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
-import { useMapCentre } from '../leaflet/plane.ts';
+import { PlaceMark } from '../leaflet/markers.tsx';
+import { useMapCentre } from '../leaflet/plane.tsx';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './CategoryChips.module.css';
 import { ChipRow } from './ChipRow.tsx';
 import type { Category } from './use-category.ts';
-import { WalkList } from './WalkList.tsx';
-import { placeAt } from './walks.ts';
-
-interface CategoryChipsProps {
-  readonly category: Category;
-  readonly stepFree: boolean;
-  readonly placement: Placement;
-  readonly floor: number;
-}
+import { WalkList, type WalkListProps } from './WalkList.tsx';
+import { placeAt, stopOn } from './walks.ts';
 
 /** Category chips on the map, such as toilets and lifts, with the list of the selected one. */
-export function CategoryChips({ category, stepFree, placement, floor }: CategoryChipsProps) {
-  const readCentre = useMapCentre(placement);
+export function CategoryChips({ category, floor, stepFree }: WalkListProps) {
+  const readCentre = useMapCentre();
   function press(chip: string): void {
     const centre = category.known ? undefined : placeAt(campusRouter(), readCentre(), levelsOn(floor));
     category.press(chip, centre);
@@ -30,5 +25,31 @@ export function CategoryChips({ category, stepFree, placement, floor }: Category
         <WalkList category={category} floor={floor} stepFree={stepFree} isOnMap />
       </div>
     </OverMap>
+  );
+}
+
+interface CategoryMarksProps {
+  readonly category: Category;
+  readonly floor: number;
+}
+
+/** The places of a category on the shown floor, as numbers on the map. */
+export function CategoryMarks({ category: { walks, list, choose }, floor }: CategoryMarksProps) {
+  const marks = useMemo(
+    () =>
+      walks.flatMap((walk, i) => {
+        const place = stopOn(walk, floor);
+        return place ? [{ place, number: i + 1, at: [place.x, place.y] as const }] : [];
+      }),
+    [walks, floor],
+  );
+  const points = useMemo(() => marks.map(({ at }) => at), [marks]);
+  return (
+    <>
+      {marks.map(({ place, number, at }) => (
+        <PlaceMark key={place.id} at={at} number={number} onPress={() => choose(place)} />
+      ))}
+      <ShowBeside points={points} panel={list} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import css from './CategoryChips.module.css';
 import type { Category } from './use-category.ts';
 import { stopOn, stopsText, type Walk } from './walks.ts';
 
-interface WalkListProps {
+export interface WalkListProps {
   readonly category: Category;
   readonly floor: number;
   readonly stepFree: boolean;
@@ -36,7 +36,7 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
             {others > 0 && `, ${others} on others`}
           </span>
         </p>
-        <Button tone="quiet" onClick={close} aria-label="Close" className={css.close}>
+        <Button tone="quiet" onClick={close} aria-label="Close">
           <Icon of={xIcon} />
         </Button>
       </div>
@@ -45,11 +45,11 @@ export function WalkList({ category, floor, stepFree, isOnMap = false }: WalkLis
           <li key={walk.place.id}>
             <button type="button" className={css.place} onClick={() => choose(walk.place)}>
               <span className={css.number}>{i + 1}</span>
-              <span className={css.name}>
+              <span>
                 <bdi>{walk.place.name}</bdi>
                 <span className={css.where}>{whereText(walk, stepFree)}</span>
               </span>
-              {walk.way && <b className={css.far}>{formatMetres(walk.way.metres)}</b>}
+              {walk.way && <b>{formatMetres(walk.way.metres)}</b>}
             </button>
           </li>
         ))}

@@ -1,29 +1,25 @@
-import { type Placement, type Point, toPlane } from '@campusway/campus';
+import type { Point, WayKind } from '@campusway/campus';
 import { createRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
-import { toFrame, type Viewport } from '../canvas/frame.ts';
+import { type Frame, measureInPixels, toPixels } from '../canvas/frame.ts';
 import { panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { PlanClicks } from '../leaflet/presses.tsx';
 import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { floorOf } from '../routing/floor-of.ts';
-import css from './GraphLayer.module.css';
-import { paintGraph } from './paint-graph.ts';
 
-interface GraphLayerProps {
-  readonly placement: Placement;
-  readonly floor: number;
-}
+const { nodes, edges } = college.graph;
+const isOn = (node: number, floor: number) => floorOf(nodes[node]?.level ?? 0) === floor;
+const toPoint = (node: number): Point => [nodes[node]?.x ?? 0, nodes[node]?.y ?? 0];
 
 /** Debug layer: the walking graph on the plan; clicking two nodes shows path and cost. */
-export default function GraphLayer({ placement, floor }: GraphLayerProps) {
+export default function GraphLayer({ floor }: { readonly floor: number }) {
   const [router] = useState(() => createRouter(college.graph));
   const [picked, setPicked] = useState<readonly number[]>([]);
   const paint = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport) =>
-      paintGraph(context, college.graph, { frame: toFrame(placement, viewport), floor }),
-    [placement, floor],
+    (context: CanvasRenderingContext2D, frame: Frame) => paintGraph(context, { frame, floor }),
+    [floor],
   );
   const [from, to] = picked;
   const result =
@@ -34,16 +30,13 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
     <>
       <PlanCanvas pane={panes.labels} paint={paint} />
       <PlanClicks
-        placement={placement}
         find={(point) => nearestNode(point, floor)}
         onPress={(node) => {
           if (node !== undefined) setPicked(picked.length === 1 ? [...picked, node] : [node]);
         }}
       />
-      {points.length > 1 && (
-        <RouteLine tone="step" points={points.map((point) => toPlane(point, placement))} />
-      )}
-      <output className={css.answer}>
+      {points.length > 1 && <RouteLine tone="step" points={points} />}
+      <output style={{ position: 'absolute', inset: 'auto 0 0', zIndex: 900, background: 'var(--surface)' }}>
         {picked.map(describeNode).join(' → ') || 'Click two nodes'}
         {result?.status === 'found' &&
           `: ${result.length.toFixed(2)} m, ${result.seconds.toFixed(1)} s, ${result.edges.length} edges`}
@@ -53,25 +46,51 @@ export default function GraphLayer({ placement, floor }: GraphLayerProps) {
   );
 }
 
-function isOn(node: number, floor: number): boolean {
-  return floorOf(college.graph.nodes[node]?.level ?? 0) === floor;
-}
-
-function toPoint(node: number): Point {
-  return [college.graph.nodes[node]?.x ?? 0, college.graph.nodes[node]?.y ?? 0];
-}
-
 function describeNode(node: number): string {
-  const { x = 0, y = 0, level = 0 } = college.graph.nodes[node] ?? {};
-  return `node ${node} (${x}, ${y}, level ${level})`;
+  return `node ${node} (${toPoint(node).join(', ')}, level ${nodes[node]?.level})`;
 }
 
 function nearestNode([x, y]: Point, floor: number): number | undefined {
-  let nearest: { node: number; distance: number } | undefined;
-  college.graph.nodes.forEach((node, index) => {
-    if (floorOf(node.level) !== floor) return;
-    const distance = Math.hypot(node.x - x, node.y - y);
-    if (!nearest || distance < nearest.distance) nearest = { node: index, distance };
-  });
-  return nearest?.node;
+  const away = (node: number) => Math.hypot(toPoint(node)[0] - x, toPoint(node)[1] - y);
+  const here = [...nodes.keys()].filter((node) => isOn(node, floor));
+  return here.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** Deliberately different from the colours of the plan. */
+const colours: Readonly<Record<WayKind, string>> = {
+  corridor: '#c800c8',
+  lobby: '#c800c8',
+  path: '#c800c8',
+  door: '#e07000',
+  stairs: '#d00000',
+  lift: '#008a2e',
+  ramp: '#0070d0',
+};
+
+interface Shown {
+  readonly frame: Frame;
+  readonly floor: number;
+}
+
+/** Paints every edge and node of a floor. An edge that leaves the floor is a ring around its node. */
+function paintGraph(context: CanvasRenderingContext2D, { frame, floor }: Shown): void {
+  measureInPixels(context, frame);
+  context.lineWidth = 1.5;
+  for (const { from, to, kind, oneWay } of edges) {
+    const here = [from, to].filter((node) => isOn(node, floor)).map((node) => toPixels(toPoint(node), frame));
+    context.strokeStyle = colours[kind];
+    context.setLineDash(oneWay ? [4, 3] : []);
+    context.beginPath();
+    for (const at of here) {
+      if (here.length === 2) context.lineTo(...at);
+      else context.arc(...at, 6, 0, 2 * Math.PI);
+    }
+    context.stroke();
+  }
+  context.setLineDash([]);
+  context.fillStyle = '#000000';
+  for (const node of nodes.keys()) {
+    const [left, top] = toPixels(toPoint(node), frame);
+    if (isOn(node, floor)) context.fillRect(left - 2, top - 2, 4, 4);
+  }
 }

@@ -1,7 +1,7 @@
 import { formatMetres, formatMinutes, type RouteSummary } from '@campusway/campus/directions';
-import { classNames, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
-import { StepFreePart } from '../route-controls/StepFreePart.tsx';
-import css from './AnswerCards.module.css';
+import { classNames, type Pictogram, StairsPictogram, StepFreePictogram } from '@campusway/ui-kit';
+import { StepFreePart } from '../route-controls/StepFree.tsx';
+import css from './JourneyDetails.module.css';
 import type { Journey } from './use-journey.ts';
 
 /** The quickest and the step-free route side by side, or one card when they are equal. The chosen one is shown. */
@@ -12,55 +12,42 @@ export function AnswerCards({ journey }: { readonly journey: Journey }) {
   if (same && quickest)
     return (
       <section aria-label="The route" className={classNames(css.card, css.only)}>
-        <StepFreePictogram className={css.pictogram} />
+        <StepFreePictogram />
         <span className={css.figures}>{formatMinutes(quickest.seconds)}, step-free</span>
         <span className={css.detail}>{detailOf(quickest)}</span>
       </section>
     );
   const part = answers.stepFree.status === 'unreachable' ? answers.stepFree.stepFreePart : undefined;
+  const cards: readonly (readonly [string, Pictogram, RouteSummary | undefined])[] = [
+    ['Quickest', StairsPictogram, quickest],
+    ['Step-free', StepFreePictogram, level],
+  ];
   return (
     <section aria-label="Two routes" className={css.answers}>
       <div className={css.cards}>
-        <button
-          type="button"
-          className={css.card}
-          aria-pressed={!stepFree}
-          onClick={() => setStepFree(false)}
-        >
-          <StairsPictogram className={css.pictogram} />
-          <span className={css.name}>Quickest</span>
-          <Figures summary={quickest} />
-        </button>
-        <button
-          type="button"
-          className={classNames(css.card, !level && css.none)}
-          aria-pressed={stepFree}
-          onClick={() => setStepFree(true)}
-        >
-          <StepFreePictogram className={css.pictogram} />
-          <span className={css.name}>Step-free</span>
-          <Figures summary={level} />
-        </button>
+        {cards.map(([name, Picture, summary], i) => (
+          <button
+            key={name}
+            type="button"
+            className={css.card}
+            aria-pressed={stepFree === (i === 1)}
+            onClick={() => setStepFree(i === 1)}
+          >
+            <Picture />
+            <span className={css.name}>{name}</span>
+            <span className={css.figures}>{summary ? formatMinutes(summary.seconds) : 'No route'}</span>
+            {summary && <span className={css.detail}>{detailOf(summary)}</span>}
+          </button>
+        ))}
       </div>
-      <p className={level ? css.comparison : css.barrier}>{text}</p>
+      <p className={level && css.comparison}>{text}</p>
       <StepFreePart part={part} choose={(end, id) => choose(end, id, true)} className={css.part} />
     </section>
   );
 }
 
-function Figures({ summary }: { readonly summary: RouteSummary | undefined }) {
-  if (!summary) return <span className={css.figures}>No route</span>;
-  return (
-    <>
-      <span className={css.figures}>{formatMinutes(summary.seconds)}</span>
-      <span className={css.detail}>{detailOf(summary)}</span>
-    </>
-  );
-}
-
 /** `180 m, 4 steps`, `95 m, by lift`: `no steps` only without any steps. */
 function detailOf({ metres, climbs, steps }: RouteSummary): string {
-  const by = climbs.length > 0 ? [`by ${climbs.join(' and ')}`] : [];
-  const how = [...by, ...(steps ? [steps] : [])];
+  const how = [climbs.length > 0 && `by ${climbs.join(' and ')}`, steps].filter(Boolean);
   return [formatMetres(metres), ...(how.length > 0 ? how : ['no steps'])].join(', ');
 }

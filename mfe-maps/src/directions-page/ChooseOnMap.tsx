@@ -1,7 +1,7 @@
 import { Button } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
-import css from './ChooseOnMap.module.css';
+import css from './JourneyForm.module.css';
 
 interface ChooseOnMapProps {
   readonly end: EndpointName;
@@ -19,7 +19,7 @@ export function ChooseOnMap({ end, onCancel }: ChooseOnMapProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div ref={bar} className={css.bar}>
+    <div ref={bar} className={css.choose}>
       <p role="status">
         Press a room or a place on the map: {end === 'from' ? 'you start there' : 'it is your destination'}.
       </p>

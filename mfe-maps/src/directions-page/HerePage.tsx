@@ -3,31 +3,29 @@ import { college } from '@campusway/platform';
 import { SignCode } from '@campusway/ui-kit';
 import { placeOf } from '../endpoints/find-target.ts';
 import { DoorSign } from '../print/DoorSign.tsx';
-import css from './HerePage.module.css';
+import css from './JourneyView.module.css';
 import { JourneyView } from './JourneyView.tsx';
 import { useJourney } from './use-journey.ts';
 
 /** `/here/room-205`: page of the QR code beside a door, with the start filled in. */
 export default function HerePage({ params }: PageProps) {
   const journey = useJourney(findId(params.place));
-  const { from, to } = journey;
-  const place = placeOf(from);
+  const place = placeOf(journey.from);
   // Without a destination the page shares and prints the door sign instead of a route.
-  const sign = to.kind === 'none' ? place : undefined;
+  const sign = journey.to.kind === 'none' ? place : undefined;
   const share = sign && { title: `You are here: ${sign.name}`, path: placePaths.here(sign.id) };
+  const lead = place
+    ? `${place.name}. Where do you want to go?`
+    : 'Where are you, and where do you want to go?';
   return (
     <>
       <JourneyView journey={journey} share={share}>
         <header className={css.head}>
-          <h1 className={css.heading}>
+          <h1>
             You are here{place?.code ? ':' : ''}{' '}
             {place?.code && <SignCode size="medium">{place.code}</SignCode>}
           </h1>
-          <p>
-            {place
-              ? `${place.name}. Where do you want to go?`
-              : 'Where are you, and where do you want to go?'}
-          </p>
+          <p>{lead}</p>
         </header>
       </JourneyView>
       {sign && <DoorSign place={sign} path={placePaths.here(sign.id)} />}

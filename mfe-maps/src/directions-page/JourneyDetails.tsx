@@ -1,30 +1,30 @@
 import { college } from '@campusway/platform';
 import { ThemeSwitch } from '@campusway/ui-kit';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChipRow } from '../category-chips/ChipRow.tsx';
 import { WalkList } from '../category-chips/WalkList.tsx';
 import { FloorLegend } from '../plan/Legend.tsx';
-import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
+import { StepFreeSwitch } from '../route-controls/StepFree.tsx';
+import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
 import { AnswerCards } from './AnswerCards.tsx';
-import css from './JourneyView.module.css';
+import css from './JourneyDetails.module.css';
 import { StepList } from './StepList.tsx';
 import type { Directions } from './use-directions.ts';
 
 interface JourneyDetailsProps {
   readonly directions: Directions;
-  /** Buttons after the steps. */
-  readonly children: ReactNode;
+  readonly share: ShareBarProps | undefined;
 }
 
 /** The sheet below its first lines: both routes, the directions, the legend. */
-export function JourneyDetails({ directions, children }: JourneyDetailsProps) {
+export function JourneyDetails({ directions, share }: JourneyDetailsProps) {
   const { route, steps, stepFree, setStepFree, category, floor } = directions;
   return (
     <>
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
       <AnswerCards journey={directions} />
       {route && (
-        <div className={css.chips}>
+        <div className={css.answers}>
           <ChipRow chip={category.chip} onPress={category.press} />
           <WalkList category={category} floor={floor} stepFree={stepFree} />
         </div>
@@ -35,13 +35,13 @@ export function JourneyDetails({ directions, children }: JourneyDetailsProps) {
           <StepList directions={directions} />
         </section>
       )}
-      {children}
+      {share && <ShareBar {...share} />}
       <Suspense>
         <FloorLegend level={floor} />
       </Suspense>
       <div className={css.end}>
         <ThemeSwitch />
-        <p className={css.sources}>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
+        <p>{[college.facts.name, ...college.facts.attribution].join('. ')}</p>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { arrowUpDownIcon, Button, Icon, searchIcon, xIcon } from '@campusway/ui-kit';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -102,10 +103,9 @@ export function JourneyForm({ directions }: { readonly directions: Directions })
 /** `118B → 329A`, or a question while an endpoint is missing. */
 function EndpointNames({ from, to }: Pick<Directions, 'from' | 'to'>) {
   const [start, end] = [shortNameOf(from), shortNameOf(to)];
-  if (!start)
-    return <span className={css.names}>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
+  if (!start) return <span>{end ? `Where do you start for ${end}?` : 'Where to?'}</span>;
   return (
-    <span className={css.names}>
+    <span>
       {start} <span aria-hidden="true">→</span> <span className="visually-hidden">to</span> {end || 'where?'}
     </span>
   );
@@ -119,9 +119,7 @@ function shortNameOf(end: JourneyEndpoint): string {
 }
 
 function nameOf(end: JourneyEndpoint): string {
-  if (end.kind !== 'target') return '';
-  const { name } = end.target;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return end.kind === 'target' ? capitalised(end.target.name) : '';
 }
 
 /** Name of a room, or the room of a person. */

@@ -1,18 +1,18 @@
-import { outdoors, titleOf, toPlane } from '@campusway/campus';
+import { outdoors, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { CategoryChips } from '../category-chips/CategoryChips.tsx';
-import { CategoryMarks } from '../category-chips/CategoryMarks.tsx';
-import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { FadeFloor } from '../leaflet/FadeFloor.tsx';
-import { FitPoints } from '../leaflet/FitPoints.tsx';
+import { CategoryChips, CategoryMarks } from '../category-chips/CategoryChips.tsx';
+import { FitPoints } from '../leaflet/camera.tsx';
+import { EndpointPin } from '../leaflet/markers.tsx';
+import { FadeFloor } from '../leaflet/PlanCanvas.tsx';
 import { HereDot, RouteLine } from '../leaflet/RouteLine.tsx';
 import { DropPin } from '../map-cards/DropPin.tsx';
+import { useFindPlace } from '../map-cards/find-place.ts';
 import { PressablePlaces } from '../map-cards/PressablePlaces.tsx';
-import { useFindPlace } from '../map-cards/use-find-place.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
-import { useFloorPlans } from '../plan/use-floor-plans.ts';
+import { type FloorPlans, useFloorPlans } from '../plan/floor-plans.ts';
 import { floorOf, isGroundFloor, signOfFloor } from '../routing/floor-of.ts';
+import { pointsOf } from '../routing/route-on-floor.ts';
 import { FloorAnnouncement } from './FloorAnnouncement.tsx';
 import { RouteOnFloor } from './RouteOnFloor.tsx';
 import { useCamera } from './use-camera.ts';
@@ -23,66 +23,74 @@ const GraphLayer = import.meta.env.DEV ? lazy(() => import('../debug/GraphLayer.
 
 /** Keeps the previous floor until the plan of the next is loaded; chips react immediately. */
 export function JourneyMap({ directions }: { readonly directions: Directions }) {
-  return <ShownMap {...useDeferredValue(directions)} category={directions.category} />;
+  const shown = useDeferredValue(directions);
+  return <ShownMap directions={{ ...shown, category: directions.category }} />;
 }
 
-function ShownMap(directions: Directions) {
-  const { stepFree, route, step, floor, category, followTo, take, onPress } = directions;
-  const view = college.getCampusScreen();
+/** The plan of the shown floor, with route and pins. */
+function ShownMap({ directions }: { readonly directions: Directions }) {
+  const { route, step, floor } = directions;
   const plans = useFloorPlans(floor);
-  const { plan, groundFloor, upperFloor } = plans;
-  const own = upperFloor ?? groundFloor;
-  const find = useFindPlace(plans);
-  const units = useMemo(
-    () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
-    [plan, groundFloor, upperFloor],
-  );
-  const { pins, onFloor, inView, maxZoom } = useCamera(directions, view);
+  const { pins, onFloor, inView, maxScale } = useCamera(directions);
   const pinned = useMemo(() => new Set(pins.map(({ id }) => id)), [pins]);
-  const here =
-    step && floorOf(step.level) === floor ? step.points.map(({ x, y }) => toPlane([x, y], view)) : [];
-  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
+  const here = step && floorOf(step.level) === floor ? pointsOf(step) : [];
   return (
     <>
-      <FloorAnnouncement plan={own} floor={floor} step={here[0] && step} />
+      <FloorAnnouncement plan={ownPlan(plans)} floor={floor} step={here[0] && step} />
       <CampusMap
         name={nameOfMap(floor, step?.level ?? floor)}
         plans={plans}
         pinned={pinned}
         fills
-        way={route && onFloor.length > 0 ? { points: onFloor, maxZoom } : undefined}
+        way={route && onFloor.length > 0 ? { points: onFloor, maxScale } : undefined}
       >
         {here[0] && <RouteLine tone="step" points={here} />}
-        {route && <RouteOnFloor route={route} floor={floor} placement={view} onFloor={followTo} />}
+        {route && <RouteOnFloor route={route} floor={floor} onFloor={directions.followTo} />}
         {here[0] && <HereDot at={here[0]} />}
-        {pins
-          .filter((pin) => pin.floor === floor)
-          .map(({ letter, at }) => (
-            <EndpointPin key={letter} letter={letter} at={toPlane(at, view)} />
-          ))}
-        <FitPoints points={inView} maxZoom={maxZoom} whole={inView === view.plane} />
+        {pins.map(
+          (pin) => pin.floor === floor && <EndpointPin key={pin.letter} letter={pin.letter} at={pin.at} />,
+        )}
+        <FitPoints points={inView} maxScale={maxScale} />
         <FadeFloor floor={floor} />
-        {!showsGraph && (
-          <PressablePlaces
-            key={floor}
-            placement={view}
-            units={units}
-            find={find}
-            onChoose={take}
-            onPress={onPress}
-          />
-        )}
-        {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} placement={view} />}
-        {category.chip && <CategoryMarks category={category} floor={floor} placement={view} />}
-        <DropPin plan={own} placement={view} floor={floor} find={find} onChoose={take} onPress={onPress} />
-        {GraphLayer && showsGraph && (
-          <Suspense>
-            <GraphLayer placement={view} floor={floor} />
-          </Suspense>
-        )}
+        <ChooseOnPlan directions={directions} plans={plans} />
       </CampusMap>
     </>
   );
+}
+
+interface ChooseOnPlanProps {
+  readonly directions: Directions;
+  readonly plans: FloorPlans;
+}
+
+/** What a click on the map chooses: rooms and places, the places of a category, a pin on a path. */
+function ChooseOnPlan({ directions, plans }: ChooseOnPlanProps) {
+  const { stepFree, route, floor, category, take, onPress } = directions;
+  const { plan, groundFloor, upperFloor } = plans;
+  const find = useFindPlace(plans);
+  const units = useMemo(
+    () => upperFloor?.units ?? [...groundFloor.units, ...plan.units],
+    [plan, groundFloor, upperFloor],
+  );
+  const targets = { find, onChoose: take, onPress };
+  const showsGraph = GraphLayer !== undefined && location.hash === '#graph';
+  return (
+    <>
+      {!showsGraph && <PressablePlaces key={floor} units={units} {...targets} />}
+      {!route && <CategoryChips category={category} stepFree={stepFree} floor={floor} />}
+      {category.chip && <CategoryMarks category={category} floor={floor} />}
+      <DropPin plan={ownPlan(plans)} floor={floor} {...targets} />
+      {GraphLayer && showsGraph && (
+        <Suspense>
+          <GraphLayer floor={floor} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ownPlan({ upperFloor, groundFloor }: FloorPlans) {
+  return upperFloor ?? groundFloor;
 }
 
 function nameOfMap(floor: number, near: number): string {

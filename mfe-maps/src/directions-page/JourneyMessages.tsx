@@ -1,6 +1,6 @@
-import { isolated } from '@campusway/campus';
 import { Notice } from '@campusway/ui-kit';
 import type { JourneyEndpoint } from '../endpoints/find-target.ts';
+import { nameOfRoute } from '../routing/use-route-title.ts';
 import type { Directions } from './use-directions.ts';
 import type { Journey } from './use-journey.ts';
 
@@ -28,22 +28,17 @@ export function JourneyMessages({ directions }: { readonly directions: Direction
 function announce({ result, answers, steps }: Journey): string {
   if (!result || !answers) return '';
   if (result.status === 'unreachable') return result.message;
-  if (steps.length === 0) return '';
-  return `Route found from ${isolated(result.fromPlace.name)} to ${isolated(result.toPlace.name)}. ${answers.comparison.text}`;
+  return steps.length > 0 ? `Route found from ${nameOfRoute(result)}. ${answers.comparison.text}` : '';
 }
 
 function EndpointMessage({ end }: { readonly end: JourneyEndpoint }) {
-  if (end.kind === 'error')
-    return (
-      <Notice tone="warning">
-        <p>{end.message}</p>
+  const isError = end.kind === 'error';
+  const text = isError ? end.message : end.kind === 'target' && end.note;
+  return (
+    text && (
+      <Notice tone={isError ? 'warning' : 'info'}>
+        <p>{text}</p>
       </Notice>
-    );
-  if (end.kind === 'target' && end.note)
-    return (
-      <Notice>
-        <p>{end.note}</p>
-      </Notice>
-    );
-  return null;
+    )
+  );
 }

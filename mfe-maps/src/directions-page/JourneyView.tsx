@@ -1,20 +1,15 @@
-import { isolated } from '@campusway/campus';
 import { paths } from '@campusway/contract';
-import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isPanel, Sheet } from '../bottom-sheet/Sheet.tsx';
-import { useRouteTitle } from '../routing/use-route-title.ts';
-import { ShareBar, type ShareBarProps } from '../sharing/ShareBar.tsx';
+import { JourneyPrint } from '../print/JourneyPrint.tsx';
+import { nameOfRoute, useRouteTitle } from '../routing/use-route-title.ts';
+import type { ShareBarProps } from '../sharing/ShareBar.tsx';
 import { ChooseOnMap } from './ChooseOnMap.tsx';
 import { FloorSwitch } from './FloorSwitch.tsx';
 import { JourneyDetails } from './JourneyDetails.tsx';
 import { JourneyForm } from './JourneyForm.tsx';
 import { JourneyMap } from './JourneyMap.tsx';
-import { JourneyMessages } from './JourneyMessages.tsx';
-import { JourneyPrint } from './JourneyPrint.tsx';
-import css from './JourneyView.module.css';
 import { Peek } from './Peek.tsx';
-import { StepBar } from './StepBar.tsx';
 import { useDirections } from './use-directions.ts';
 import type { Journey } from './use-journey.ts';
 
@@ -32,12 +27,10 @@ interface JourneyViewProps {
 export function JourneyView({ journey, share, children }: JourneyViewProps) {
   const [isGuiding, setIsGuiding] = useState(false);
   const directions = useDirections(journey);
-  const { route, steps, isStepping, current, goToStep } = directions;
+  const { route, steps, current, goToStep } = directions;
   useRouteTitle(route);
-  const title = route
-    ? `${isolated(route.fromPlace.name)} to ${isolated(route.toPlace.name)}`
-    : `${college.facts.siteTitle} directions`;
   const path = paths.navigate({ ...journey.link, stepFree: journey.stepFree });
+  const shared = route && steps.length > 0 ? { title: nameOfRoute(route), path } : share;
 
   /** In a wide window the step is shown beside the map; on a phone it fills the screen. */
   function start(): void {
@@ -57,19 +50,9 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           )
         }
         peek={
-          <div className={css.peek}>
-            {isStepping && directions.step ? (
-              <>
-                <h1 className="visually-hidden">{title}</h1>
-                <StepBar directions={directions} />
-              </>
-            ) : (
-              <Peek journey={journey} onStart={start} onAsk={() => directions.setAsking(true)}>
-                {children}
-              </Peek>
-            )}
-            <JourneyMessages directions={directions} />
-          </div>
+          <Peek directions={directions} onStart={start}>
+            {children}
+          </Peek>
         }
         stage={
           <>
@@ -80,9 +63,7 @@ export function JourneyView({ journey, share, children }: JourneyViewProps) {
           </>
         }
       >
-        <JourneyDetails directions={directions}>
-          {steps.length > 0 ? <ShareBar title={title} path={path} /> : share && <ShareBar {...share} />}
-        </JourneyDetails>
+        <JourneyDetails directions={directions} share={shared} />
       </Sheet>
       {isGuiding && route && (
         <Suspense>

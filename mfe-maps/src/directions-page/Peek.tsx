@@ -6,22 +6,36 @@ import { Button } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { placesOf } from '../endpoints/target.ts';
 import { signOf } from '../routing/use-route-title.ts';
-import css from './Peek.module.css';
-import type { Journey } from './use-journey.ts';
+import { JourneyMessages } from './JourneyMessages.tsx';
+import css from './JourneyView.module.css';
+import { StepBar } from './StepBar.tsx';
+import type { Directions } from './use-directions.ts';
 
 interface PeekProps {
-  readonly journey: Journey;
+  readonly directions: Directions;
   /** Starts the guidance. */
   readonly onStart: () => void;
-  /** Opens the form to choose a start. */
-  readonly onAsk: () => void;
   /** The page's heading without a destination. */
   readonly children: ReactNode;
 }
 
-/** Summary in one line with one button: the route, or a destination without a start. */
-export function Peek({ journey, onStart, onAsk, children }: PeekProps) {
-  const { from, to, result, answers } = journey;
+/** The sheet's first lines: the current step, or a summary; and messages. */
+export function Peek({ directions, ...summary }: PeekProps) {
+  const { isStepping, step } = directions;
+  return (
+    <div className={css.peek}>
+      {isStepping && step ? (
+        <StepBar directions={directions} step={step} />
+      ) : (
+        <Summary directions={directions} {...summary} />
+      )}
+      <JourneyMessages directions={directions} />
+    </div>
+  );
+}
+
+/** One line with one button: the route, or a destination without a start. */
+function Summary({ directions: { from, to, result, answers, setAsking }, onStart, children }: PeekProps) {
   if (result?.status === 'found')
     return (
       <Line
@@ -39,7 +53,7 @@ export function Peek({ journey, onStart, onAsk, children }: PeekProps) {
   const [place] = to.target.kind === 'place' ? placesOf(to.target, false) : [];
   return (
     <Line heading={`To ${place ? signOf(place) : to.target.name}`} detail={place ? nameOfPlace(place) : ''}>
-      <Button tone="primary" onClick={onAsk} className={css.ask}>
+      <Button tone="primary" onClick={() => setAsking(true)} className={css.ask}>
         Choose a start
       </Button>
     </Line>
@@ -55,8 +69,8 @@ interface LineProps {
 function Line({ heading, detail, children }: LineProps) {
   return (
     <header className={css.line}>
-      <h1 className={css.heading}>{heading}</h1>
-      {detail && <p className={css.detail}>{detail}</p>}
+      <h1>{heading}</h1>
+      {detail && <p>{detail}</p>}
       {children}
     </header>
   );

@@ -1,18 +1,15 @@
-import { outdoors, type PlaceId, type PlanePoint, type Point, toPlane, type View } from '@campusway/campus';
+import { outdoors, type PlaceId, type Point } from '@campusway/campus';
 import { useMemo } from 'react';
 import { placeOf } from '../endpoints/find-target.ts';
-import type { PinLetter } from '../leaflet/EndpointPin.tsx';
-import { zoomAt } from '../leaflet/plane.ts';
+import type { PinLetter } from '../leaflet/markers.tsx';
 import { floorOf } from '../routing/floor-of.ts';
-import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { pointsOf, routeOnFloor } from '../routing/route-on-floor.ts';
 import type { Directions } from './use-directions.ts';
 
-/** CSS pixels per metre, indoors and outdoors. */
-const [indoorScale, outdoorScale] = [12.3, 5];
-/** CSS pixels per metre for a single place with its surroundings. */
-const placeScale = 6.6;
+/** CSS pixels per metre indoors, outdoors, and for a single place with its surroundings. */
+const scales = { indoors: 12.3, outdoors: 5, place: 6.6 } as const;
 
-interface Pin {
+export interface Pin {
   readonly letter: PinLetter;
   readonly id: PlaceId;
   readonly floor: number;
@@ -23,34 +20,33 @@ interface Camera {
   /** Pins of all floors. */
   readonly pins: readonly Pin[];
   /** The route and the pins on the shown floor. */
-  readonly onFloor: readonly PlanePoint[];
+  readonly onFloor: readonly Point[];
   /** Points to move into view; none keeps the view. */
-  readonly inView: readonly PlanePoint[];
-  readonly maxZoom: number;
+  readonly inView: readonly Point[] | 'whole';
+  /** CSS pixels per metre. */
+  readonly maxScale: number;
 }
 
 /** What the map shows of a journey: on a new floor first the whole route on it, then each step. */
-export function useCamera(directions: Directions, view: View): Camera {
+export function useCamera(directions: Directions): Camera {
   const { from, to, route, step, opensFloor, floor, keepsCamera } = directions;
   const pins = useMemo(() => pinsOf({ from, to, route }), [from, to, route]);
   const within = step && floorOf(step.level) === floor && !opensFloor ? step : undefined;
   const onFloor = useMemo(() => {
     const ends = pins.filter((pin) => pin.floor === floor).map(({ at }) => at);
-    const points = [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
-    return points.map((point) => toPlane(point, view));
-  }, [route, floor, pins, view]);
+    return [...ends, ...(route ? routeOnFloor(route, floor).lines.flat() : [])];
+  }, [route, floor, pins]);
   const inView = useMemo(() => {
     if (keepsCamera) return [];
-    const points = within?.points.map(({ x, y }) => toPlane([x, y], view)) ?? onFloor;
-    return points.length > 0 ? points : view.plane;
-  }, [within, onFloor, keepsCamera, view]);
-  return { pins, onFloor, inView, maxZoom: zoomAt(pixelsOn(step?.level ?? route?.legs[0]?.level), view) };
+    const points = within ? pointsOf(within) : onFloor;
+    return points.length > 0 ? points : 'whole';
+  }, [within, onFloor, keepsCamera]);
+  return { pins, onFloor, inView, maxScale: scaleOn(step?.level ?? route?.legs[0]?.level) };
 }
 
-/** Scale for a level; for a single place without a level. */
-function pixelsOn(level: number | undefined): number {
-  if (level === undefined) return placeScale;
-  return level === outdoors ? outdoorScale : indoorScale;
+function scaleOn(level: number | undefined): number {
+  if (level === undefined) return scales.place;
+  return level === outdoors ? scales.outdoors : scales.indoors;
 }
 
 /** Start and destination of the route; without a route, the chosen places. */

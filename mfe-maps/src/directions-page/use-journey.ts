@@ -3,9 +3,8 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college, rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
-import type { EndpointName } from '../endpoints/find-endpoint.ts';
+import { type EndpointName, useFindPerson } from '../endpoints/find-endpoint.ts';
 import { findTarget, type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
-import { useFindPerson } from '../endpoints/use-find-person.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
@@ -57,13 +56,7 @@ export function useJourney(here?: string): Journey {
   const move = (change: (latest: NavigationLink) => NavigationLink) =>
     go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true, replace: false });
   return {
-    link,
-    from,
-    to,
-    stepFree,
-    answers,
-    result,
-    steps,
+    ...{ link, from, to, stepFree, answers, result, steps },
     choose: (end, id, wanted) =>
       move((latest) => ({ ...latest, stepFree: wanted ?? latest.stepFree, [end]: id })),
     swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
@@ -79,8 +72,7 @@ function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, Jo
   const { findPlace } = campusRouter();
   const findPerson = useFindPerson([from, to], findPlace);
   return useMemo(() => {
-    const { places, rooms, departments, levels } = college;
-    const sources = { findPlace, findPerson, places, rooms, departments, levels };
+    const sources = { findPlace, findPerson };
     return [findTarget(from, sources), findTarget(to, sources)];
   }, [from, to, findPerson, findPlace]);
 }

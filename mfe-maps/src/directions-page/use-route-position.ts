@@ -3,23 +3,15 @@ import { useState } from 'react';
 import { floorOf } from '../routing/floor-of.ts';
 
 interface Position {
-  /** Steps of the route; the position is reset for another route. */
-  readonly steps: readonly Step[];
-  readonly current: number;
-  /** Floor chosen by the user, until the next step. */
-  readonly floor?: number | undefined;
-  /** Stepping through the route, instead of showing the whole route. */
-  readonly isStepping: boolean;
-  /** The map does not move: only the floor was chosen. */
-  readonly keepsCamera?: boolean | undefined;
-}
-
-export interface RoutePosition {
   /** Stepping through the route, instead of showing the whole route. */
   readonly isStepping: boolean;
   readonly current: number;
   readonly floor: number;
+  /** The map does not move: only the floor was chosen. */
   readonly keepsCamera: boolean;
+}
+
+export interface RoutePosition extends Position {
   goToStep(index: number): void;
   /** Shows a floor without moving the map. */
   goToFloor(floor: number): void;
@@ -29,34 +21,30 @@ export interface RoutePosition {
   leave(): void;
 }
 
+/** A chosen position; it is reset for another route, and its floor by the next step. */
+type Saved = Partial<Position> & { readonly steps: readonly Step[] };
+
 /** Current step and shown floor: that of the step, unless the user chose another one. */
 export function useRoutePosition(steps: readonly Step[], floorWithoutRoute: number): RoutePosition {
-  const [saved, setSaved] = useState<Position>();
-  const position: Position =
-    saved?.steps === steps ? saved : { steps, current: 0, floor: undefined, isStepping: false };
-  const { current, isStepping, keepsCamera = false } = position;
+  const [saved, setSaved] = useState<Saved>();
+  const chosen = saved?.steps === steps ? saved : undefined;
+  const { current = 0, isStepping = false, keepsCamera = false } = chosen ?? {};
   const step = steps[current];
-  function toFloor(floor: number): Position {
+  function showFloor(floor: number, options?: Pick<Position, 'keepsCamera'>): void {
     const isOn = step && floorOf(step.level) === floor;
     const first = steps.findIndex(({ level }) => floorOf(level) === floor);
-    return { steps, current: isOn || first < 0 ? current : first, floor, isStepping };
+    setSaved({ steps, current: isOn || first < 0 ? current : first, floor, isStepping, ...options });
   }
   return {
     isStepping,
     current,
-    floor: position.floor ?? (step ? floorOf(step.level) : floorWithoutRoute),
+    floor: chosen?.floor ?? (step ? floorOf(step.level) : floorWithoutRoute),
     keepsCamera,
     goToStep(index) {
       setSaved({ steps, current: Math.min(Math.max(index, 0), steps.length - 1), isStepping: true });
     },
-    goToFloor(floor) {
-      setSaved({ ...toFloor(floor), keepsCamera: true });
-    },
-    followTo(floor) {
-      setSaved(toFloor(floor));
-    },
-    leave() {
-      setSaved(undefined);
-    },
+    goToFloor: (floor) => showFloor(floor, { keepsCamera: true }),
+    followTo: (floor) => showFloor(floor),
+    leave: () => setSaved(undefined),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  type Levels,
   onLevel,
   outdoors,
   type Place,
@@ -11,6 +10,8 @@ import {
   type View,
 } from '@campusway/campus';
 import type { CampusRouter } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
+import { use, useMemo } from 'react';
 
 export type EndpointName = 'from' | 'to';
 
@@ -31,7 +32,6 @@ export type Endpoint =
 export interface EndpointSources {
   /** The screen's places; without it every place of the campus is allowed. */
   readonly view?: Pick<View, 'level' | 'places'> | undefined;
-  readonly levels: Levels;
   readonly findPlace: CampusRouter['findPlace'];
   readonly findPerson: (id: string) => StaffMember | undefined;
 }
@@ -43,47 +43,48 @@ export function findEndpoint(text: string | undefined, sources: EndpointSources)
   if (place) return onScreen(place, text, sources);
   const person = sources.findPerson(text);
   if (person) return roomOfPerson(person, sources);
-  return {
-    kind: 'error',
-    message: `“${text}” is not a place on this map. Choose one from the list.`,
-  };
+  return { kind: 'error', message: `“${text}” is not a place on this map. Choose one from the list.` };
 }
 
 function onScreen(place: Place, text: string, sources: EndpointSources): Exclude<Endpoint, { kind: 'none' }> {
   const listed = findListed(place, sources);
   if (!listed) {
-    const message = `${place.name} is ${onLevel(sources.levels, place.level)}. This screen shows the ${shown(sources)}.`;
+    const message = `${place.name} is ${onLevel(college.levels, place.level)}. This screen shows the ${shown(sources)}.`;
     return { kind: 'error', message, elsewhere: place.name };
   }
-  if (text.toLowerCase() === listed.id || place.id === text.toLowerCase())
-    return { kind: 'place', place: listed };
+  if ([listed.id, place.id].includes(text.toLowerCase())) return { kind: 'place', place: listed };
   return { kind: 'place', place: listed, note: `“${text}” in the link is ${listed.name}.` };
 }
 
 /** A venue and its room are equivalent: a screen lists one of the two. */
 function findListed(place: Place, { view, findPlace }: EndpointSources): Place | undefined {
   if (!view || view.places.includes(place.id)) return place;
-  const twin = view.places
+  return view.places
     .map((id: PlaceId) => findPlace(id))
     .find((other) => other?.code !== undefined && other.code === place.code);
-  return twin;
 }
 
 function roomOfPerson(person: StaffMember, sources: EndpointSources): Endpoint {
   const isRoom = (room: string) => sources.findPlace(placeOfRoom(room)) !== undefined;
   const room = parseRoomText(person.room, isRoom).find((reference) => reference.kind === 'room');
   const place = room && sources.findPlace(placeOfRoom(room.room));
-  if (!place) {
-    return {
-      kind: 'error',
-      message: `${person.name} has no room on the plan. Ask at the office.`,
-    };
-  }
+  if (!place) return { kind: 'error', message: `${person.name} has no room on the plan. Ask at the office.` };
   const end = onScreen(place, place.id, sources);
   if (end.kind === 'error') return { ...end, elsewhere: person.name };
   return { ...end, person, note: `${person.name} is in ${place.name.replace(/^Room /, 'room ')}.` };
 }
 
-function shown({ view, levels }: EndpointSources): string {
-  return view && view.level !== outdoors ? titleOf(levels, view.level) : 'campus map’s places';
+function shown({ view }: EndpointSources): string {
+  return view && view.level !== outdoors ? titleOf(college.levels, view.level) : 'campus map’s places';
+}
+
+/** Finds the people of a link. Loads them only for an id that may be a person's: with a department's code, `cse-asha-verma`. */
+export function useFindPerson(
+  ids: readonly (string | undefined)[],
+  findPlace: EndpointSources['findPlace'],
+): EndpointSources['findPerson'] {
+  const isPerson = (id: string) => college.departments.some(({ code }) => id.startsWith(`${code}-`));
+  const isNeeded = ids.some((id) => id !== undefined && isPerson(id) && !findPlace(id));
+  const staff: readonly StaffMember[] | undefined = isNeeded ? use(college.loadPeople()) : undefined;
+  return useMemo(() => (id) => staff?.find((person) => person.id === id), [staff]);
 }

@@ -4,15 +4,7 @@ import { campusRouter } from '../routing/campus-router.ts';
 import { findTarget } from './find-target.ts';
 
 const { findPlace } = campusRouter();
-const find = (text?: string) =>
-  findTarget(text, {
-    findPlace,
-    findPerson: college.findPerson,
-    places: college.places,
-    rooms: college.rooms,
-    departments: college.departments,
-    levels: college.levels,
-  });
+const find = (text?: string) => findTarget(text, { findPlace, findPerson: college.findPerson });
 const nameOf = (text: string) => {
   const end = find(text);
   return end.kind === 'target' ? end.target.name : end;
@@ -98,14 +90,8 @@ describe('findTarget()', () => {
       name: 'Dr. New',
       room: 'EMP1043',
     };
-    const end = findTarget('cse-new', {
-      findPlace,
-      findPerson: () => person as NonNullable<ReturnType<typeof college.findPerson>>,
-      places: college.places,
-      rooms: college.rooms,
-      departments: college.departments,
-      levels: college.levels,
-    });
+    const findPerson = () => person as NonNullable<ReturnType<typeof college.findPerson>>;
+    const end = findTarget('cse-new', { findPlace, findPerson });
     expect(end).toEqual({
       kind: 'error',
       message: 'Dr. New has no room on the plan. Ask at the office.',

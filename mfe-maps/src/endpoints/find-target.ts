@@ -1,13 +1,6 @@
-import {
-  type Department,
-  getLevel,
-  type Levels,
-  type Place,
-  placeOfRoom,
-  type Room,
-  withArticle,
-} from '@campusway/campus';
+import { getLevel, type Level, type Place, placeOfRoom, withArticle } from '@campusway/campus';
 import { parsePinId } from '@campusway/campus/routing';
+import { college } from '@campusway/platform';
 import { type EndpointSources, findEndpoint } from './find-endpoint.ts';
 import { findNearestTarget } from './nearest.ts';
 import type { Target } from './target.ts';
@@ -23,19 +16,14 @@ export function placeOf(end: JourneyEndpoint): Place | undefined {
   return end.kind === 'target' && end.target.kind === 'place' ? end.target.place : undefined;
 }
 
-export interface TargetSources extends Omit<EndpointSources, 'view'> {
-  readonly places: readonly Place[];
-  readonly rooms: readonly Room[];
-  readonly departments: readonly Department[];
-  readonly levels: Levels;
-}
-
 /** Resolves an id: a place, a person's room, the nearest of a kind, a floor, a department. */
-export function findTarget(text: string | undefined, sources: TargetSources): JourneyEndpoint {
+export function findTarget(
+  text: string | undefined,
+  sources: Omit<EndpointSources, 'view'>,
+): JourneyEndpoint {
   if (!text) return { kind: 'none' };
   const id = text.toLowerCase();
-  const several =
-    findNearestTarget(id, sources.places) ?? findLevel(id, sources) ?? findDepartment(id, sources);
+  const several = findNearestTarget(id, college.places) ?? findLevel(id) ?? findDepartment(id);
   if (several) return { kind: 'target', target: several };
   const end = findEndpoint(text, sources);
   switch (end.kind) {
@@ -46,46 +34,37 @@ export function findTarget(text: string | undefined, sources: TargetSources): Jo
     }
     case 'none':
       return end;
-    case 'error':
-      return {
-        kind: 'error',
-        message: parsePinId(id, sources.levels) ? 'No path is near this point.' : end.message,
-      };
+    case 'error': {
+      const message = parsePinId(id, college.levels) ? 'No path is near this point.' : end.message;
+      return { kind: 'error', message };
+    }
     default:
       return end satisfies never;
   }
 }
 
 /** The targets of a level are its lifts and stairs. Older links use its sign, `floor-2`. */
-function findLevel(id: string, { places, levels }: TargetSources): Target | undefined {
-  const level = levels.findIndex(
-    (one) => one.id === id || (one.building && `floor-${one.shortName.toLowerCase()}` === id),
-  );
+function findLevel(id: string): Target | undefined {
+  const { places, levels } = college;
+  const isNamed = ({ building, shortName }: Level) => building && `floor-${shortName.toLowerCase()}` === id;
+  const level = levels.findIndex((one) => one.id === id || isNamed(one));
   const landings = places.filter(
     (place) => place.level === level && (place.kind === 'lift' || place.kind === 'stairs'),
   );
   if (landings.length === 0) return undefined;
   const stepFreePlaces = landings.filter(({ kind }) => kind === 'lift');
-  return {
-    kind: 'nearest',
-    id,
-    name: withArticle(getLevel(levels, level).title),
-    places: landings,
-    stepFreePlaces,
-  };
+  const name = withArticle(getLevel(levels, level).title);
+  return { kind: 'nearest', id, name, places: landings, stepFreePlaces };
 }
 
 /** The targets of a department are its offices, or all of its rooms without an office. */
-function findDepartment(id: string, { departments, rooms, places }: TargetSources): Target | undefined {
+function findDepartment(id: string): Target | undefined {
+  const { departments, rooms, places } = college;
   const department = departments.find(({ code }) => id === `department-${code}`);
   if (!department) return undefined;
   const own = rooms.filter((room) => room.department === department.code);
   const offices = own.filter(({ kind }) => kind === 'department');
   const wanted = new Set((offices.length > 0 ? offices : own).map(({ number }) => placeOfRoom(number)));
-  return {
-    kind: 'nearest',
-    id,
-    name: `${department.label} department`,
-    places: places.filter((place) => wanted.has(place.id)),
-  };
+  const found = places.filter((place) => wanted.has(place.id));
+  return { kind: 'nearest', id, name: `${department.label} department`, places: found };
 }

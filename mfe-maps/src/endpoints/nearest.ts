@@ -13,17 +13,11 @@ export function findNearestTarget(id: string, places: readonly Place[]): Target 
   const { name, kind, audience } = nearest;
   const all = places.filter((place) => place.kind === kind);
   if (audience === undefined) return { kind: 'nearest', id, name, places: all };
-  const open =
-    audience === 'female' || audience === 'male' ? all.filter((place) => isOpenTo(place, audience)) : all;
+  const open = audience === 'female' || audience === 'male' ? all.filter(isOpenTo(audience)) : all;
   const stepFreePlaces = open.filter(isForWheelchairs);
   if (audience === 'wheelchair') return { kind: 'nearest', id, name, places: stepFreePlaces };
-  return {
-    kind: 'nearest',
-    id,
-    name,
-    places: open.filter((place) => !isForWheelchairs(place)),
-    stepFreePlaces,
-  };
+  const others = open.filter((place) => !isForWheelchairs(place));
+  return { kind: 'nearest', id, name, places: others, stepFreePlaces };
 }
 
 function isForWheelchairs({ category }: Place): boolean {
@@ -31,7 +25,9 @@ function isForWheelchairs({ category }: Place): boolean {
 }
 
 /** A toilet without a sex in its category is for everyone. */
-function isOpenTo({ category }: Place, sex: 'female' | 'male'): boolean {
-  const parts = category?.split('.') ?? [];
-  return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
+function isOpenTo(sex: 'female' | 'male') {
+  return ({ category }: Place): boolean => {
+    const parts = category?.split('.') ?? [];
+    return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
+  };
 }

@@ -5,7 +5,7 @@ import { paths } from '@campusway/contract';
 import { college, Link } from '@campusway/platform';
 import { Button, flagIcon, Icon, SignCode, undoIcon } from '@campusway/ui-kit';
 import { Suspense, use } from 'react';
-import css from './Arrival.module.css';
+import css from './Guidance.module.css';
 
 interface ArrivalProps {
   readonly route: CampusRoute;
@@ -36,7 +36,7 @@ export function Arrival({ route: { fromPlace, toPlace }, onBack, onReturn, onClo
           </Suspense>
         )}
       </div>
-      <div className={css.buttons}>
+      <div className={css.last}>
         <Button onClick={onBack}>Back to the last step</Button>
         <Button onClick={onReturn}>
           <Icon of={undoIcon} />
@@ -56,13 +56,13 @@ function PeopleThere({ room }: { readonly room: string }) {
   const there = people.filter((person) => roomsOfText(person.room, isRoom).includes(room));
   if (there.length === 0) return null;
   return (
-    <ul className={css.people}>
+    <ul className={`plain-list ${css.people}`}>
       {there.map(({ id, name, designation, department }) => (
         <li key={id}>
           <Link to={paths.department(department, { person: id })} className="touch-target">
             {name}
           </Link>
-          <span className={css.designation}>{designation}</span>
+          <span className={css.soft}>{designation}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { formatMetres, formatMinutes, type Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { Button, chevronLeftIcon, chevronRightIcon, Icon, Skeleton, xIcon } from '@campusway/ui-kit';
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { StepSign } from '../route-controls/StepSign.tsx';
 import { Arrival } from './Arrival.tsx';
 import css from './Guidance.module.css';
@@ -41,10 +41,6 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
     if (steps[next]) setCurrent(next);
   }
   const swipe = useSwipe(move);
-  function onKeyDown({ key }: KeyboardEvent): void {
-    const by = moves[key];
-    if (by) move(by);
-  }
 
   if (!step || !pictured) return null;
   const left = steps.slice(current);
@@ -55,14 +51,14 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
       className={css.guidance}
       aria-label={`Walking to ${route.toPlace.name}`}
       onClose={({ currentTarget }) => (currentTarget.returnValue ? onReturn() : onClose(current))}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => moves[key] && move(moves[key])}
     >
       <div className={css.head}>
-        <p role="status" className={css.progress}>
+        <p role="status">
           <span className={css.minutes}>
             {arrived ? route.toPlace.name : `${formatMinutes(total(left, 'seconds'))} left`}
           </span>
-          <span className={css.count}>
+          <span className={css.soft}>
             {arrived
               ? `${formatMetres(total(steps, 'metres'))} walked`
               : `Step ${current + 1} of ${steps.length}, ${formatMetres(total(left, 'metres'))}`}
@@ -73,14 +69,12 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
         </Button>
       </div>
       {arrived ? (
-        <div className={css.arrived}>
-          <Arrival
-            route={route}
-            onBack={() => move(-1)}
-            onReturn={() => dialog.current?.close('return')}
-            onClose={() => dialog.current?.close()}
-          />
-        </div>
+        <Arrival
+          route={route}
+          onBack={() => move(-1)}
+          onReturn={() => dialog.current?.close('return')}
+          onClose={() => dialog.current?.close()}
+        />
       ) : (
         <>
           <div className={css.picture} {...swipe}>
@@ -92,7 +86,7 @@ export default function Guidance({ route, steps, first, onReturn, onClose }: Gui
             </Button>
           </div>
           <div className={css.words} aria-live="polite">
-            <StepSign step={step} className={css.sign} />
+            <StepSign step={step} />
             <p className={css.text}>{step.text}</p>
             {next && <p className={css.next}>Then: {next.text}</p>}
           </div>

@@ -1,16 +1,14 @@
-import type { Point } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
-import { fitFrame } from '../canvas/fit-frame.ts';
+import { fitFrame } from '../canvas/frame.ts';
 import { usePalette } from '../canvas/palette.ts';
-import { useFontReady } from '../labels/use-font-ready.ts';
+import { useFontReady } from '../labels/paint-names.ts';
+import { useFloorPlans } from '../plan/floor-plans.ts';
 import { paintStill, toStillScene } from '../plan/paint-still.ts';
-import { useFloorPlans } from '../plan/use-floor-plans.ts';
 import { floorOf } from '../routing/floor-of.ts';
-import { routeOnFloor } from '../routing/route-on-floor.ts';
+import { pointsOf, routeOnFloor } from '../routing/route-on-floor.ts';
 import css from './Guidance.module.css';
-import { turnAhead } from './turn-ahead.ts';
 
 /** CSS pixels per metre. */
 const maxScale = 14;
@@ -38,7 +36,7 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    const points = step.points.map(({ x, y }): Point => [x, y]);
+    const points = pointsOf(step);
     const { lines } = routeOnFloor(route, floor);
     let frame = 0;
     function draw(): void {
@@ -63,4 +61,15 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
     };
   }, [route, step, floor, aheadUp, scene, palette, fontReady]);
   return <canvas ref={canvas} className={css.canvas} role="img" aria-label={`Plan of step: ${step.text}`} />;
+}
+
+/** Minimum length in metres for a direction. */
+const minLength = 0.5;
+
+/** Rotation of the plan, radians counter-clockwise, that turns the first segment of a step upwards; 0 without one. */
+export function turnAhead({ points }: Pick<Step, 'points'>): number {
+  const [start] = points;
+  if (!start) return 0;
+  const next = points.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) >= minLength);
+  return next ? Math.PI / 2 - Math.atan2(next.y - start.y, next.x - start.x) : 0;
 }

@@ -1,8 +1,8 @@
 import { isInside, type PlanUnit, type Point, sidesOf } from '@campusway/campus';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clip } from './clip.ts';
 import { freeSpaceOf } from './free-space.ts';
+import { clip } from './taken-space.ts';
 
 /** A star-shaped polygon around its label. */
 const units = fc

@@ -1,7 +1,7 @@
 import type { Box, Point } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
-import { grown } from './clip.ts';
 import type { LabelCandidate, Obstacles, PlacedLabel } from './label.ts';
+import { grown } from './taken-space.ts';
 
 /** Minimum distance between two labels, CSS pixels. */
 const distance = 2;

@@ -1,4 +1,5 @@
 import { isolated } from '@campusway/campus';
+import { useEffect, useState } from 'react';
 import { measureInPixels } from '../canvas/frame.ts';
 import { type Pen, paintPictograms } from '../canvas/paint.ts';
 import type { Palette } from '../canvas/palette.ts';
@@ -9,6 +10,23 @@ const family = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
 
 function toFont({ size, weight }: LabelFont): string {
   return `${weight} ${size}px ${family}`;
+}
+
+/** Whether the page's font is loaded. Unlike elements, a canvas does not repaint text by itself. */
+export function useFontReady(): boolean {
+  const [ready, setReady] = useState(() => document.fonts?.status === 'loaded');
+  useEffect(() => {
+    let current = true;
+    document.fonts?.load('620 16px "Atkinson Hyperlegible Next Variable"').then(
+      () => current && setReady(true),
+      // Falls back to the system's font.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return ready;
 }
 
 /** Widths are proportional to the size, so each text is measured only once. */

@@ -1,70 +1,66 @@
-import type { PlanePoint } from '@campusway/campus';
+import type { Point } from '@campusway/campus';
 import { classNames } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
 import { measureCovers } from './clearance.ts';
-import css from './MapCard.module.css';
-import { showPoints } from './show-points.ts';
+import markers from './markers.module.css';
+import css from './PlanMap.module.css';
+import { usePlane } from './plane.tsx';
+import { showBounds } from './show-bounds.ts';
+
+/** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
+const [gap, controls] = [24, 64];
 
 interface MapCardProps {
   readonly name: string;
   /** Outline of the card's subject. */
-  readonly outline: readonly PlanePoint[];
+  readonly outline: readonly Point[];
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
-
-/** Distance between the outline and the card or the map's edges, CSS pixels. */
-const gap = 24;
-/** Width of the controls on the right edge, CSS pixels. */
-const controls = 64;
 
 /**
  * A card at the lower edge of the map. Its subject is outlined and stays visible. The card has the focus while open;
  * Escape closes it. The parent of the map must be positioned.
  */
 export function MapCard({ name, outline, onClose, children }: MapCardProps) {
-  const map = useMap();
+  const [map, { toLatLng, toBounds }] = [useMap(), usePlane()];
   const card = useRef<HTMLElement>(null);
-  const close = useEffectEvent(onClose);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  });
 
   useEffect(() => {
     const { top } = measureCovers(map);
-    const cover =
-      map.getContainer().getBoundingClientRect().bottom - (card.current?.getBoundingClientRect().top ?? 0);
-    showPoints(map, outline, {
+    const { bottom } = map.getContainer().getBoundingClientRect();
+    const cover = bottom - (card.current?.getBoundingClientRect().top ?? 0);
+    showBounds(map, toBounds(outline), {
       paddingTopLeft: [gap, top + gap],
       paddingBottomRight: [controls, cover + gap],
     });
-  }, [map, outline]);
+  }, [map, outline, toBounds]);
 
   useEffect(() => {
     const before = document.activeElement;
     card.current?.focus();
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
-  }, []);
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      close();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   return (
     <>
       <Polygon
-        positions={outline.map(([row, column]): [number, number] => [row, column])}
+        positions={outline.map(toLatLng)}
         interactive={false}
         // Leaflet would simplify the ring.
         smoothFactor={0}
-        className={classNames(css.outline)}
+        className={classNames(markers.outline)}
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
       />
       <OverMap>

@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { followTouch } from './follow-touch.ts';
 
 interface MapHabitsProps {
   /** Accessible name of the map. */
@@ -46,4 +45,39 @@ function stopZoomOnUnload(map: LeafletMap): () => void {
 /** The timer does nothing without this flag. */
 function endZoom({ target }: { target: LeafletMap & { _animatingZoom?: boolean } }): void {
   target._animatingZoom = false;
+}
+
+/** Distance in CSS pixels that decides the direction of a finger; less than the threshold of Leaflet and browsers. */
+const slop = 2;
+
+/** Lets the page scroll over the map: Leaflet handles every touch; here a vertical swipe scrolls the page. */
+function followTouch(map: LeafletMap): () => void {
+  const container = map.getContainer();
+  let start: Touch | undefined;
+  const handlers = {
+    touchstart({ touches }: TouchEvent) {
+      start = touches.length === 1 ? touches[0] : undefined;
+      if (touches.length > 1) map.dragging.enable();
+    },
+    touchmove({ touches: [finger] }: TouchEvent) {
+      if (!start || !finger) return;
+      const across = Math.abs(finger.clientX - start.clientX);
+      const down = Math.abs(finger.clientY - start.clientY);
+      if (across + down < slop) return;
+      start = undefined;
+      if (down > across) map.dragging.disable();
+    },
+    touchend: onEnd,
+    touchcancel: onEnd,
+  };
+  function onEnd({ touches }: TouchEvent): void {
+    if (touches.length === 0) map.dragging.enable();
+  }
+  const events = Object.keys(handlers) as (keyof typeof handlers)[];
+  // In the capture phase, before Leaflet handles the event.
+  for (const event of events)
+    container.addEventListener(event, handlers[event], { capture: true, passive: true });
+  return () => {
+    for (const event of events) container.removeEventListener(event, handlers[event], { capture: true });
+  };
 }

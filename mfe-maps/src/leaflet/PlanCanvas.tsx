@@ -1,26 +1,46 @@
-import type { PlaneBounds } from '@campusway/campus';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { CanvasLayer, type PaintCanvas } from './canvas-layer.ts';
+import { CanvasLayer, type CanvasLayerOptions, type PaintCanvas } from './canvas-layer.ts';
+import { usePlane } from './plane.tsx';
+import { wantsMotion } from './show-bounds.ts';
 
-interface PlanCanvasProps {
-  /** Bounds of its pieces on the plane; unbounded by default. */
-  readonly images?: readonly PlaneBounds[] | undefined;
-  /** Name of its pane. */
-  readonly pane: string;
+interface PlanCanvasProps extends Omit<CanvasLayerOptions, 'placement'> {
   /** A new function repaints the canvas: memoise it. */
   readonly paint: PaintCanvas;
 }
 
-export function PlanCanvas({ images, pane, paint }: PlanCanvasProps) {
-  const map = useMap();
-  const [layer] = useState(() => new CanvasLayer(pane, paint, images));
+/** A drawing on the map. */
+export function PlanCanvas({ pane, images, paint }: PlanCanvasProps) {
+  const [map, { placement }] = [useMap(), usePlane()];
+  const [layer] = useState(() => new CanvasLayer(paint, { pane, placement, images }));
   useEffect(() => {
     layer.addTo(map);
-    return () => {
-      layer.remove();
-    };
+    return () => void layer.remove();
   }, [map, layer]);
   useEffect(() => layer.setPaint(paint), [layer, paint]);
   return null;
+}
+
+/** Fades from one floor to another. */
+export function FadeFloor({ floor }: { readonly floor: number }) {
+  const map = useMap();
+  const shown = useRef(floor);
+  // Before the canvases are repainted or removed.
+  useLayoutEffect(() => {
+    if (shown.current === floor) return;
+    shown.current = floor;
+    if (!wantsMotion()) return;
+    for (const canvas of map.getContainer().querySelectorAll('canvas')) fadeOut(canvas);
+  }, [map, floor]);
+  return null;
+}
+
+/** Fades out a copy of the canvas for 200 ms. */
+function fadeOut(canvas: HTMLCanvasElement): void {
+  if (canvas.width === 0 || canvas.height === 0) return;
+  const copy = canvas.cloneNode() as HTMLCanvasElement;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  canvas.after(copy);
+  const fade = copy.animate({ opacity: [1, 0] }, { duration: 200, easing: 'ease-out' });
+  fade.onfinish = () => copy.remove();
 }

@@ -1,36 +1,128 @@
-import type { PlaneBounds, PlanePoint } from '@campusway/campus';
-import { useEffect } from 'react';
+import type { Point } from '@campusway/campus';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { toLatLngBounds } from './plane.ts';
-import { type Clearance, showPoints } from './show-points.ts';
+import { aroundPins, evenly, listCovers, toPadding } from './clearance.ts';
+import { usePlane } from './plane.tsx';
+import { type Clearance, showBounds, wantsMotion } from './show-bounds.ts';
 
-/** Space for scale bar and buttons at the lower edge, CSS pixels. */
-const aroundWhole: Clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, 64] };
-/** The same, and space for pins at the top. */
-const aroundRoute: Clearance = { paddingTopLeft: [24, 56], paddingBottomRight: [24, 64] };
+/** Height of scale bar and buttons at the lower edge, CSS pixels. */
+const foot = 64;
 
-/** Fits the whole plan into the map. */
-export function ShowWhole({ plane }: { readonly plane: PlaneBounds }) {
-  const map = useMap();
+/** Fits the whole plan, or a box around points, into the map. */
+export function ShowWhole({ points }: { readonly points?: readonly Point[] }) {
+  const [map, { whole, toBounds }] = [useMap(), usePlane()];
   useEffect(() => {
-    map.fitBounds(toLatLngBounds(plane), { ...aroundWhole, animate: false });
-  }, [map, plane]);
+    const clearance: Clearance = { paddingTopLeft: [8, 8], paddingBottomRight: [8, foot] };
+    map.fitBounds(points ? toBounds(points) : whole, { ...clearance, animate: false });
+  }, [map, points, whole, toBounds]);
   return null;
 }
 
-/** Moves the whole route into view, if needed. */
-export function ShowRoute({ points }: { readonly points: readonly PlanePoint[] }) {
-  const map = useMap();
-  useEffect(() => showPoints(map, points, aroundRoute), [map, points]);
+/** Moves the whole route into view, if needed, with space for pins at the top. */
+export function ShowRoute({ points }: { readonly points: readonly Point[] }) {
+  const [map, { toBounds }] = [useMap(), usePlane()];
+  useEffect(() => {
+    showBounds(map, toBounds(points), { paddingTopLeft: [24, 56], paddingBottomRight: [24, foot] });
+  }, [map, points, toBounds]);
   return null;
 }
 
 /** Pans the map as little as needed to show a point. */
-export function KeepInView({ at: [row, column] }: { readonly at: PlanePoint }) {
-  const map = useMap();
+export function KeepInView({ at: [x, y] }: { readonly at: Point }) {
+  const [map, { toLatLng }] = [useMap(), usePlane()];
   useEffect(() => {
-    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.panInside([row, column], { padding: [60, 60], animate });
-  }, [map, row, column]);
+    map.panInside(toLatLng([x, y]), { padding: [60, 60], animate: wantsMotion() });
+  }, [map, toLatLng, x, y]);
+  return null;
+}
+
+interface FitPointsProps {
+  /** A new list moves the map; the same list, or an empty one, does not. */
+  readonly points: readonly Point[] | 'whole';
+  /** Limit in CSS pixels per metre: closer, only walls would be visible. */
+  readonly maxScale: number;
+}
+
+/** Fits the map to the points, clear of everything on top of the map. */
+export function FitPoints({ points, maxScale }: FitPointsProps) {
+  const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
+  const isOpening = useRef(true);
+  useEffect(() => {
+    if (points.length === 0) return;
+    const bounds = points === 'whole' ? whole : toBounds(points);
+    let fitted = '';
+    function fit(): void {
+      const padding = toPadding(map, points === 'whole' ? evenly(8) : aroundPins);
+      const key = JSON.stringify([padding, map.getSize()]);
+      if (key === fitted) return;
+      fitted = key;
+      // The initial view is not animated.
+      const animate = !isOpening.current && wantsMotion();
+      map.fitBounds(bounds, { ...padding, maxZoom: zoomAt(maxScale), animate, duration: 0.18 });
+    }
+    fit();
+    isOpening.current = false;
+    // Fits again when covers change their size, until the user drags the map.
+    const sizes = new ResizeObserver(fit);
+    for (const cover of listCovers(map)) sizes.observe(cover);
+    const leave = () => sizes.disconnect();
+    map.on('resize', fit).on('dragstart', leave);
+    return () => {
+      leave();
+      map.off('resize', fit).off('dragstart', leave);
+    };
+  }, [map, points, maxScale, whole, toBounds, zoomAt]);
+  return null;
+}
+
+interface ShowBesideProps {
+  readonly points: readonly Point[];
+  /** Covers the lower part of the map, or the left part of a wide one. */
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+/** Moves the points into the part of the map that a panel does not cover. */
+export function ShowBeside({ points, panel }: ShowBesideProps) {
+  const [map, { toBounds }] = [useMap(), usePlane()];
+  useEffect(() => {
+    const around = map.getContainer().getBoundingClientRect();
+    // A list in the sheet counts as the sheet.
+    const covered = (panel.current?.closest('[data-sheet]') ?? panel.current)?.getBoundingClientRect();
+    if (!covered) return;
+    const isBeside = covered.width < 0.6 * around.width || covered.right <= around.left;
+    const [left, bottom] = isBeside
+      ? [Math.max(0, covered.right - around.left), foot]
+      : [0, around.bottom - covered.top];
+    // At its highest stop the sheet leaves no space.
+    if (around.height - bottom < 4 * foot) return;
+    // The controls at the upper and right edge are as large as those at the lower one.
+    showBounds(map, toBounds(points), {
+      paddingTopLeft: [left + 32, foot + 32],
+      paddingBottomRight: [foot + 32, bottom + 32],
+    });
+  }, [map, points, panel, toBounds]);
+  return null;
+}
+
+/** Fits the plan into the map without the padding of `frame` on every resize, until the user moves the map. */
+export function ShowInFrame({ frame }: { readonly frame: HTMLElement }) {
+  const [map, { whole }] = [useMap(), usePlane()];
+  useEffect(() => {
+    // Allows the plan at the edge of a wide window.
+    map.setMaxBounds(whole.pad(3));
+    function fit(): void {
+      const { paddingLeft, paddingRight } = getComputedStyle(frame);
+      const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+      const clearance: Clearance = {
+        paddingTopLeft: [left + 16, 16],
+        paddingBottomRight: [right + 16, foot],
+      };
+      map.fitBounds(whole, { ...clearance, animate: false });
+    }
+    const leave = () => void map.off('resize', fit);
+    fit();
+    map.on('resize', fit).once('mousedown touchstart keydown', leave);
+    return leave;
+  }, [map, whole, frame]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { PlaneBounds } from '@campusway/campus';
+import type { Placement, PlaneBounds } from '@campusway/campus';
 import {
   Bounds,
   DomUtil,
@@ -7,13 +7,13 @@ import {
   Layer,
   type LeafletEventHandlerFn,
   type Map as LeafletMap,
+  latLngBounds,
   Point,
   type ZoomAnimEvent,
 } from 'leaflet';
-import type { Viewport } from '../canvas/frame.ts';
+import { type Frame, toFrame } from '../canvas/frame.ts';
 import type { Obstacles } from '../labels/label.ts';
 import { obstaclesOn } from './obstacles-on.ts';
-import { toLatLngBounds } from './plane.ts';
 import { cancelPaint, schedulePaint } from './schedule-paint.ts';
 
 /** Panes from bottom to top: the plan, the route (Leaflet's own pane, 400), the names, the pins (600). */
@@ -21,7 +21,7 @@ export const panes = { plan: 'plan', labels: 'labels' } as const;
 
 export type PaintCanvas = (
   context: CanvasRenderingContext2D,
-  viewport: Viewport,
+  frame: Frame,
   obstacles: () => Obstacles,
   /** Defers painting after a long computation to a separate task. */
   afterwards: (paint: () => void) => void,
@@ -41,19 +41,28 @@ interface Sheet {
   corner: LatLng | undefined;
 }
 
+export interface CanvasLayerOptions {
+  /** Name of its pane. */
+  readonly pane: string;
+  readonly placement: Placement;
+  /** Bounds of its pieces on the plane, one canvas each; by default one unbounded canvas. */
+  readonly images?: readonly PlaneBounds[] | undefined;
+}
+
 /** Drawings that move and zoom with the map and are repainted when it rests. */
 export class CanvasLayer extends Layer {
   readonly #pane: string;
+  readonly #placement: Placement;
   readonly #sheets: readonly Sheet[];
   #paint: PaintCanvas;
   #centre: LatLng | undefined;
   #zoom = 0;
   #isNew = true;
 
-  /** One canvas per bounds in `images`; by default one unbounded canvas. */
-  constructor(pane: string, paint: PaintCanvas, images?: readonly PlaneBounds[]) {
+  constructor(paint: PaintCanvas, { pane, placement, images }: CanvasLayerOptions) {
     super();
     this.#pane = pane;
+    this.#placement = placement;
     this.#paint = paint;
     this.#sheets = images?.map(createSheet) ?? [createSheet()];
   }
@@ -84,7 +93,7 @@ export class CanvasLayer extends Layer {
     return {
       viewreset: () => {
         // The map has a new origin: keeps the painting in place until the repaint.
-        this.#follow(this._map.getCenter(), this._map.getZoom());
+        this.#follow();
         if (this.#isStretched()) for (const { canvas } of this.#sheets) canvas.style.visibility = 'hidden';
         this.repaint();
       },
@@ -93,7 +102,7 @@ export class CanvasLayer extends Layer {
       'layeradd layerremove': () => this.#pane === panes.labels && this.repaint(),
       move: () => this.#paintWhenLeft(),
       zoom: () => {
-        this.#follow(this._map.getCenter(), this._map.getZoom());
+        this.#follow();
         if (this.#isStretched()) this.repaint();
       },
       zoomanim: (event) => {
@@ -143,9 +152,10 @@ export class CanvasLayer extends Layer {
     sheet.corner = map.layerPointToLatLng(corner);
     const { x: left, y: top } = map.getPixelOrigin().add(corner);
     const viewport = { zoom: map.getZoomScale(this.#zoom, 0), left, top, width, height, pixelRatio };
+    const frame = toFrame(this.#placement, viewport);
     // Only initially: later a deferred paint would leave the canvas empty for a frame.
-    const afterwards = this.#isNew ? (paint: () => void) => schedulePaint(canvas, paint) : run;
-    this.#paint(context, viewport, () => obstaclesOn(map, canvas), afterwards);
+    const afterwards = (paint: () => void) => (this.#isNew ? schedulePaint(canvas, paint) : paint());
+    this.#paint(context, frame, () => obstaclesOn(map, canvas), afterwards);
   }
 
   #isStretched(): boolean {
@@ -163,7 +173,7 @@ export class CanvasLayer extends Layer {
   }
 
   /** Scales the painting during a zoom. */
-  #follow(centre: LatLng, zoom: number): void {
+  #follow(centre = this._map.getCenter(), zoom = this._map.getZoom()): void {
     const map = this._map;
     const scale = map.getZoomScale(zoom, this.#zoom);
     const origin = map
@@ -176,37 +186,28 @@ export class CanvasLayer extends Layer {
   }
 }
 
-function run(paint: () => void): void {
-  paint();
-}
-
 function createSheet(plane?: PlaneBounds): Sheet {
   const canvas = document.createElement('canvas');
   canvas.className = 'leaflet-zoom-animated leaflet-image-layer';
   canvas.setAttribute('aria-hidden', 'true');
-  if (plane) canvas.dataset.bounds = JSON.stringify(plane);
-  return { canvas, bounds: plane && toLatLngBounds(plane), corner: undefined };
+  if (!plane) return { canvas, bounds: undefined, corner: undefined };
+  canvas.dataset.bounds = JSON.stringify(plane);
+  const bounds = latLngBounds(plane.map(([row, column]) => [row, column]));
+  return { canvas, bounds, corner: undefined };
 }
 
 function toPixelBounds(map: LeafletMap, bounds: LatLngBounds): Bounds {
-  return new Bounds(
-    map.latLngToLayerPoint(bounds.getNorthWest()),
-    map.latLngToLayerPoint(bounds.getSouthEast()),
-  );
+  const corners = [bounds.getNorthWest(), bounds.getSouthEast()];
+  return new Bounds(corners.map((corner) => map.latLngToLayerPoint(corner)));
 }
 
 /** Intersection of two bounds; empty if they do not meet. */
 function intersect(a: Bounds, b: Bounds): [corner: Point, end: Point] {
-  const [startA, startB, endA, endB] = [
-    a.getTopLeft(),
-    b.getTopLeft(),
-    a.getBottomRight(),
-    b.getBottomRight(),
-  ];
-  const corner = new Point(Math.max(startA.x, startB.x), Math.max(startA.y, startB.y));
-  const end = new Point(
-    Math.max(corner.x, Math.min(endA.x, endB.x)),
-    Math.max(corner.y, Math.min(endA.y, endB.y)),
-  );
-  return [corner, end];
+  const corner = pick(Math.max, a.getTopLeft(), b.getTopLeft());
+  const end = pick(Math.min, a.getBottomRight(), b.getBottomRight());
+  return [corner, pick(Math.max, corner, end)];
+}
+
+function pick(choose: typeof Math.max, a: Point, b: Point): Point {
+  return new Point(choose(a.x, b.x), choose(a.y, b.y));
 }

@@ -1,4 +1,5 @@
-import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import type { Clearance } from './show-bounds.ts';
 
 /** CSS pixels at the edges of a map. */
 export interface Margins {
@@ -11,6 +12,10 @@ export interface Margins {
 /** Margins for signs and pins. */
 export const aroundPins: Margins = { top: 60, end: 36, bottom: 14, start: 40 };
 
+export function evenly(margin: number): Margins {
+  return { top: margin, end: margin, bottom: margin, start: margin };
+}
+
 /** Minimum visible size of a plan, CSS pixels. */
 const minFree = 72;
 
@@ -20,12 +25,11 @@ export function measureCovers(map: LeafletMap): Margins {
   const stage = container.getBoundingClientRect();
   const covers = { top: 0, end: 0, bottom: 0, start: 0 };
   for (const element of listCovers(map)) {
-    const box = element.getBoundingClientRect();
-    const isOnMap = box.width > 0 && box.right > stage.left && box.left < stage.right;
-    if (!isOnMap) continue;
-    if (element.dataset.covers === 'top') covers.top = Math.max(covers.top, box.bottom - stage.top);
-    if (element.dataset.covers === 'end') covers.end = Math.max(covers.end, stage.right - box.left);
-    if (element.dataset.covers === 'bottom') covers.bottom = Math.max(covers.bottom, stage.bottom - box.top);
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    const isOnMap = width > 0 && right > stage.left && left < stage.right;
+    const sizes = { top: bottom - stage.top, end: stage.right - left, bottom: stage.bottom - top };
+    const edge = element.dataset.covers as keyof typeof sizes | '' | undefined;
+    if (isOnMap && edge) covers[edge] = Math.max(covers[edge], sizes[edge]);
   }
   return covers;
 }
@@ -36,10 +40,7 @@ export function listCovers(map: LeafletMap): readonly HTMLElement[] {
 }
 
 /** Padding for `fitBounds`: covers and a margin, reduced on a small map to keep a minimum size visible. */
-export function toPadding(
-  map: LeafletMap,
-  margin: Margins,
-): Required<Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'>> {
+export function toPadding(map: LeafletMap, margin: Margins): Clearance {
   const covers = measureCovers(map);
   const { x, y } = map.getSize();
   const [left, right] = fitInto(x, covers.start + margin.start, covers.end + margin.end);

@@ -1,6 +1,5 @@
 import type { NavigationLink } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
-import { parseLink } from './parse-link.ts';
 
 export interface Selection {
   readonly link: NavigationLink;
@@ -52,4 +51,18 @@ function toSelection(search: string, state: unknown): Selection {
 
 function isMemory(state: unknown): state is Memory {
   return typeof state === 'object' && state !== null && 'shown' in state && typeof state.shown === 'boolean';
+}
+
+/** Limit of characters; longer than any id of the site. */
+const maxIdLength = 80;
+
+/** Parses the parameters of a navigation link. The ids may be unknown. */
+export function parseLink(search: URLSearchParams): NavigationLink {
+  const parseId = (name: string) => search.get(name)?.trim().slice(0, maxIdLength) || undefined;
+  return { from: parseId('from'), to: parseId('to'), stepFree: parseFlag(search.get('step-free')) };
+}
+
+/** `?step-free`, `=1` and `=true` are true, `=0` and `=false` are false; undefined without the parameter. */
+function parseFlag(text: string | null): boolean | undefined {
+  return text === null ? undefined : !['0', 'false', 'no'].includes(text.trim().toLowerCase());
 }

@@ -4,33 +4,34 @@ import {
   type LevelPlan,
   type Place,
   type PlaceId,
-  type Placement,
   type Point,
 } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
+import { placePaths } from '@campusway/contract';
+import { readVisitStart, rememberVisitStart } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import { useMemo, useState } from 'react';
-import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { OverMap } from '../leaflet/MapCard.tsx';
-import { PointPresses } from '../leaflet/PointPresses.tsx';
-import { useMapCentre } from '../leaflet/plane.ts';
+import { EndpointPin } from '../leaflet/markers.tsx';
+import { useMapCentre } from '../leaflet/plane.tsx';
+import { PointPresses } from '../leaflet/presses.tsx';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
-import css from './DropPin.module.css';
-import { PinCard } from './PinCard.tsx';
-import type { FindPlace } from './use-find-place.ts';
+import { ShareBar } from '../sharing/ShareBar.tsx';
+import type { FindPlace } from './find-place.ts';
+import css from './map-cards.module.css';
+import { circleAround } from './outline-of.ts';
+import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 
 /** Distance in metres beside a path within which a click selects the path. */
 const BESIDE = 3;
 
-interface DropPinProps {
+interface DropPinProps extends Pick<CardActions, 'onChoose'> {
   /** The shown floor, without the grounds. */
   readonly plan: LevelPlan;
-  readonly placement: Placement;
   readonly floor: number;
   /** Finds places, which take precedence over pins. */
   readonly find: FindPlace;
-  readonly onChoose: (end: EndpointName, id: PlaceId) => void;
   /** Handles a clicked path; by default a card opens. */
   readonly onPress?: ((id: PlaceId) => void) | undefined;
 }
@@ -42,11 +43,11 @@ type Dropped = { readonly floor: number; readonly pin: Place | undefined };
  * Drops a pin on the nearest path: by right click or long press anywhere, by click or tap on a corridor or path, or by
  * the button for keyboards on the map.
  */
-export function DropPin({ plan, placement, floor, find, onChoose, onPress }: DropPinProps) {
+export function DropPin({ plan, floor, find, onChoose, onPress }: DropPinProps) {
   const [dropped, setDropped] = useState<Dropped>();
   const areas = useMemo(() => toAreas(plan.units), [plan]);
   const levels = useMemo(() => levelsOn(floor), [floor]);
-  const centre = useMapCentre(placement);
+  const centre = useMapCentre();
   const findPin = (point: Point) => campusRouter().findPin(point, levels);
   const drop = (point: Point) => setDropped({ floor, pin: findPin(point) });
   const close = () => setDropped(undefined);
@@ -64,7 +65,7 @@ export function DropPin({ plan, placement, floor, find, onChoose, onPress }: Dro
   const shown = dropped?.floor === floor ? dropped : undefined;
   return (
     <>
-      <PointPresses placement={placement} onPress={press} onHold={drop} />
+      <PointPresses onPress={press} onHold={drop} />
       <OverMap>
         <Button className={css.centre} onClick={() => drop(centre())}>
           Pin at the centre of the map
@@ -73,15 +74,37 @@ export function DropPin({ plan, placement, floor, find, onChoose, onPress }: Dro
           {shown && !shown.pin && 'No path is near this point.'}
         </p>
       </OverMap>
-      {shown?.pin && (
-        <PinCard
-          key={shown.pin.id}
-          pin={shown.pin}
-          placement={placement}
-          onChoose={onChoose}
-          onClose={close}
-        />
-      )}
+      {shown?.pin && <PinCard key={shown.pin.id} pin={shown.pin} onChoose={onChoose} onClose={close} />}
+    </>
+  );
+}
+
+/** Ring around a pin; the radius in metres. */
+const ring = { radius: 1.2, corners: 32 };
+
+/** A pin on the map, with a card of its name and actions. */
+function PinCard({ pin, ...actions }: CardActions & { readonly pin: Place }) {
+  const { id, name, x, y } = pin;
+  const [isHere, setIsHere] = useState(() => readVisitStart()?.id === id);
+  const outline = useMemo(() => circleAround([x, y], ring), [x, y]);
+  function stay(): void {
+    rememberVisitStart(pin);
+    setIsHere(true);
+  }
+  const head = <p className={css.name}>{name}</p>;
+  return (
+    <>
+      <EndpointPin letter="●" at={[x, y]} />
+      <EndpointCard id={id} name={name} outline={outline} head={head} {...actions}>
+        <ShareBar title={name} path={placePaths.here(id)} isPage={false}>
+          <Button onClick={stay} aria-pressed={isHere}>
+            I am here
+          </Button>
+        </ShareBar>
+        <p role="status" className={css.soft}>
+          {isHere && 'Directions from elsewhere on this site start here.'}
+        </p>
+      </EndpointCard>
     </>
   );
 }

@@ -3,28 +3,26 @@ import { college, useNavigate } from '@campusway/platform';
 import { pictogramOf, SignPlate } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { ShowWhole } from '../leaflet/camera.tsx';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
-import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { PlanClicks } from '../leaflet/presses.tsx';
+import { findPlaceNear } from '../map-cards/find-place.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
-import { useGrounds } from '../plan/use-floor-plans.ts';
-import css from './CampusPlan.module.css';
+import { useGrounds } from '../plan/floor-plans.ts';
+import css from './parts.module.css';
 
 /** The campus plan for other modules' pages. Places link to directions, on the plan and in the list below. */
 export default function CampusPlan() {
-  const view = college.getCampusScreen();
-  const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
+  const places = usePlacesOfCampus();
   const plans = useGrounds();
   const navigate = useNavigate();
 
   return (
-    <div className={css.plan}>
+    <div className={css.campus}>
       <CampusMap name="Plan of the campus" plans={plans} places={places}>
         <PlanClicks
-          placement={view}
           find={(point) => findPlaceNear(point, places)?.id}
           onPress={(to) => to && navigate(paths.campusNav({ to }))}
         />
-        <ShowWhole plane={view.plane} />
+        <ShowWhole />
       </CampusMap>
       <nav aria-label="Directions to a place on the campus">
         <ul className={`plain-list ${css.places}`}>
@@ -43,4 +41,10 @@ export default function CampusPlan() {
       </nav>
     </div>
   );
+}
+
+/** Places on the screen of the campus. */
+export function usePlacesOfCampus() {
+  const view = college.getCampusScreen();
+  return useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
 }

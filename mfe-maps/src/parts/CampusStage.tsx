@@ -3,11 +3,11 @@ import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { paths, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useCallback, useMemo, useState } from 'react';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
-import { ShowInFrame } from '../leaflet/ShowInFrame.tsx';
-import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { ShowInFrame } from '../leaflet/camera.tsx';
+import { PlanClicks } from '../leaflet/presses.tsx';
+import { findPlaceNear } from '../map-cards/find-place.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
-import { useGrounds } from '../plan/use-floor-plans.ts';
+import { useGrounds } from '../plan/floor-plans.ts';
 import css from './CampusStage.module.css';
 
 /** Campus plan as the background of another module's page. A click on a room or place leads to its page. */
@@ -37,8 +37,8 @@ export default function CampusStage() {
   return (
     <div ref={setFrame} className={css.stage}>
       <CampusMap name="Plan of the campus" plans={plans} places={places} className={css.map} isBackground>
-        <PlanClicks placement={view} find={find} onPress={(url) => url && navigate(url)} />
-        {frame && <ShowInFrame plane={view.plane} frame={frame} />}
+        <PlanClicks find={find} onPress={(url) => url && navigate(url)} />
+        {frame && <ShowInFrame frame={frame} />}
       </CampusMap>
     </div>
   );

@@ -1,23 +1,15 @@
-import {
-  boxOf,
-  type LevelPlan,
-  type Placement,
-  type PlaneBounds,
-  placeOfRoom,
-  toPlane,
-  type Wing,
-} from '@campusway/campus';
+import { boxOf, type LevelPlan, type Point, placeOfRoom, type Wing } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import type { PartProps } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import { KeepInView, ShowWhole } from '../leaflet/camera.tsx';
-import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
+import { EndpointPin } from '../leaflet/markers.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { FloorDrawing } from '../plan/FloorDrawing.tsx';
+import { PlanClicks } from '../leaflet/presses.tsx';
 import { Legend } from '../plan/Legend.tsx';
-import css from './DepartmentPlan.module.css';
+import { FloorDrawing } from '../plan/PlanDrawing.tsx';
+import css from './parts.module.css';
 
 /** Margins around the outer walls in metres, with space for the wing's name above. */
 const margin = { side: 1, below: 1, above: 4.5 } as const;
@@ -28,39 +20,38 @@ export default function DepartmentPlan({ department, room, onRoom }: PartProps['
   const { wing } = view;
   const plan = use(college.loadPlan(view.level));
   const areas = useMemo(() => toAreas(plan.units), [plan]);
-  const whole = useMemo(() => (wing ? wingOnPlane(plan, wing, view) : view.plane), [plan, wing, view]);
+  const part = useMemo(() => (wing ? cornersOf(plan, wing) : undefined), [plan, wing]);
   const id = room && placeOfRoom(room);
   const pinned = useMemo(() => new Set(id ? [id] : []), [id]);
   const place = id ? college.findPlace(id) : undefined;
-  const at = place?.level === view.level ? toPlane([place.x, place.y], view) : undefined;
+  const at: Point | undefined = place?.level === view.level ? [place.x, place.y] : undefined;
 
   return (
-    <div className={css.plan}>
-      <PlanMap name={`Plan: ${view.summary}`} view={view} bounds={whole}>
-        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
+    <div className={css.department}>
+      <PlanMap name={`Plan: ${view.summary}`} view={view} part={part}>
+        <FloorDrawing plan={plan} view={view} pinned={pinned} />
         {at && <EndpointPin letter="●" at={at} />}
         {at && <KeepInView at={at} />}
         {onRoom && (
           <PlanClicks
-            placement={view}
             find={(point) => findUnitAt(point, areas)?.room}
             onPress={(pressed) => pressed && onRoom(pressed)}
           />
         )}
-        <ShowWhole plane={whole} />
+        <ShowWhole />
       </PlanMap>
       <Legend plan={plan} view={view} />
     </div>
   );
 }
 
-/** Bounds of one wing on the plane, with space for its name above. */
-function wingOnPlane({ units }: LevelPlan, wing: Wing, placement: Placement): PlaneBounds {
+/** Corners of one wing, with space for its name above; undefined for a wing without units. */
+function cornersOf({ units }: LevelPlan, wing: Wing): readonly Point[] | undefined {
   const corners = units.filter((unit) => unit.wing === wing).flatMap(({ polygon }) => polygon.flat());
-  if (corners.length === 0) return placement.plane;
+  if (corners.length === 0) return undefined;
   const { minX, minY, maxX, maxY } = boxOf(corners);
   return [
-    toPlane([minX - margin.side, minY - margin.below], placement),
-    toPlane([maxX + margin.side, maxY + margin.above], placement),
+    [minX - margin.side, minY - margin.below],
+    [maxX + margin.side, maxY + margin.above],
   ];
 }

@@ -8,7 +8,7 @@ import { findNearestTarget, nearestOffersIn } from '../endpoints/nearest.ts';
 import { stepFreeOf } from '../link/step-free-memory.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { findWay } from '../routing/find-way.ts';
-import css from './PlaceNearby.module.css';
+import css from './parts.module.css';
 
 /** Kinds of places in the list, in order. */
 const kinds: readonly PlaceKind[] = ['toilet', 'water', 'lift', 'stairs', 'entrance'];
@@ -30,16 +30,14 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
   if (!place || found?.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className={css.nearby}>
-      <h2 id="nearby" className={css.heading}>
-        Nearby
-      </h2>
+      <h2 id="nearby">Nearby</h2>
       <ul className="plain-list">
         {found
           ? found.map(({ offer, to, metres, seconds }) => (
-              <li key={offer.id} className={css.line}>
-                <Link to={paths.navigate({ from: id, to: offer.id })} className={css.link}>
-                  <span className={css.name}>{capitalised(offer.name.replace('Nearest ', ''))}</span>
-                  <span className={css.way}>
+              <li key={offer.id}>
+                <Link to={paths.navigate({ from: id, to: offer.id })}>
+                  <span>{capitalised(offer.name.replace('Nearest ', ''))}</span>
+                  <span>
                     {formatMetres(metres)}, {formatMinutes(seconds)}
                     {to.level !== place.level && `, ${whereIs(to)}`}
                   </span>
@@ -47,7 +45,7 @@ export default function PlaceNearby({ place: id }: PartProps['place-nearby']) {
               </li>
             ))
           : // Placeholder of the list's height.
-            kinds.map((kind) => <li key={kind} className={css.line} />)}
+            kinds.map((kind) => <li key={kind} />)}
       </ul>
     </section>
   );

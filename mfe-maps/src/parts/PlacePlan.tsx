@@ -1,25 +1,17 @@
-import {
-  boxOf,
-  outdoors,
-  type Place,
-  type PlaneBounds,
-  type Point,
-  titleOf,
-  toPlane,
-} from '@campusway/campus';
+import { boxOf, outdoors, type Place, type Point, titleOf } from '@campusway/campus';
 import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { type PartProps, placePaths } from '@campusway/contract';
 import { college, useNavigate } from '@campusway/platform';
 import { useMemo } from 'react';
 import { ShowWhole } from '../leaflet/camera.tsx';
-import { EndpointPin } from '../leaflet/EndpointPin.tsx';
-import { PlanClicks } from '../leaflet/PlanClicks.tsx';
-import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { EndpointPin } from '../leaflet/markers.tsx';
+import { PlanClicks } from '../leaflet/presses.tsx';
+import { findPlaceNear, placeOfUnit } from '../map-cards/find-place.ts';
 import { outlineOf } from '../map-cards/outline-of.ts';
 import { CampusMap } from '../plan/CampusMap.tsx';
-import { useFloorPlans } from '../plan/use-floor-plans.ts';
+import { useFloorPlans } from '../plan/floor-plans.ts';
 import { metresAround, PlacePrint } from '../print/PlacePrint.tsx';
-import css from './PlacePlan.module.css';
+import css from './parts.module.css';
 
 /** The plan on a place's page: the place is centred, other places link to their pages. */
 export default function PlacePlan({ place: id }: PartProps['place-plan']) {
@@ -28,28 +20,26 @@ export default function PlacePlan({ place: id }: PartProps['place-plan']) {
 }
 
 function PlanAround({ place }: { readonly place: Place }) {
-  const view = college.getCampusScreen();
   const plans = useFloorPlans(place.level);
   const floor = plans.upperFloor ?? plans.groundFloor;
   const areas = useMemo(() => toAreas(floor.units), [floor]);
   const pinned = useMemo(() => new Set([place.id]), [place]);
-  const around = useMemo((): PlaneBounds => {
-    const [low, high] = boundsOf(place, place.level === outdoors ? [] : outlineOf(place, floor.units));
-    return [toPlane(low, view), toPlane(high, view)];
-  }, [place, floor, view]);
-  const at = toPlane([place.x, place.y], view);
+  const around = useMemo(
+    () => cornersOf(place, place.level === outdoors ? [] : outlineOf(place, floor.units)),
+    [place, floor],
+  );
+  const at: Point = [place.x, place.y];
   const navigate = useNavigate();
 
   function find(point: Point): string | undefined {
-    const unit = findUnitAt(point, areas);
-    const found = unit && college.findPlace(unit.place ?? unit.id);
+    const found = placeOfUnit(findUnitAt(point, areas));
     const other = found ?? (plans.upperFloor ? undefined : findPlaceNear(point, college.campusPlaces));
     return other && other.id !== place.id ? placePaths.pageOf(other) : undefined;
   }
 
   return (
     <>
-      <div className={`screen-only ${css.plan}`}>
+      <div className={`screen-only ${css.place}`}>
         <CampusMap
           name={`Plan: ${place.name}, ${titleOf(college.levels, place.level)}`}
           centre={at}
@@ -57,8 +47,8 @@ function PlanAround({ place }: { readonly place: Place }) {
           pinned={pinned}
         >
           <EndpointPin letter="●" at={at} />
-          <PlanClicks placement={view} find={find} onPress={(path) => path && navigate(path)} />
-          <ShowWhole plane={around} />
+          <PlanClicks find={find} onPress={(path) => path && navigate(path)} />
+          <ShowWhole points={around} />
         </CampusMap>
       </div>
       <div className="print-only">
@@ -68,8 +58,8 @@ function PlanAround({ place }: { readonly place: Place }) {
   );
 }
 
-/** Bounds with the place in the centre. */
-function boundsOf(place: Place, outline: readonly Point[]): readonly [Point, Point] {
+/** Corners of a box with the place in the centre. */
+function cornersOf(place: Place, outline: readonly Point[]): readonly [Point, Point] {
   const { x, y } = place;
   const { minX, minY, maxX, maxY } = boxOf([...outline, [x, y]]);
   const around = metresAround(place);

@@ -9,7 +9,7 @@ import { nearestOffersIn } from '../endpoints/nearest.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 /** Kinds of records that can be a destination; not pages and ranges. */
-const walkable: ReadonlySet<RecordKind> = new Set([
+const walkable = new Set<RecordKind>([
   'room',
   'lab',
   'venue',
@@ -30,18 +30,10 @@ export async function createSuggest(): Promise<Suggest> {
 }
 
 function walkableRecords(): CampusRecord[] {
-  return [...nearestRecords(), ...toSearchRecords(college).filter(({ kind }) => walkable.has(kind))];
-}
-
-function nearestRecords(): CampusRecord[] {
-  return nearestOffersIn(college.places).map(({ id, name, aliases }) => ({
-    id,
-    kind: 'amenity',
-    title: name,
-    aliases,
-    where: 'from your start',
-    rank: 0.99,
-  }));
+  const nearest = nearestOffersIn(college.places).map(({ id, name, aliases }): CampusRecord => {
+    return { id, kind: 'amenity', title: name, aliases, where: 'from your start', rank: 0.99 };
+  });
+  return [...nearest, ...toSearchRecords(college).filter(({ kind }) => walkable.has(kind))];
 }
 
 function toSuggestion({ id, title, code, where, person }: CampusRecord): Suggestion {

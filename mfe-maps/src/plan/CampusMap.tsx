@@ -1,34 +1,24 @@
 import type { Place, PlaceId } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { PlanMap, type PlanMapProps } from '../leaflet/PlanMap.tsx';
-import { zoomAt } from '../leaflet/plane.ts';
-import { CampusDrawing } from './CampusDrawing.tsx';
-import type { FloorPlans } from './use-floor-plans.ts';
+import type { FloorPlans } from './floor-plans.ts';
+import { CampusDrawing } from './PlanDrawing.tsx';
 
-interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxZoom'> {
+interface CampusMapProps extends Omit<PlanMapProps, 'view' | 'maxScale'> {
   readonly plans: FloorPlans;
   readonly places?: readonly Place[];
   /** Places with pins. */
   readonly pinned?: ReadonlySet<PlaceId>;
 }
 
-/** Maximum scale, CSS pixels per metre. */
-const closestPixels = 40;
 const none: ReadonlySet<PlaceId> = new Set();
 
 /** A map on the plane of the whole campus: the same for every floor, so that indoors and outdoors are one map. */
-export function CampusMap({
-  plans,
-  places = college.campusPlaces,
-  pinned = none,
-  children,
-  ...map
-}: CampusMapProps) {
-  const view = college.getCampusScreen();
+export function CampusMap({ plans, places = college.campusPlaces, pinned = none, ...map }: CampusMapProps) {
   return (
-    <PlanMap {...map} view={view} maxZoom={zoomAt(closestPixels, view)}>
-      <CampusDrawing plans={plans} placement={view} places={places} pinned={pinned} />
-      {children}
+    <PlanMap {...map} view={college.getCampusScreen()} maxScale={40}>
+      <CampusDrawing plans={plans} places={places} pinned={pinned} />
+      {map.children}
     </PlanMap>
   );
 }

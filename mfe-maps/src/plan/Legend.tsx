@@ -3,8 +3,8 @@ import { legendOfFloors, roleTokens } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { classNames } from '@campusway/ui-kit';
 import { use } from 'react';
+import { within } from './floor-plans.ts';
 import css from './Legend.module.css';
-import { within } from './within.ts';
 
 /** The legend of a floor; suspends until its plan is loaded. */
 export function FloorLegend({ level, view }: { readonly level: number; readonly view?: Screen }) {

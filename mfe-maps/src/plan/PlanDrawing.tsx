@@ -1,19 +1,68 @@
-import type { Placement, PlaneBounds } from '@campusway/campus';
-import { useCallback } from 'react';
-import { toFrame, type Viewport } from '../canvas/frame.ts';
-import type { Pen } from '../canvas/paint.ts';
+import type { LevelPlan, Place, PlaceId, PlaneBounds, Screen, View } from '@campusway/campus';
+import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway/campus/scene';
+import { useCallback, useMemo } from 'react';
+import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
 import { layOutNames, type NamesOf } from '../labels/lay-out-names.ts';
-import { createMeasure, paintNames } from '../labels/paint-names.ts';
-import { useFontReady } from '../labels/use-font-ready.ts';
+import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
+import { type FloorPlans, namesOf, within } from './floor-plans.ts';
 
-/** CSS pixels of 1rem at the browser's default font size. */
-const defaultRem = 16;
+interface CampusDrawingProps {
+  /** An upper floor is shown over the faded grounds. */
+  readonly plans: FloorPlans;
+  readonly places: readonly Place[];
+  readonly pinned: ReadonlySet<PlaceId>;
+}
+
+/** The campus on the map: grounds and buildings. */
+export function CampusDrawing({ plans, places, pinned }: CampusDrawingProps) {
+  const { plan, groundFloor, upperFloor } = plans;
+  const campus = useMemo(() => toCampusScene(plan, groundFloor), [plan, groundFloor]);
+  const upper = useMemo(() => upperFloor && toFloorScene(upperFloor), [upperFloor]);
+  const paintPlan = useCallback(
+    (pen: Pen) => {
+      paint(pen, campusMarks(campus, pen.frame, { chosen: pinned }));
+      if (!upper) return;
+      fadeSurroundings(pen);
+      paint(pen, floorMarks(upper, pen.frame, pinned));
+    },
+    [campus, upper, pinned],
+  );
+  const namesOn = useCallback(
+    ({ frame }: Pen) => namesOf({ plan, groundFloor, upperFloor }, { frame, places, pinned }),
+    [plan, groundFloor, upperFloor, places, pinned],
+  );
+  return <PlanDrawing paintPlan={paintPlan} namesOn={namesOn} />;
+}
+
+interface FloorDrawingProps {
+  readonly plan: LevelPlan;
+  /** The screen; on that of a wing the other one is faded. */
+  readonly view: Pick<View, 'window' | 'images'> & Pick<Screen, 'wing'>;
+  /** Places with pins. */
+  readonly pinned: ReadonlySet<PlaceId>;
+}
+
+/** A floor on the map. */
+export function FloorDrawing({ plan, view, pinned }: FloorDrawingProps) {
+  const { wing } = view;
+  const scene = useMemo(() => toFloorScene(plan), [plan]);
+  const own = useMemo(() => (wing ? plan : within(plan, view)), [plan, view, wing]);
+  const paintPlan = useCallback(
+    (pen: Pen) => {
+      paint(pen, floorMarks(scene, pen.frame, pinned));
+      if (wing) fadeOtherWing(pen, scene, wing);
+    },
+    [scene, pinned, wing],
+  );
+  const namesOn = useCallback(() => ({ floor: own, showsRooms: true, pinned, wing }), [own, pinned, wing]);
+  // A wing's screen also shows the faded rest of the floor, beyond its image.
+  return <PlanDrawing images={wing ? undefined : view.images} paintPlan={paintPlan} namesOn={namesOn} />;
+}
 
 interface PlanDrawingProps {
-  readonly placement: Placement;
   /** Bounds of the drawing's pieces on the plane; unbounded by default. */
   readonly images?: readonly PlaneBounds[] | undefined;
   /** A new function repaints the drawing: memoise it. */
@@ -22,29 +71,28 @@ interface PlanDrawingProps {
   readonly namesOn: (pen: Pen) => NamesOf;
 }
 
+/** CSS pixels of 1rem at the browser's default font size. */
+const defaultRem = 16;
+
 /** A plan on the map: the drawing below the route, its names above. */
-export function PlanDrawing({ placement, images, paintPlan, namesOn }: PlanDrawingProps) {
+function PlanDrawing({ images, paintPlan, namesOn }: PlanDrawingProps) {
   const palette = usePalette();
   const fontReady = useFontReady();
-
-  const paintDrawing = useCallback(
-    (context: CanvasRenderingContext2D, viewport: Viewport) =>
-      paintPlan({ context, palette, frame: toFrame(placement, viewport) }),
-    [palette, placement, paintPlan],
+  const paintDrawing: PaintCanvas = useCallback(
+    (context, frame) => paintPlan({ context, palette, frame }),
+    [palette, paintPlan],
   );
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: names are measured again when their font is loaded
   const paintLabels: PaintCanvas = useCallback(
-    (context, viewport, obstacles, afterwards) => {
-      const pen = { context, palette, frame: toFrame(placement, viewport) };
+    (context, frame, obstacles, afterwards) => {
+      const pen = { context, palette, frame };
       const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / defaultRem;
       const measure = createMeasure(context);
-      const names = layOutNames(namesOn(pen), { frame: pen.frame, measure, obstacles: obstacles(), letters });
+      const names = layOutNames(namesOn(pen), { frame, measure, obstacles: obstacles(), letters });
       afterwards(() => paintNames(pen, names));
     },
-    [palette, placement, namesOn, fontReady],
+    [palette, namesOn, fontReady],
   );
-
   return (
     <>
       <PlanCanvas pane={panes.plan} paint={paintDrawing} images={images} />

@@ -12,8 +12,7 @@ import { measureInPixels, toPixels } from '../canvas/frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames } from '../labels/paint-names.ts';
-import { namesOf } from './names-of.ts';
-import type { FloorPlans } from './use-floor-plans.ts';
+import { type FloorPlans, namesOf } from './floor-plans.ts';
 
 /** Plans prepared for repeated painting. */
 export interface StillScene {
@@ -78,6 +77,31 @@ function drawWay(pen: Pen, line: readonly Point[]): void {
   for (const end of [line.at(0), line.at(-1)]) drawDot(pen, end, { colour: palette.route, radius: 5 });
 }
 
+interface Stroke {
+  readonly colour: string;
+  /** CSS pixels, as are the dashes. */
+  readonly weight: number;
+  readonly dash?: number[];
+  readonly opacity?: number;
+}
+
+function drawLine({ context, frame }: Pen, line: readonly Point[], stroke: Stroke): void {
+  const { colour, weight, dash = [], opacity = 1 } = stroke;
+  const points = line.map((point) => toPixels(point, frame));
+  context.save();
+  measureInPixels(context, frame);
+  context.globalAlpha = opacity;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = colour;
+  context.lineWidth = weight;
+  context.setLineDash(dash);
+  context.beginPath();
+  trace(context, points);
+  context.stroke();
+  context.restore();
+}
+
 interface Dot {
   readonly colour: string;
   /** CSS pixels. */
@@ -86,40 +110,9 @@ interface Dot {
 
 function drawDot({ context, frame }: Pen, at: Point | undefined, { colour, radius }: Dot): void {
   if (!at) return;
-  const [x, y] = toPixels(at, frame);
   measureInPixels(context, frame);
   context.fillStyle = colour;
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.arc(...toPixels(at, frame), radius, 0, 2 * Math.PI);
   context.fill();
-}
-
-interface Stroke {
-  readonly colour: string;
-  /** CSS pixels. */
-  readonly weight: number;
-  readonly dash?: readonly number[];
-  readonly opacity?: number;
-}
-
-function drawLine(
-  { context, frame }: Pen,
-  line: readonly Point[],
-  { colour, weight, dash = [], opacity = 1 }: Stroke,
-): void {
-  measureInPixels(context, frame);
-  context.globalAlpha = opacity;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.strokeStyle = colour;
-  context.lineWidth = weight;
-  context.setLineDash([...dash]);
-  context.beginPath();
-  trace(
-    context,
-    line.map((point) => toPixels(point, frame)),
-  );
-  context.stroke();
-  context.setLineDash([]);
-  context.globalAlpha = 1;
 }

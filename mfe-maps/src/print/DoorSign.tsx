@@ -1,36 +1,30 @@
 import { type Place, titleOf } from '@campusway/campus';
+import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
-import css from './DoorSign.module.css';
+import css from './print.module.css';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 
 /** Printed page of a place without a destination: a sign for its door. */
 export function DoorSign({ place, path }: { readonly place: Place; readonly path: string }) {
   const url = new URL(path, location.origin).href;
-  const room = college.findRoomOf(place);
   const title = place.code ?? place.name;
-  const name = room?.name ?? place.name;
+  const name = college.findRoomOf(place)?.name ?? place.name;
   const floor = titleOf(college.levels, place.level);
   // The name of a pin contains its level.
   const isPin = name.endsWith(floor);
-  const wing = place.wing ? `, ${place.wing} wing` : '';
   const size = { '--characters': charactersOfLine(title) } as CSSProperties;
   return (
     <article className={`print-only ${css.sign}`}>
       <p className={css.college}>{college.facts.name}</p>
       <div className={css.place}>
-        <p className={css.here}>You are here</p>
+        <p>You are here</p>
         <p className={css.code} style={size}>
           {title}
         </p>
         {name !== title && <p className={css.name}>{name}</p>}
-        {!isPin && (
-          <p className={css.floor}>
-            {floor}
-            {wing}
-          </p>
-        )}
+        {!isPin && <p>{capitalised(place.wing ? `${floor}, ${place.wing} wing` : floor)}</p>}
       </div>
       <Suspense>
         <div className={css.qr}>

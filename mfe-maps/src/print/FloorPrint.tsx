@@ -1,11 +1,18 @@
-import { titleOf } from '@campusway/campus';
+import { type Point, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
-import { useFloorPlans } from '../plan/use-floor-plans.ts';
+import { fitFrame } from '../canvas/frame.ts';
+import { readPalette } from '../canvas/palette.ts';
+import { type FloorPlans, useFloorPlans } from '../plan/floor-plans.ts';
+import { paintStill, toStillScene } from '../plan/paint-still.ts';
 import { isGroundFloor } from '../routing/floor-of.ts';
-import css from './FloorPrint.module.css';
-import { type PrintedArea, paintFloorPrint } from './paint-floor-print.ts';
+import css from './print.module.css';
+
+/** Width of a page in CSS pixels, and printer pixels per CSS pixel. */
+const [width, pixelRatio] = [680, 3];
+/** Maximum scale, CSS pixels per metre: beyond, a print shows only walls. */
+const maxScale = 9;
 
 interface FloorPrintProps {
   readonly floor: number;
@@ -14,6 +21,15 @@ interface FloorPrintProps {
   readonly label: string;
   /** Height of the plan, CSS pixels. */
   readonly height: number;
+}
+
+/** Content of a printed plan, in metres. */
+interface PrintedArea {
+  /** Points that must be visible. */
+  readonly points: readonly Point[];
+  /** The route on this floor. */
+  readonly lines: readonly (readonly Point[])[];
+  readonly spot?: Point;
 }
 
 /** A small plan of one floor, always in print colours. */
@@ -32,8 +48,8 @@ export function FloorPrint({ floor, area, label, height }: FloorPrintProps) {
   const name = isGroundFloor(floor) ? `${title} and grounds` : title;
   return (
     <figure className={css.figure}>
-      <figcaption className={css.caption}>{capitalised(name)}</figcaption>
-      <canvas ref={canvas} className={css.canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
+      <figcaption>{capitalised(name)}</figcaption>
+      <canvas ref={canvas} aria-label={`Plan of the ${name} ${label}`} role="img" />
     </figure>
   );
 }
@@ -54,4 +70,27 @@ function whenPrinting(paint: () => void): () => void {
     paper.removeEventListener('change', paintOnPaper);
     removeEventListener('beforeprint', paint);
   };
+}
+
+interface FloorPrintContent extends Pick<FloorPrintProps, 'area' | 'height'> {
+  readonly plans: FloorPlans;
+}
+
+/** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
+function paintFloorPrint(canvas: HTMLCanvasElement, { plans, area, height }: FloorPrintContent): void {
+  const { points, lines, spot } = area;
+  if (points.length === 0) return;
+  const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(height * pixelRatio));
+  // It has all methods that the painters use.
+  const context = sheet.getContext('2d') as unknown as CanvasRenderingContext2D | null;
+  if (!context) return;
+  const palette = readPalette(canvas.parentElement ?? document.body);
+  const frame = fitFrame(points, { width, height, pixelRatio, maxScale });
+  paintStill(
+    { context, palette, frame },
+    { width, height, scene: toStillScene(plans), lines, ...(spot && { step: [spot] }) },
+  );
+  canvas.width = sheet.width;
+  canvas.height = sheet.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
 }

@@ -13,10 +13,7 @@ export function PlacePrint({ place }: { readonly place: Place }) {
   const area = useMemo(() => {
     const { x, y } = place;
     const around = metresAround(place);
-    const points: Point[] = [
-      [x - around, y - around],
-      [x + around, y + around],
-    ];
+    const points = [-around, around].map((by): Point => [x + by, y + by]);
     return { points, lines: [], spot: [x, y] as const };
   }, [place]);
   return (

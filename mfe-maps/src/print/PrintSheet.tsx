@@ -1,7 +1,7 @@
 import { type Place, titleOf } from '@campusway/campus';
 import { college } from '@campusway/platform';
 import { lazy, type ReactNode, Suspense } from 'react';
-import css from './PrintSheet.module.css';
+import css from './print.module.css';
 
 const QrCode = lazy(() => import('../sharing/QrCode.tsx'));
 
@@ -31,9 +31,7 @@ export function PrintSheet({ title, facts, path, code, plans, children }: PrintS
           ))}
         </div>
         <Suspense>
-          <div className={css.code}>
-            <QrCode text={url} label={code} />
-          </div>
+          <QrCode text={url} label={code} />
         </Suspense>
       </header>
       {children}

@@ -12,12 +12,17 @@ import {
   Icon,
   type IconData,
   LiftPictogram,
+  type Pictogram,
   StairsPictogram,
   undoIcon,
 } from '@campusway/ui-kit';
-import css from './StepSign.module.css';
+import css from './route-controls.module.css';
 
-const pictograms = { lift: LiftPictogram, stairs: StairsPictogram, exit: ExitPictogram } as const;
+const pictograms: Partial<Record<Step['kind'], Pictogram>> = {
+  lift: LiftPictogram,
+  stairs: StairsPictogram,
+  exit: ExitPictogram,
+};
 
 const arrows: Readonly<Record<Turn, IconData>> = {
   straight: arrowUpIcon,
@@ -37,13 +42,10 @@ interface StepSignProps {
 
 /** Pictogram or arrow of a step; decorative, because the text beside it has the same meaning. */
 export function StepSign({ step: { kind, turn }, className }: StepSignProps) {
-  if (kind === 'lift' || kind === 'stairs' || kind === 'exit') {
-    const Pictogram = pictograms[kind];
-    return <Pictogram className={classNames(css.pictogram, className)} />;
-  }
-  if (kind === 'leave' && !turn) return <HerePictogram className={classNames(css.pictogram, className)} />;
+  const Picture = kind === 'leave' && !turn ? HerePictogram : pictograms[kind];
+  if (Picture) return <Picture className={classNames(css.sign, className)} />;
   return (
-    <span className={classNames(css.plate, className)}>
+    <span className={classNames(css.sign, css.plate, className)}>
       <Icon of={kind === 'arrive' && !turn ? flagIcon : arrows[turn ?? 'straight']} />
     </span>
   );

@@ -1,22 +1,15 @@
+import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from '../endpoints/find-target.ts';
 import type { Target } from '../endpoints/target.ts';
 import { campusRouter } from './campus-router.ts';
-import { findWay } from './find-way.ts';
+import { findRoute, findWay } from './find-way.ts';
 
 const router = campusRouter();
 
 function target(id: string): Target {
-  const sources = {
-    findPlace: router.findPlace,
-    findPerson: () => undefined,
-    places: college.places,
-    rooms: college.rooms,
-    departments: college.departments,
-    levels: college.levels,
-  };
-  const end = findTarget(id, sources);
+  const end = findTarget(id, { findPlace: router.findPlace, findPerson: () => undefined });
   if (end.kind !== 'target') throw new Error(`Cannot find "${id}"`);
   return end.target;
 }
@@ -83,5 +76,31 @@ describe('findWay()', () => {
     const result = way('room-101', 'room-118b', true);
     expect(result).toMatchObject({ status: 'unreachable', reason: 'no-step-free-way' });
     expect(way('room-205', 'room-205')).toMatchObject({ reason: 'same-place' });
+  });
+});
+
+describe('findRoute()', () => {
+  const answer = (from: string, to: string) => findRoute(router, { from, to });
+  const alreadyThere = 'You are already there: source and destination are the same place.';
+
+  test('distinguishes neighbouring rooms with a shared door from the same place', () => {
+    const graph = { nodes: [{ x: 0, y: 0, level: 2 }], edges: [] };
+    const rooms = ['room-205', 'room-206'].flatMap((id) => router.findPlace(id) ?? []);
+    const places = rooms.map((room) => ({ ...room, nodes: [0] }));
+    const neighbours = createCampusRouter({ graph, places, levels: college.levels });
+    expect(findRoute(neighbours, { from: 'room-205', to: 'room-206' })).toMatchObject({
+      status: 'unreachable',
+      message: 'Room 206 is next to Room 205: go through the door between them.',
+    });
+    expect(answer('room-118', 'room-118')).toMatchObject({ message: alreadyThere });
+  });
+
+  test('treats a venue and its room as the same place', () => {
+    expect(answer('central-library', 'room-129')).toMatchObject({ message: alreadyThere });
+  });
+
+  test('returns the route of the router', () => {
+    const [from, to] = ['room-205', 'room-230a'];
+    expect(answer(from, to)).toEqual(router.findRoute({ from, to }));
   });
 });

@@ -1,4 +1,5 @@
 import { getLevel, isUpwards, type Point, withArticle } from '@campusway/campus';
+import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute, Leg } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { campusRouter } from './campus-router.ts';
@@ -61,4 +62,9 @@ function changesOf(leg: Leg, floor: number, toPoint: (node: number) => Point): F
   };
   if (floorOf(level) === floor) return [change(start, 'to', level, toLevel)];
   return floorOf(toLevel) === floor ? [change(end, 'from', toLevel, level)] : [];
+}
+
+/** The points of a step, metres. */
+export function pointsOf({ points }: Pick<Step, 'points'>): readonly Point[] {
+  return points.map(({ x, y }) => [x, y]);
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@campusway/campus';
+import { isolated, type Place } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect } from 'react';
 
@@ -20,4 +20,9 @@ export function useRouteTitle(route: CampusRoute | undefined): void {
 /** As on the sign: the number of a room, the name of other places. */
 export function signOf({ kind, code, name }: Place): string {
   return (kind === 'room' && code) || name;
+}
+
+/** `Room 205 to Canteen`. */
+export function nameOfRoute({ fromPlace, toPlace }: CampusRoute): string {
+  return `${isolated(fromPlace.name)} to ${isolated(toPlace.name)}`;
 }

@@ -1,17 +1,12 @@
 import { Link } from '@campusway/platform';
 import { Notice } from '@campusway/ui-kit';
-import type { Endpoint, EndpointName } from '../endpoints/find-endpoint.ts';
 import type { Navigation } from './use-navigation.ts';
 
 const cannot = { from: 'Cannot start at', to: 'Cannot lead to' } as const;
 
 /** Errors of the selection, and notes on the link. */
 export function EndpointMessages({ navigation }: { readonly navigation: Navigation }) {
-  const { from, to, refusals, wholeCampus } = navigation;
-  const ends: readonly (readonly [EndpointName, Endpoint])[] = [
-    ['from', from],
-    ['to', to],
-  ];
+  const { refusals, wholeCampus } = navigation;
   return (
     <>
       {refusals > 0 && (
@@ -20,23 +15,23 @@ export function EndpointMessages({ navigation }: { readonly navigation: Navigati
           <p>Please select both source and destination.</p>
         </Notice>
       )}
-      {ends.map(([name, end]) => {
-        if (end.kind === 'error')
-          return (
-            <Notice key={name} tone="warning">
-              <p>
-                {end.elsewhere && `${cannot[name]} ${end.elsewhere} here. `}
-                {end.message} {end.elsewhere && <Link to={wholeCampus}>Open the whole campus</Link>}
-              </p>
-            </Notice>
-          );
-        if (end.kind === 'place' && end.note)
+      {(['from', 'to'] as const).map((name) => {
+        const end = navigation[name];
+        if (end.kind === 'none' || (end.kind === 'place' && !end.note)) return null;
+        if (end.kind === 'place')
           return (
             <Notice key={name}>
               <p>{end.note}</p>
             </Notice>
           );
-        return null;
+        return (
+          <Notice key={name} tone="warning">
+            <p>
+              {end.elsewhere && `${cannot[name]} ${end.elsewhere} here. `}
+              {end.message} {end.elsewhere && <Link to={wholeCampus}>Open the whole campus</Link>}
+            </p>
+          </Notice>
+        );
       })}
     </>
   );

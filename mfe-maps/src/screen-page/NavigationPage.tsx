@@ -5,10 +5,10 @@ import { PageHeader, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { useRouteTitle } from '../routing/use-route-title.ts';
 import { EndpointMessages } from './EndpointMessages.tsx';
-import css from './NavigationPage.module.css';
 import { NavigationPlan } from './NavigationPlan.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
+import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 
 /** Every navigation screen of the site: FROM, TO, Navigate, and the plan with the route. */

@@ -1,17 +1,18 @@
-import { outdoors, type PlaceId, type Screen, toPlane, type Wing } from '@campusway/campus';
+import { outdoors, type Place, type PlaceId, type Point, type Screen } from '@campusway/campus';
+import type { CampusRoute } from '@campusway/campus/routing';
+import { findUnitAt, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { use, useMemo } from 'react';
 import type { Endpoint } from '../endpoints/find-endpoint.ts';
-import { EndpointPin } from '../leaflet/EndpointPin.tsx';
+import { ShowRoute } from '../leaflet/camera.tsx';
+import { EndpointPin } from '../leaflet/markers.tsx';
 import { PlanMap } from '../leaflet/PlanMap.tsx';
-import { findPlaceNear } from '../map-cards/find-place-near.ts';
+import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { findPlaceNear, placeOfUnit } from '../map-cards/find-place.ts';
 import { PressablePlaces } from '../map-cards/PressablePlaces.tsx';
-import { PressableRooms } from '../map-cards/PressableRooms.tsx';
-import { CampusDrawing } from '../plan/CampusDrawing.tsx';
-import { FloorDrawing } from '../plan/FloorDrawing.tsx';
 import { FloorLegend } from '../plan/Legend.tsx';
-import css from './NavigationPage.module.css';
-import { RouteOnMap } from './RouteOnMap.tsx';
+import { CampusDrawing, FloorDrawing } from '../plan/PlanDrawing.tsx';
+import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
 interface NavigationPlanProps {
@@ -21,19 +22,16 @@ interface NavigationPlanProps {
 
 /** The plan of a screen with two pins and the route. A clicked place can become origin or destination. */
 export function NavigationPlan({ view, navigation: { from, to, result, choose } }: NavigationPlanProps) {
-  const { wing } = view;
-  const [fromId, toId] = [idOf(from), idOf(to)];
-  const pinned = useMemo(() => new Set([fromId, toId].filter((id) => id !== undefined)), [fromId, toId]);
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const pinned = useMemo(() => new Set([start, end].flatMap((place) => place?.id ?? [])), [start, end]);
   return (
     <>
       <div className={`bleed ${css.map}`}>
         <PlanMap name={`Plan: ${view.summary}`} view={view}>
-          <Drawing view={view} wing={wing} pinned={pinned} onChoose={choose} />
-          {result?.status === 'found' && <RouteOnMap route={result} view={view} />}
-          {from.kind === 'place' && (
-            <EndpointPin letter="A" at={toPlane([from.place.x, from.place.y], view)} />
-          )}
-          {to.kind === 'place' && <EndpointPin letter="B" at={toPlane([to.place.x, to.place.y], view)} />}
+          <Drawing view={view} pinned={pinned} onChoose={choose} />
+          {result?.status === 'found' && <RouteOnMap route={result} />}
+          {start && <EndpointPin letter="A" at={[start.x, start.y]} />}
+          {end && <EndpointPin letter="B" at={[end.x, end.y]} />}
         </PlanMap>
       </div>
       {view.level !== outdoors && <FloorLegend level={view.level} view={view} />}
@@ -41,14 +39,17 @@ export function NavigationPlan({ view, navigation: { from, to, result, choose } 
   );
 }
 
+function placeOf(end: Endpoint): Place | undefined {
+  return end.kind === 'place' ? end.place : undefined;
+}
+
 interface DrawingProps {
   readonly view: Screen;
-  readonly wing: Wing | undefined;
   readonly pinned: ReadonlySet<PlaceId>;
   readonly onChoose: Navigation['choose'];
 }
 
-function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
+function Drawing({ view, pinned, onChoose }: DrawingProps) {
   // Requests both before awaiting either.
   const [level, ground] = [
     college.loadPlan(view.level),
@@ -57,26 +58,42 @@ function Drawing({ view, wing, pinned, onChoose }: DrawingProps) {
   const plan = use(level);
   const groundFloor = ground && use(ground);
   const places = useMemo(() => view.places.flatMap((id) => college.findPlace(id) ?? []), [view]);
-  if (!groundFloor)
-    return (
-      <>
-        <FloorDrawing plan={plan} placement={view} wing={wing} pinned={pinned} />
-        <PressableRooms plan={plan} placement={view} among={view.places} onChoose={onChoose} />
-      </>
-    );
+  const areas = useMemo(() => toAreas(plan.units), [plan]);
+  function find(point: Point): PlaceId | undefined {
+    if (groundFloor) return findPlaceNear(point, places)?.id;
+    const id = placeOfUnit(findUnitAt(point, areas))?.id;
+    return id && view.places.includes(id) ? id : undefined;
+  }
   return (
     <>
-      <CampusDrawing plans={{ plan, groundFloor }} placement={view} places={places} pinned={pinned} />
-      <PressablePlaces
-        placement={view}
-        units={plan.units}
-        find={(point) => findPlaceNear(point, places)?.id}
-        onChoose={onChoose}
-      />
+      {groundFloor ? (
+        <CampusDrawing plans={{ plan, groundFloor }} places={places} pinned={pinned} />
+      ) : (
+        <FloorDrawing plan={plan} view={view} pinned={pinned} />
+      )}
+      <PressablePlaces units={plan.units} find={find} onChoose={onChoose} />
     </>
   );
 }
 
-function idOf(end: Endpoint): PlaceId | undefined {
-  return end.kind === 'place' ? end.place.id : undefined;
+/** The route from door to door, with thin lines from the doors to the pins in the rooms. */
+function RouteOnMap({ route }: { readonly route: CampusRoute }) {
+  const { way, leaders, all } = useMemo(() => {
+    const toPoint = ({ x = 0, y = 0 }: Partial<Pick<Place, 'x' | 'y'>> = {}): Point => [x, y];
+    const way = route.nodes.map((node) => toPoint(college.graph.nodes[node]));
+    const leaders = [
+      [toPoint(route.fromPlace), ...way.slice(0, 1)],
+      [...way.slice(-1), toPoint(route.toPlace)],
+    ];
+    return { way, leaders, all: [...leaders.flat(), ...way] };
+  }, [route]);
+  return (
+    <>
+      {leaders.map((points, i) => (
+        <RouteLine key={i === 0 ? 'from' : 'to'} points={points} tone="leader" />
+      ))}
+      <RouteLine points={way} />
+      <ShowRoute points={all} />
+    </>
+  );
 }

@@ -1,23 +1,23 @@
 import { formatMetres, formatMinutes } from '@campusway/campus/directions';
 import { Link } from '@campusway/platform';
 import { footprintsIcon, Icon, Notice } from '@campusway/ui-kit';
-import { StepFreePart } from '../route-controls/StepFreePart.tsx';
-import css from './RouteAnswer.module.css';
+import { StepFreePart } from '../route-controls/StepFree.tsx';
+import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
 /** Link to the directions page, and a live region with the route's length or the reason for no route. */
 export function RouteAnswer({ navigation }: { readonly navigation: Navigation }) {
   const { result, wholeCampus, choose } = navigation;
   return (
-    <div className={css.row}>
-      <Link to={wholeCampus} className={css.words}>
+    <div className={css.answer}>
+      <Link to={wholeCampus}>
         <Icon of={footprintsIcon} />
         Directions for the whole campus
       </Link>
-      <p role="status" className={css.answer}>
+      <p role="status">
         {result?.status === 'found' && (
           <>
-            <span className={css.ends}>
+            <span>
               <bdi>{result.fromPlace.name}</bdi> to <bdi>{result.toPlace.name}</bdi>:
             </span>{' '}
             {formatMetres(result.length)}, {formatMinutes(result.seconds)}

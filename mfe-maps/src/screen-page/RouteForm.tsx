@@ -1,9 +1,10 @@
-import type { Screen } from '@campusway/campus';
-import { arrowLeftRightIcon, Button, Icon, xIcon } from '@campusway/ui-kit';
+import type { Place, Screen } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { arrowLeftRightIcon, Button, Field, Icon, SelectInput, xIcon } from '@campusway/ui-kit';
 import { type FormEvent, useRef } from 'react';
-import { StepFreeSwitch } from '../route-controls/StepFreeSwitch.tsx';
-import { EndpointSelect } from './EndpointSelect.tsx';
-import css from './RouteForm.module.css';
+import type { Endpoint } from '../endpoints/find-endpoint.ts';
+import { StepFreeSwitch } from '../route-controls/StepFree.tsx';
+import css from './screen-page.module.css';
 import type { Navigation } from './use-navigation.ts';
 
 interface RouteFormProps {
@@ -11,6 +12,7 @@ interface RouteFormProps {
   readonly navigation: Navigation;
 }
 
+/** Form for origin and destination; the route appears on Navigate. */
 export function RouteForm({ view, navigation }: RouteFormProps) {
   const { from, to, choose, swap, clear, navigate, stepFree, setStepFree } = navigation;
   const isEmpty = from.kind === 'none' && to.kind === 'none';
@@ -44,4 +46,42 @@ export function RouteForm({ view, navigation }: RouteFormProps) {
       <StepFreeSwitch checked={stepFree} onChange={setStepFree} />
     </form>
   );
+}
+
+interface EndpointSelectProps {
+  readonly label: string;
+  readonly view: Screen;
+  readonly end: Endpoint;
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+/** Select field with the places of the screen. */
+function EndpointSelect({ label, view, end, onChoose }: EndpointSelectProps) {
+  const chosen = end.kind === 'place' ? end.place : undefined;
+  const room = chosen?.kind === 'room' ? college.findRoomOf(chosen) : undefined;
+  const places = view.places.flatMap((id) => college.findPlace(id) ?? []);
+  return (
+    <Field label={label} hint={room && room.name !== chosen?.name ? room.name : undefined}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => onChoose(target.value || undefined)}
+        >
+          <option value="">Select a place</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {optionName(place, view)}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </Field>
+  );
+}
+
+/** Name of a place in FROM and TO: room number or name; on the screen of a wing without the wing (`Lift`). */
+function optionName({ kind, code, name }: Place, { wing }: Screen): string {
+  if (code && kind === 'room') return code;
+  return wing ? (name.split(',')[0] ?? name) : name;
 }

@@ -3,12 +3,11 @@ import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo, useState } from 'react';
-import { type Endpoint, type EndpointName, findEndpoint } from '../endpoints/find-endpoint.ts';
-import { useFindPerson } from '../endpoints/use-find-person.ts';
+import { type Endpoint, type EndpointName, findEndpoint, useFindPerson } from '../endpoints/find-endpoint.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
-import { findRoute } from '../routing/find-route.ts';
+import { findRoute } from '../routing/find-way.ts';
 
 export interface Navigation {
   readonly from: Endpoint;
@@ -84,6 +83,6 @@ export function useNavigation(view: Screen): Navigation {
 function useEndpoints({ from, to }: NavigationLink, view: View): Pick<Navigation, 'from' | 'to'> {
   const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
   const findPerson = useFindPerson([from, to], findPlace);
-  const sources = { view, levels: college.levels, findPlace, findPerson };
+  const sources = { view, findPlace, findPerson };
   return { from: findEndpoint(from, sources), to: findEndpoint(to, sources) };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import css from './QrCode.module.css';
+import css from './ShareBar.module.css';
 
 interface QrCodeProps {
   readonly text: string;

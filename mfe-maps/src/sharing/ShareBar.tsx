@@ -1,7 +1,6 @@
 import { Button, classNames, Icon, printerIcon, qrCodeIcon, shareIcon } from '@campusway/ui-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import css from './ShareBar.module.css';
-import { type Shared, shareLink } from './share-link.ts';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
@@ -15,15 +14,8 @@ export interface ShareBarProps {
   readonly children?: ReactNode;
 }
 
-const words: Readonly<Record<Shared, string>> = {
-  shared: 'Shared.',
-  copied: 'Link copied.',
-  cancelled: '',
-  failed: 'The link could not be copied. Copy it from the address bar.',
-};
-
 export function ShareBar({ title, path, isPage = true, children }: ShareBarProps) {
-  const [outcome, setOutcome] = useState<Shared>();
+  const [outcome, setOutcome] = useState('');
   const [showsCode, setShowsCode] = useState(false);
   const url = new URL(path, location.origin).href;
   return (
@@ -49,7 +41,7 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
         )}
       </div>
       <p role="status" className={css.outcome}>
-        {outcome && words[outcome]}
+        {outcome}
       </p>
       {showsCode && (
         <Suspense>
@@ -58,4 +50,19 @@ export function ShareBar({ title, path, isPage = true, children }: ShareBarProps
       )}
     </section>
   );
+}
+
+/** Shares a link by the system's share sheet, or copies it to the clipboard. Returns the outcome for people. */
+async function shareLink(link: { readonly title: string; readonly url: string }): Promise<string> {
+  try {
+    if (navigator.canShare?.(link)) {
+      await navigator.share(link);
+      return 'Shared.';
+    }
+    await navigator.clipboard.writeText(link.url);
+    return 'Link copied.';
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    return isCancelled ? '' : 'The link could not be copied. Copy it from the address bar.';
+  }
 }

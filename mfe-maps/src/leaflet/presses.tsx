@@ -1,0 +1,49 @@
+import type { Point } from '@campusway/campus';
+import type { LatLng } from 'leaflet';
+import { useEffect } from 'react';
+import { useMapEvents } from 'react-leaflet';
+import { usePlane } from './plane.tsx';
+
+interface PlanClicksProps<Found> {
+  /** Finds what is clickable at a point in metres of the campus; it gets a pointer cursor. `scale`: pixels per metre. */
+  readonly find: (point: Point, scale: number) => Found | undefined;
+  /** Called for every click or tap, also without a hit. */
+  readonly onPress: (found: Found | undefined) => void;
+}
+
+/** Clicks and taps on what is drawn on the plan. */
+export function PlanClicks<Found>({ find, onPress }: PlanClicksProps<Found>) {
+  const { toPoint, scaleAt } = usePlane();
+  const findAt = (at: LatLng) => find(toPoint(at), scaleAt(map.getZoom()));
+  const setCursor = (cursor: string) => {
+    map.getContainer().style.cursor = cursor;
+  };
+  const map = useMapEvents({
+    click: ({ latlng }) => onPress(findAt(latlng)),
+    mousemove: ({ latlng }) => setCursor(findAt(latlng) === undefined ? '' : 'pointer'),
+    mouseout: () => setCursor(''),
+  });
+  return null;
+}
+
+interface PointPressesProps {
+  /** A click or a tap; the point is in metres of the campus, `scale` in pixels per metre. */
+  readonly onPress: (point: Point, scale: number) => void;
+  /** A right click or a long press of 600 ms. */
+  readonly onHold: (point: Point) => void;
+}
+
+/** Clicks and long presses on any point. */
+export function PointPresses({ onPress, onHold }: PointPressesProps) {
+  const { toPoint, scaleAt } = usePlane();
+  const map = useMapEvents({
+    click: ({ latlng }) => onPress(toPoint(latlng), scaleAt(map.getZoom())),
+    contextmenu: ({ latlng }) => onHold(toPoint(latlng)),
+  });
+  useEffect(() => {
+    // Maps a long press to a right click, as some browsers do.
+    map.tapHold?.enable();
+    return () => void map.tapHold?.disable();
+  }, [map]);
+  return null;
+}
