@@ -1,3 +1,6 @@
+import { chipsAmong } from '@campusway/campus';
+import { college } from '@campusway/platform';
+import { classNames } from '@campusway/ui-kit';
 import { useMemo } from 'react';
 import { ShowBeside } from '../leaflet/camera.tsx';
 import { OverMap } from '../leaflet/MapCard.tsx';
@@ -6,7 +9,6 @@ import { useMapCentre } from '../leaflet/plane.tsx';
 import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import css from './CategoryChips.module.css';
-import { ChipRow } from './ChipRow.tsx';
 import type { Category } from './use-category.ts';
 import { WalkList, type WalkListProps } from './WalkList.tsx';
 import { placeAt, stopOn } from './walks.ts';
@@ -51,5 +53,37 @@ export function CategoryMarks({ category: { walks, list, choose }, floor }: Cate
       ))}
       <ShowBeside points={points} panel={list} />
     </>
+  );
+}
+
+interface ChipRowProps {
+  /** The selected chip. */
+  readonly chip: string | undefined;
+  readonly onPress: (chip: string) => void;
+  /** On the map the row scrolls horizontally; otherwise it wraps. */
+  readonly isOnMap?: boolean;
+}
+
+/** The categories with places in the college. */
+export function ChipRow({ chip, onPress, isOnMap = false }: ChipRowProps) {
+  const shown = useMemo(() => chipsAmong(college.places), []);
+  return (
+    <fieldset
+      className={classNames(css.chips, isOnMap && css.onMap)}
+      data-covers={isOnMap ? 'top' : undefined}
+    >
+      <legend className="visually-hidden">Show on the map</legend>
+      {shown.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.chip}
+          aria-pressed={one === chip}
+          onClick={() => onPress(one)}
+        >
+          {one}
+        </button>
+      ))}
+    </fieldset>
   );
 }

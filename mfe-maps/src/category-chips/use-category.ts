@@ -1,11 +1,11 @@
 import { chipOf, type Place, type PlaceId } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college, readVisitStart } from '@campusway/platform';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { type JourneyEndpoint, placeOf } from '../endpoints/find-target.ts';
 import { campusRouter } from '../routing/campus-router.ts';
-import { type Walk, walksFrom } from './walks.ts';
+import { walksFrom } from './walks.ts';
 
 interface CategoryOptions {
   readonly from: JourneyEndpoint;
@@ -15,19 +15,7 @@ interface CategoryOptions {
 }
 
 /** A category shown on the map and in a list, to choose a destination. */
-export interface Category {
-  /** Its chip; undefined without a selection. */
-  readonly chip: string | undefined;
-  /** Current position, if known. */
-  readonly known: Place | undefined;
-  readonly walks: readonly Walk[];
-  /** The list of the walks, beside which the map shows the places. */
-  readonly list: RefObject<HTMLElement | null>;
-  /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
-  press(chip: string, centre?: Place): void;
-  choose(place: Place): void;
-  close(): void;
-}
+export type Category = ReturnType<typeof useCategory>;
 
 /** The selected chip, and the origin of its distances. */
 interface Pressed {
@@ -35,7 +23,7 @@ interface Pressed {
   readonly centre: Place | undefined;
 }
 
-export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions): Category {
+export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions) {
   const [pressed, setPressed] = useState<Pressed>();
   const list = useRef<HTMLElement>(null);
   const known = route?.fromPlace ?? placeOf(from) ?? startOfVisit();
@@ -60,12 +48,16 @@ export function useCategory({ from, route, stepFree, onChoose }: CategoryOptions
     return () => document.removeEventListener('keydown', closeFromKey);
   }, [isOpen]);
   return {
+    /** The selected chip. */
     chip,
+    /** Current position, if known. */
     known,
     walks,
+    /** The list of the walks, beside which the map shows the places. */
     list,
-    press: (one, centre) => setPressed(one === chip ? undefined : { chip: one, centre }),
-    choose(place) {
+    /** `centre` is the start of the walks when the position is unknown. A second click closes the category. */
+    press: (one: string, centre?: Place) => setPressed(one === chip ? undefined : { chip: one, centre }),
+    choose(place: Place) {
       close();
       onChoose('to', place.id);
     },

@@ -4,9 +4,9 @@ import { college } from '@campusway/platform';
 import { useCallback, useState } from 'react';
 import { type Frame, measureInPixels, toPixels } from '../canvas/frame.ts';
 import { panes } from '../leaflet/canvas-layer.ts';
+import { RouteLine } from '../leaflet/markers.tsx';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';
 import { PlanClicks } from '../leaflet/presses.tsx';
-import { RouteLine } from '../leaflet/RouteLine.tsx';
 import { floorOf } from '../routing/floor-of.ts';
 
 const { nodes, edges } = college.graph;

@@ -4,11 +4,11 @@ import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
-import { placesOf } from '../endpoints/target.ts';
+import { placesOf } from '../endpoints/nearest.ts';
 import { signOf } from '../routing/use-route-title.ts';
 import { JourneyMessages } from './JourneyMessages.tsx';
 import css from './JourneyView.module.css';
-import { StepBar } from './StepBar.tsx';
+import { StepBar } from './StepList.tsx';
 import type { Directions } from './use-directions.ts';
 
 interface PeekProps {

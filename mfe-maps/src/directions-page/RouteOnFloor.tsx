@@ -2,8 +2,7 @@ import type { Point } from '@campusway/campus';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
-import { ChangeMarker } from '../leaflet/markers.tsx';
-import { RouteLine } from '../leaflet/RouteLine.tsx';
+import { ChangeMarker, RouteLine } from '../leaflet/markers.tsx';
 import { floorOf } from '../routing/floor-of.ts';
 import { routeOnFloor } from '../routing/route-on-floor.ts';
 

@@ -2,8 +2,11 @@ import { titleOf } from '@campusway/campus';
 import type { Step } from '@campusway/campus/directions';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
+import { Button, chevronLeftIcon, chevronRightIcon, Icon, xIcon } from '@campusway/ui-kit';
 import { StepSign } from '../route-controls/StepSign.tsx';
+import { nameOfRoute } from '../routing/use-route-title.ts';
 import css from './JourneyDetails.module.css';
+import bar from './JourneyView.module.css';
 import type { Directions } from './use-directions.ts';
 
 /** Directions grouped by floor. Choosing a step moves the map to it. */
@@ -53,4 +56,41 @@ function toFloors(steps: readonly Step[]): readonly Floor[] {
     else floors.push({ level: step.level, first, steps: [step] });
   });
   return floors;
+}
+
+/** One step at a time, for use on foot. */
+export function StepBar({ directions, step }: { readonly directions: Directions; readonly step: Step }) {
+  const { route, steps, current, goToStep, leave } = directions;
+  return (
+    <>
+      <h1 className="visually-hidden">{route && nameOfRoute(route)}</h1>
+      <section className={bar.bar} aria-label="One step at a time">
+        <StepSign step={step} className={bar.sign} />
+        <p>
+          <span>
+            Step {current + 1} of {steps.length}
+          </span>{' '}
+          {step.text}
+        </p>
+        <Button tone="quiet" className={bar.leave} onClick={leave} aria-label="Whole route">
+          <Icon of={xIcon} />
+        </Button>
+        <div className={bar.buttons}>
+          <Button onClick={() => goToStep(current - 1)} disabled={current === 0} aria-label="Previous step">
+            <Icon of={chevronLeftIcon} />
+            Previous
+          </Button>
+          <Button
+            tone="primary"
+            onClick={() => goToStep(current + 1)}
+            disabled={current === steps.length - 1}
+            aria-label="Next step"
+          >
+            Next
+            <Icon of={chevronRightIcon} />
+          </Button>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -2,8 +2,8 @@ import { outdoors, titleOf } from '@campusway/campus';
 import { college, readVisitStart, type SavedPlace, useSavedPlaces } from '@campusway/platform';
 import type { EndpointName } from '../endpoints/find-endpoint.ts';
 import { nearestOffersIn } from '../endpoints/nearest.ts';
+import type { Suggestion } from '../place-search/recent-places.ts';
 import { readRecentPlaces } from '../place-search/recent-places.ts';
-import type { Suggestion } from '../place-search/suggestion.ts';
 
 interface DefaultOptions {
   /** Includes "Nearest ...": the other endpoint is known. */

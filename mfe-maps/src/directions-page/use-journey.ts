@@ -1,5 +1,4 @@
-import { compareRoutes, type RouteComparison, type Step } from '@campusway/campus/directions';
-import type { CampusRouteResult } from '@campusway/campus/routing';
+import { compareRoutes } from '@campusway/campus/directions';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college, rememberVisitStart } from '@campusway/platform';
 import { useEffect, useMemo } from 'react';
@@ -12,31 +11,10 @@ import { directionsFor } from '../routing/directions.ts';
 import { findWay } from '../routing/find-way.ts';
 import { useAfterLayout } from '../use-after-layout.ts';
 
-export interface Answers {
-  readonly quickest: CampusRouteResult;
-  readonly stepFree: CampusRouteResult;
-  readonly comparison: RouteComparison;
-}
-
-export interface Journey {
-  readonly link: NavigationLink;
-  readonly from: JourneyEndpoint;
-  readonly to: JourneyEndpoint;
-  readonly stepFree: boolean;
-  /** Both routes, once both endpoints are known. */
-  readonly answers: Answers | undefined;
-  /** The selected route, and its directions. */
-  readonly result: CampusRouteResult | undefined;
-  readonly steps: readonly Step[];
-  /** `stepFree` overrides the setting for this route only. */
-  choose(end: EndpointName, id: string | undefined, stepFree?: boolean): void;
-  swap(): void;
-  clear(): void;
-  setStepFree(stepFree: boolean): void;
-}
+export type Journey = ReturnType<typeof useJourney>;
 
 /** State of the directions page, stored in the URL; `here` is the start when the URL has none. */
-export function useJourney(here?: string): Journey {
+export function useJourney(here?: string) {
   const { link: written, go } = useLink(paths.navigate);
   const link = { ...written, from: written.from ?? here };
   const [from, to] = useTargets(link);
@@ -56,12 +34,20 @@ export function useJourney(here?: string): Journey {
   const move = (change: (latest: NavigationLink) => NavigationLink) =>
     go((latest) => change({ ...latest, from: latest.from ?? here }), { shown: true, replace: false });
   return {
-    ...{ link, from, to, stepFree, answers, result, steps },
-    choose: (end, id, wanted) =>
+    link,
+    from,
+    to,
+    stepFree,
+    answers,
+    /** The selected route, and its directions. */
+    result,
+    steps,
+    /** `wanted` overrides the step-free setting for this route only. */
+    choose: (end: EndpointName, id: string | undefined, wanted?: boolean) =>
       move((latest) => ({ ...latest, stepFree: wanted ?? latest.stepFree, [end]: id })),
     swap: () => move((latest) => ({ ...latest, from: latest.to, to: latest.from })),
     clear: () => move((latest) => ({ stepFree: latest.stepFree })),
-    setStepFree(wanted) {
+    setStepFree(wanted: boolean) {
       rememberStepFree(wanted);
       move((latest) => ({ ...latest, stepFree: wanted }));
     },
@@ -77,7 +63,8 @@ function useTargets({ from, to }: NavigationLink): readonly [JourneyEndpoint, Jo
   }, [from, to, findPerson, findPlace]);
 }
 
-function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint): Answers | undefined {
+/** Both routes, once both endpoints are known. */
+function useAnswers(from: JourneyEndpoint, to: JourneyEndpoint) {
   return useMemo(() => {
     if (from.kind !== 'target' || to.kind !== 'target') return undefined;
     const ends = { from: from.target, to: to.target };

@@ -2,8 +2,8 @@ import { getLevel, type Level, type Place, placeOfRoom, withArticle } from '@cam
 import { parsePinId } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { type EndpointSources, findEndpoint } from './find-endpoint.ts';
+import type { Target } from './nearest.ts';
 import { findNearestTarget } from './nearest.ts';
-import type { Target } from './target.ts';
 
 /** The target of an endpoint in the URL. */
 export type JourneyEndpoint =

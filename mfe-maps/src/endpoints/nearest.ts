@@ -1,5 +1,4 @@
 import { type NearestOffer, nearestOffers, type Place } from '@campusway/campus';
-import type { Target } from './target.ts';
 
 /** "Nearest ..." offers for which the college has places. */
 export function nearestOffersIn(places: readonly Place[]): readonly NearestOffer[] {
@@ -30,4 +29,21 @@ function isOpenTo(sex: 'female' | 'male') {
     const parts = category?.split('.') ?? [];
     return parts.includes(sex) || !(parts.includes('female') || parts.includes('male'));
   };
+}
+
+/** A destination: a place, or the nearest of several. */
+export type Target =
+  | { readonly kind: 'place'; readonly id: string; readonly name: string; readonly place: Place }
+  | {
+      readonly kind: 'nearest';
+      readonly id: string;
+      readonly name: string;
+      readonly places: readonly Place[];
+      /** The subset for step-free routes, where not all are suitable. */
+      readonly stepFreePlaces?: readonly Place[] | undefined;
+    };
+
+export function placesOf(target: Target, stepFree: boolean): readonly Place[] {
+  if (target.kind === 'place') return [target.place];
+  return (stepFree && target.stepFreePlaces) || target.places;
 }

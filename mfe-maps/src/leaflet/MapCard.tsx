@@ -3,11 +3,9 @@ import { classNames } from '@campusway/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Polygon, useMap } from 'react-leaflet';
-import { measureCovers } from './clearance.ts';
-import markers from './markers.module.css';
-import css from './PlanMap.module.css';
+import { measureCovers, showBounds } from './clearance.ts';
+import css from './MapCard.module.css';
 import { usePlane } from './plane.tsx';
-import { showBounds } from './show-bounds.ts';
 
 /** Distance of the outline from the card and the map's edges, and width of the controls on the right, CSS pixels. */
 const [gap, controls] = [24, 64];
@@ -60,7 +58,7 @@ export function MapCard({ name, outline, onClose, children }: MapCardProps) {
         interactive={false}
         // Leaflet would simplify the ring.
         smoothFactor={0}
-        className={classNames(markers.outline)}
+        className={classNames(css.outline)}
         pathOptions={{ color: 'blue', weight: 3, fillOpacity: 0.12 }}
       />
       <OverMap>

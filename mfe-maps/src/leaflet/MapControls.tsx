@@ -2,9 +2,9 @@ import type { Point } from '@campusway/campus';
 import { expandIcon, Icon } from '@campusway/ui-kit';
 import { DomEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
-import { useMap, ZoomControl } from 'react-leaflet';
+import { useMap } from 'react-leaflet';
 import { aroundPins, evenly, toPadding } from './clearance.ts';
-import css from './PlanMap.module.css';
+import css from './MapControls.module.css';
 import { usePlane } from './plane.tsx';
 
 /** Points of the reset view, and its maximum scale in CSS pixels per metre. */
@@ -13,44 +13,61 @@ export interface RouteView {
   readonly maxScale: number;
 }
 
-/** Zoom in, zoom out and reset, in the corner in reach of the thumb: to the route, or to the whole plan without one. */
-export function ZoomButtons({ way }: { readonly way?: RouteView | undefined }) {
+interface ZoomButtonsProps {
+  /** The reset button shows the route instead of the whole plan. */
+  readonly way: RouteView | undefined;
+  readonly hasReset: boolean;
+}
+
+/** Zoom in, zoom out and reset, in the corner in reach of the thumb. */
+export function ZoomButtons({ way, hasReset }: ZoomButtonsProps) {
   const [map, { whole, toBounds, zoomAt }] = [useMap(), usePlane()];
+  const zoom = useZoom();
   const name = way ? 'Back to the route' : 'Show the whole plan';
   function reset(): void {
-    if (way)
+    if (!way) map.fitBounds(whole, toPadding(map, evenly(4)));
+    else
       map.fitBounds(toBounds(way.points), { ...toPadding(map, aroundPins), maxZoom: zoomAt(way.maxScale) });
-    else map.fitBounds(whole, toPadding(map, evenly(4)));
   }
+  const zooms = [
+    { title: 'Zoom in', sign: '+', by: 0.5, limit: map.getMaxZoom() },
+    { title: 'Zoom out', sign: '−', by: -0.5, limit: map.getMinZoom() },
+  ];
   return (
-    <>
-      <ZoomControl position="bottomright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
-      <button
-        type="button"
-        ref={keepClick}
-        data-covers="bottom"
-        className={css.reset}
-        title={name}
-        onClick={reset}
-      >
-        <Icon of={expandIcon} />
-        <span className="visually-hidden">{name}</span>
-      </button>
-    </>
+    <div ref={keepClicks} className={css.zoom} data-covers={hasReset ? 'bottom' : undefined}>
+      {zooms.map(({ title, sign, by, limit }) => (
+        <button
+          key={title}
+          type="button"
+          title={title}
+          aria-label={title}
+          aria-disabled={zoom === limit}
+          onClick={({ shiftKey, detail }) => {
+            map.setZoom(map.getZoom() + by * (shiftKey ? 3 : 1));
+            // After a click of a pointer, keys move the map.
+            if (detail > 0) map.getContainer().focus();
+          }}
+        >
+          {sign}
+        </button>
+      ))}
+      {hasReset && (
+        <button type="button" title={name} aria-label={name} onClick={reset}>
+          <Icon of={expandIcon} />
+        </button>
+      )}
+    </div>
   );
 }
 
-/** Prevents a click on the button from reaching the map. */
-function keepClick(button: HTMLElement | null): void {
-  if (button) DomEvent.disableClickPropagation(button);
+/** Prevents clicks on the buttons from reaching the map. */
+function keepClicks(buttons: HTMLElement | null): void {
+  if (buttons) DomEvent.disableClickPropagation(buttons);
 }
 
-/** Maximum width of the bar, CSS pixels. */
-const maxWidth = 110;
-
-/** Scale bar for a round number of metres, in two fields, and a north arrow. */
-export function ScaleAndNorth() {
-  const [map, { scaleAt }] = [useMap(), usePlane()];
+/** The zoom of the map at rest. */
+function useZoom(): number {
+  const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
     const follow = () => setZoom(map.getZoom());
@@ -59,12 +76,20 @@ export function ScaleAndNorth() {
     map.on('zoomend', follow);
     return () => void map.off('zoomend', follow);
   }, [map]);
-  const pixelsPerMetre = scaleAt(zoom);
+  return zoom;
+}
+
+/** Maximum width of the bar, CSS pixels. */
+const maxWidth = 110;
+
+/** Scale bar for a round number of metres, in two fields, and a north arrow. */
+export function ScaleAndNorth() {
+  const pixelsPerMetre = usePlane().scaleAt(useZoom());
   const metres = roundLength(maxWidth / pixelsPerMetre);
   return (
     <>
       <div className={css.bar}>
-        <span className={css.fields} style={{ width: metres * pixelsPerMetre }} aria-hidden="true" />
+        <span style={{ width: metres * pixelsPerMetre }} aria-hidden="true" />
         <span className={css.length}>{metres} m</span>
       </div>
       {/* All plans have north at the top. */}

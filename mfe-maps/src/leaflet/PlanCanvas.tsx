@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { CanvasLayer, type CanvasLayerOptions, type PaintCanvas } from './canvas-layer.ts';
+import { wantsMotion } from './clearance.ts';
 import { usePlane } from './plane.tsx';
-import { wantsMotion } from './show-bounds.ts';
 
 interface PlanCanvasProps extends Omit<CanvasLayerOptions, 'placement'> {
   /** A new function repaints the canvas: memoise it. */

@@ -6,11 +6,11 @@ import { type ReactNode, useMemo } from 'react';
 import { MapContainer, Pane } from 'react-leaflet';
 import { useAfterLayout } from '../use-after-layout.ts';
 import { panes } from './canvas-layer.ts';
+import { wantsMotion } from './clearance.ts';
 import { type RouteView, ScaleAndNorth, ZoomButtons } from './MapControls.tsx';
 import { MapHabits } from './MapHabits.tsx';
 import css from './PlanMap.module.css';
 import { PlaneContext, planeOf } from './plane.tsx';
-import { wantsMotion } from './show-bounds.ts';
 
 /** Zoom of every navigation screen when it opens: 2^1.3 CSS pixels per unit of the plane. */
 const initialZoom = 1.3;
@@ -30,7 +30,7 @@ export interface PlanMapProps {
   readonly fills?: boolean;
   /** View of the reset button, instead of the whole plan. */
   readonly way?: RouteView | undefined;
-  /** Without scale bar and north arrow. */
+  /** Without scale bar, north arrow and reset button. */
   readonly isBackground?: boolean;
   readonly children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function PlanMap({
         zoomAnimation={wantsMotion()}
       >
         <MapHabits name={name} inPage={!fills} />
-        <ZoomButtons way={way} />
+        <ZoomButtons way={way} hasReset={!isBackground} />
         <Pane name={panes.plan} className={css.still} style={{ zIndex: 200 }} />
         <Pane name={panes.labels} className={css.still} style={{ zIndex: 450 }} />
         <AfterLayout>

@@ -1,9 +1,16 @@
 import type { Point } from '@campusway/campus';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { aroundPins, evenly, listCovers, toPadding } from './clearance.ts';
+import {
+  aroundPins,
+  type Clearance,
+  evenly,
+  listCovers,
+  showBounds,
+  toPadding,
+  wantsMotion,
+} from './clearance.ts';
 import { usePlane } from './plane.tsx';
-import { type Clearance, showBounds, wantsMotion } from './show-bounds.ts';
 
 /** Height of scale bar and buttons at the lower edge, CSS pixels. */
 const foot = 64;

@@ -38,9 +38,7 @@ export function obstaclesOn(map: LeafletMap, canvas: HTMLCanvasElement): Obstacl
       lines.push((layer.getLatLngs() as LatLng[]).map(toPixels));
   });
   const controls = [
-    ...container.querySelectorAll(
-      ':scope > :not(.leaflet-pane, .leaflet-control-container), .leaflet-control',
-    ),
+    ...container.querySelectorAll(':scope > :not(.leaflet-pane, .leaflet-control-container)'),
     ...document.querySelectorAll(overPlan),
   ];
   return { view, controls: controls.map(boxOf), marks, lines };

@@ -1,39 +1,38 @@
 import type { NavigationLink } from '@campusway/contract';
 import { useLocation, useNavigate } from '@campusway/platform';
 
-export interface Selection {
+interface Selection {
   readonly link: NavigationLink;
   /** The route was requested: Navigate was clicked, or a link with origin and destination was opened. */
   readonly shown: boolean;
 }
 
-export interface LinkState extends Selection {
-  /** The latest selection, which may not be rendered yet; for use in handlers. */
-  latest(): Selection;
-  /**
-   * Changes the latest selection. By default, a shown route stays shown and the change adds a history entry; without a
-   * route it replaces the current entry.
-   */
-  go(
-    change: (link: NavigationLink) => NavigationLink,
-    options?: { readonly shown?: boolean; readonly replace?: boolean },
-  ): void;
+export type LinkState = ReturnType<typeof useLink>;
+
+interface GoOptions {
+  readonly shown?: boolean;
+  readonly replace?: boolean;
 }
 
 /** History state beside the URL. */
 type Memory = Pick<Selection, 'shown'>;
 
 /** The selection is stored only in the URL, so that Back, Reload and a copied link restore it. */
-export function useLink(path: (link: NavigationLink) => string): LinkState {
+export function useLink(path: (link: NavigationLink) => string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   return {
     ...toSelection(search, state),
+    /** The latest selection, which may not be rendered yet; for use in handlers. */
     latest: readLatest,
-    go(change, options) {
+    /**
+     * Changes the latest selection. By default, a shown route stays shown and the change adds a history entry; without a
+     * route it replaces the current entry.
+     */
+    go(change: (link: NavigationLink) => NavigationLink, options: GoOptions = {}): void {
       const { link, shown } = readLatest();
-      const state: Memory = { shown: options?.shown ?? shown };
-      navigate(path(change(link)), { replace: options?.replace ?? !shown, state });
+      const state: Memory = { shown: options.shown ?? shown };
+      navigate(path(change(link)), { replace: options.replace ?? !shown, state });
     },
   };
 }

@@ -19,8 +19,8 @@ import { campusRouter } from '../routing/campus-router.ts';
 import { levelsOn } from '../routing/floor-of.ts';
 import { ShareBar } from '../sharing/ShareBar.tsx';
 import type { FindPlace } from './find-place.ts';
+import { circleAround } from './find-place.ts';
 import css from './map-cards.module.css';
-import { circleAround } from './outline-of.ts';
 import { type CardActions, EndpointCard } from './PlaceCard.tsx';
 
 /** Distance in metres beside a path within which a click selects the path. */

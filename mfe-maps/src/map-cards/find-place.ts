@@ -3,7 +3,6 @@ import { findUnitAt, roomScale, toAreas } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { useMemo } from 'react';
 import type { FloorPlans } from '../plan/floor-plans.ts';
-import { isWay } from './outline-of.ts';
 
 /** Finds the place at a point in metres, on a map with `scale` CSS pixels per metre. */
 export type FindPlace = (point: Point, scale: number) => PlaceId | undefined;
@@ -39,4 +38,33 @@ export function placeOfUnit(unit: PlanUnit | undefined): Place | undefined {
 export function findPlaceNear([x, y]: Point, places: readonly Place[], radius = 16): Place | undefined {
   const away = (place: Place) => Math.hypot(place.x - x, place.y - y);
   return places.filter((place) => away(place) < radius).toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** Radius in metres of the outline of a place without a drawn unit, such as a gate. */
+const radius = 14;
+
+/** Outline of a place on the plan, metres. */
+export function outlineOf({ id, code, level, x, y }: Place, units: readonly PlanUnit[]): readonly Point[] {
+  const unit =
+    units.find((unit) => (unit.place ?? unit.id) === id || (code !== undefined && unit.room === code)) ??
+    // The building or surface below the place's label.
+    units.find(
+      ({ category, polygon }) => level === outdoors && !isWay(category) && isInside([x, y], polygon),
+    );
+  return unit?.polygon[0] ?? circleAround([x, y], { radius, corners: 24 });
+}
+
+export function circleAround(
+  [x, y]: Point,
+  { radius, corners }: { readonly radius: number; readonly corners: number },
+): readonly Point[] {
+  return Array.from({ length: corners }, (_, i) => {
+    const angle = (2 * Math.PI * i) / corners;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** Roads and plazas are not the outline of a place on them, such as a gate. */
+export function isWay(category: PlanUnit['category']): boolean {
+  return category === 'road' || category === 'plaza';
 }

@@ -6,7 +6,7 @@ import {
 } from '@campusway/campus/search';
 import { college, loadParts } from '@campusway/platform';
 import { nearestOffersIn } from '../endpoints/nearest.ts';
-import type { Suggest, Suggestion } from './suggestion.ts';
+import type { Suggest, Suggestion } from './recent-places.ts';
 
 /** Kinds of records that can be a destination; not pages and ranges. */
 const walkable = new Set<RecordKind>([

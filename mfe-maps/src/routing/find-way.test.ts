@@ -2,7 +2,7 @@ import { createCampusRouter } from '@campusway/campus/routing';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { findTarget } from '../endpoints/find-target.ts';
-import type { Target } from '../endpoints/target.ts';
+import type { Target } from '../endpoints/nearest.ts';
 import { campusRouter } from './campus-router.ts';
 import { findRoute, findWay } from './find-way.ts';
 

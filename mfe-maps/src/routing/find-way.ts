@@ -1,6 +1,6 @@
 import type { Place } from '@campusway/campus';
 import type { CampusRouteResult, CampusRouter } from '@campusway/campus/routing';
-import { placesOf, type Target } from '../endpoints/target.ts';
+import { placesOf, type Target } from '../endpoints/nearest.ts';
 
 interface Way {
   readonly from: Target;

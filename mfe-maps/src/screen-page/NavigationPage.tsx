@@ -4,10 +4,9 @@ import { college, Link } from '@campusway/platform';
 import { PageHeader, Skeleton } from '@campusway/ui-kit';
 import { Suspense } from 'react';
 import { useRouteTitle } from '../routing/use-route-title.ts';
-import { EndpointMessages } from './EndpointMessages.tsx';
 import { NavigationPlan } from './NavigationPlan.tsx';
-import { RouteAnswer } from './RouteAnswer.tsx';
 import { RouteForm } from './RouteForm.tsx';
+import { EndpointMessages, RouteAnswer } from './RouteMessages.tsx';
 import css from './screen-page.module.css';
 import { useNavigation } from './use-navigation.ts';
 

@@ -1,33 +1,17 @@
 import type { Screen, View } from '@campusway/campus';
-import type { CampusRouteResult } from '@campusway/campus/routing';
 import { type NavigationLink, paths } from '@campusway/contract';
 import { college } from '@campusway/platform';
 import { useMemo, useState } from 'react';
-import { type Endpoint, type EndpointName, findEndpoint, useFindPerson } from '../endpoints/find-endpoint.ts';
+import { type EndpointName, findEndpoint, useFindPerson } from '../endpoints/find-endpoint.ts';
 import { rememberStepFree, stepFreeOf } from '../link/step-free-memory.ts';
 import { useLink } from '../link/use-link.ts';
 import { campusRouter } from '../routing/campus-router.ts';
 import { findRoute } from '../routing/find-way.ts';
 
-export interface Navigation {
-  readonly from: Endpoint;
-  readonly to: Endpoint;
-  /** URL of the directions page with the same endpoints. */
-  readonly wholeCampus: string;
-  readonly stepFree: boolean;
-  /** The route, once requested and both endpoints are places. */
-  readonly result: CampusRouteResult | undefined;
-  /** How often Navigate was clicked without both endpoints. */
-  readonly refusals: number;
-  choose(end: EndpointName, id: string | undefined): void;
-  navigate(): void;
-  clear(): void;
-  swap(): void;
-  setStepFree(stepFree: boolean): void;
-}
+export type Navigation = ReturnType<typeof useNavigation>;
 
 /** State of a navigation screen: endpoints, step-free switch, and the route. */
-export function useNavigation(view: Screen): Navigation {
+export function useNavigation(view: Screen) {
   const path = (link: NavigationLink) => paths.screen(view.id, link);
   const { link, shown, latest, go } = useLink(path);
   const ends = useEndpoints(link, view);
@@ -49,14 +33,15 @@ export function useNavigation(view: Screen): Navigation {
 
   return {
     ...ends,
+    /** URL of the directions page with the same endpoints. */
     wholeCampus: paths.navigate({ ...link, stepFree }),
     stepFree,
+    /** The route, once requested and both endpoints are places. */
     result,
+    /** How often Navigate was clicked without both endpoints. */
     refusals: refused.link === rendered ? refused.times : 0,
-    choose(end, id) {
-      go((now) => ({ ...now, [end]: id }));
-    },
-    navigate() {
+    choose: (end: EndpointName, id: string | undefined) => go((now) => ({ ...now, [end]: id })),
+    navigate(): void {
       const now = latest().link;
       if (hasBothEndpoints(now)) {
         go((ready) => ({ ...ready, stepFree: stepFreeOf(ready) }), { shown: true, replace: false });
@@ -65,14 +50,12 @@ export function useNavigation(view: Screen): Navigation {
       const key = path(now);
       setRefused({ link: key, times: refused.link === key ? refused.times + 1 : 1 });
     },
-    clear() {
+    clear(): void {
       setRefused({ link: '', times: 0 });
       go((now) => ({ stepFree: stepFreeOf(now) }), { shown: false, replace: false });
     },
-    swap() {
-      go((now) => ({ ...now, from: now.to, to: now.from }));
-    },
-    setStepFree(wanted) {
+    swap: () => go((now) => ({ ...now, from: now.to, to: now.from })),
+    setStepFree(wanted: boolean): void {
       rememberStepFree(wanted);
       go((now) => ({ ...now, stepFree: wanted }));
     },
@@ -80,7 +63,7 @@ export function useNavigation(view: Screen): Navigation {
 }
 
 /** The endpoints of a link on a screen. */
-function useEndpoints({ from, to }: NavigationLink, view: View): Pick<Navigation, 'from' | 'to'> {
+function useEndpoints({ from, to }: NavigationLink, view: View) {
   const findPlace = (text: string) => college.findPlace(text) ?? campusRouter().findPlace(text);
   const findPerson = useFindPerson([from, to], findPlace);
   const sources = { view, findPlace, findPerson };

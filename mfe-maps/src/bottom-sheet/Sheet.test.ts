@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { findStop, stopsOf } from './use-stops.ts';
+import { findStop, stopsOf } from './Sheet.tsx';
 
 test('stopsOf() returns the stops for the peek, half of the stage, and the stage without the gap', () => {
   expect(stopsOf({ height: 750, peek: 130, gap: 70 })).toEqual([0, 245, 550]);

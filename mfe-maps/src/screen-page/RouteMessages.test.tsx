@@ -2,7 +2,7 @@
 import { BrowserRouter, college } from '@campusway/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { EndpointMessages } from './EndpointMessages.tsx';
+import { EndpointMessages } from './RouteMessages.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 afterEach(cleanup);
