@@ -86,13 +86,13 @@ export function useStops() {
   const handle = useRef<HTMLButtonElement>(null);
   const [isRaised, setRaised] = useState(false);
 
-  function read() {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    const peek = head.current?.offsetHeight ?? 0;
-    const gap = Number.parseFloat(
-      getComputedStyle(head.current?.parentElement ?? document.body).scrollMarginTop,
-    );
-    return { scrollTop, peek, stops: stopsOf({ height: clientHeight, peek, gap }) };
+  /** Scroll positions of the stops, which the stylesheet sets, from lowest to highest. */
+  function readStops(): readonly number[] {
+    const { children, offsetTop = 0 } = scroller.current ?? {};
+    return Array.from(children ?? [], (child) => {
+      const margin = Number.parseFloat(getComputedStyle(child).scrollMarginTop);
+      return Math.max(0, (child as HTMLElement).offsetTop - offsetTop - margin);
+    });
   }
 
   function scrollTo(top: number): void {
@@ -105,8 +105,8 @@ export function useStops() {
     isRaised,
     /** Moves to the next stop, from the highest to the lowest. */
     raise(): void {
-      const { scrollTop, stops } = read();
-      scrollTo(stops.find((top) => top > scrollTop + 2) ?? 0);
+      const from = scroller.current?.scrollTop ?? 0;
+      scrollTo(readStops().find((top) => top > from + 2) ?? 0);
     },
     handlers: {
       onScroll: () => setRaised((scroller.current?.scrollTop ?? 0) > 8),
@@ -114,10 +114,11 @@ export function useStops() {
       onFocus({ target }: FocusEvent): void {
         if (!isSheet(scroller.current) || target.closest('[data-floating]')) return;
         if (!target.matches(':focus-visible')) return;
-        const { scrollTop, peek, stops } = read();
         const sheetTop = head.current?.parentElement?.getBoundingClientRect().top ?? 0;
+        const peek = head.current?.offsetHeight ?? 0;
         const hidden = target.getBoundingClientRect().bottom - sheetTop - peek;
-        if (hidden > scrollTop) scrollTo(findStop(hidden, stops));
+        if (hidden > (scroller.current?.scrollTop ?? 0))
+          scrollTo(readStops().find((top) => top >= hidden) ?? hidden);
       },
       onKeyDown(event: KeyboardEvent): void {
         const isLow = !scroller.current?.scrollTop;
@@ -132,25 +133,4 @@ export function useStops() {
 /** A side panel has no stops; the stylesheet decides. */
 function isSheet(scroller: HTMLElement | null): boolean {
   return scroller !== null && getComputedStyle(scroller).scrollSnapType !== 'none';
-}
-
-interface Sizes {
-  /** Height of the stage. */
-  readonly height: number;
-  /** Height of the part visible at the lowest stop. */
-  readonly peek: number;
-  /** Height of the stage above the highest stop. */
-  readonly gap: number;
-}
-
-type Stops = readonly [peek: number, half: number, full: number];
-
-/** Scroll position of each stop, CSS pixels. The stylesheet has the same values. */
-export function stopsOf({ height, peek, gap }: Sizes): Stops {
-  return [0, Math.max(0, height / 2 - peek), Math.max(0, height - gap - peek)];
-}
-
-/** The lowest stop at or above a scroll position, or the position itself. */
-export function findStop(position: number, stops: Stops): number {
-  return stops.find((top) => top >= position) ?? position;
 }

@@ -84,7 +84,8 @@ export function measureInPixels(context: CanvasRenderingContext2D, { pixelRatio 
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
 }
 
-interface Still {
+/** Size and scale of a static plan. */
+export interface Still {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,6 @@
 import type { Step } from '@campusway/campus/directions';
 import type { CampusRoute } from '@campusway/campus/routing';
 import { useEffect, useMemo, useRef } from 'react';
-import { fitFrame } from '../canvas/frame.ts';
 import { usePalette } from '../canvas/palette.ts';
 import { useFontReady } from '../labels/paint-names.ts';
 import { useFloorPlans } from '../plan/floor-plans.ts';
@@ -34,21 +33,16 @@ export function StepPicture({ route, step, aheadUp }: StepPictureProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas must paint its labels again once the font is there
   useEffect(() => {
     const element = canvas.current;
-    const context = element?.getContext('2d');
-    if (!element || !context) return;
+    if (!element) return;
     const points = pointsOf(step);
-    const { lines } = routeOnFloor(route, floor);
+    const turn = aheadUp ? turnAhead(step) : 0;
+    const content = { palette, scene, points, lines: routeOnFloor(route, floor).lines, step: points };
     let frame = 0;
-    function draw(): void {
-      if (!element || !context) return;
+    const draw = () => {
       const { clientWidth: width, clientHeight: height } = element;
       const pixelRatio = Math.min(devicePixelRatio, 3);
-      element.width = Math.round(width * pixelRatio);
-      element.height = Math.round(height * pixelRatio);
-      const turn = aheadUp ? turnAhead(step) : 0;
-      const fitted = fitFrame(points, { width, height, pixelRatio, maxScale, turn });
-      paintStill({ context, palette, frame: fitted }, { width, height, scene, lines, step: points });
-    }
+      paintStill(element, { ...content, width, height, pixelRatio, maxScale, turn });
+    };
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       // In the frame after the text of the step.

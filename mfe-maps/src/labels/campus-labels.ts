@@ -1,29 +1,19 @@
-import { boxOf, type LevelPlan, type Place, type PlaceId, type Point } from '@campusway/campus';
+import { boxOf, type LevelPlan, type Place, type Point } from '@campusway/campus';
 import { roomScale, shareAt } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/frame.ts';
 import { pinnedCandidate } from './floor-labels.ts';
 import { freeSpaceOf } from './free-space.ts';
-import type { LabelCandidate } from './label.ts';
+import type { LabelCandidate, Shown } from './label.ts';
 
 /** Size limit of names, which may exceed their place. CSS pixels. */
 const wide = { width: 180, height: 60 } as const;
 
-interface CampusLabelOptions {
-  readonly places: readonly Place[];
-  readonly pinned: ReadonlySet<PlaceId>;
-  /** The ground floor, with the rooms of venues. */
-  readonly floor: LevelPlan;
-  /** Rooms are shown: venues in a building have their name in their room. */
-  readonly showsRooms: boolean;
-}
-
 /** Label candidates of the campus plan: places first, then lawns, courts and small buildings. */
 export function campusLabels(
-  plan: LevelPlan,
-  frame: Frame,
-  { places, pinned, floor, showsRooms }: CampusLabelOptions,
+  grounds: LevelPlan,
+  { places = [], pinned, floor, showsRooms, frame }: Shown,
 ): readonly LabelCandidate[] {
-  const within = edgesOf(plan, frame);
+  const within = edgesOf(grounds, frame);
   const placeCandidates = places
     .filter(({ code }) => !(showsRooms && code))
     .map((place): LabelCandidate => {
@@ -36,7 +26,7 @@ export function campusLabels(
         : { ...look, ...wide, tone, at, moves: 'beside' };
     });
   const known = new Set(places.map(({ name }) => name));
-  return [...placeCandidates, ...groundCandidates(plan, frame, known)];
+  return [...placeCandidates, ...groundCandidates(grounds, frame, known)];
 }
 
 /** Pixels per metre between which the name of a venue moves to its room. */
@@ -65,17 +55,8 @@ function groundCandidates(
     const { name } = unit;
     if (!name || known.has(name)) return [];
     const space = freeSpaceOf(unit);
+    const at = toPixels(space.at, frame);
     const [width, height] = [space.width * frame.scale + 16, space.height * frame.scale];
-    return [
-      {
-        title: name,
-        tone: 'soft' as const,
-        at: toPixels(space.at, frame),
-        width,
-        height,
-        size: 12.5,
-        rank: 2,
-      },
-    ];
+    return [{ title: name, tone: 'soft' as const, at, width, height, size: 12.5, rank: 2 }];
   });
 }

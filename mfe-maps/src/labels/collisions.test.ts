@@ -20,8 +20,8 @@ import { roomScale } from '@campusway/campus/scene';
 import type { CollegeParts } from '@campusway/contract';
 import { describe, expect, inject, test } from 'vitest';
 import { type Frame, toFrame, toPixels } from '../canvas/frame.ts';
-import type { Measure, PlacedLabel } from './label.ts';
-import { boxOfPictogram, layOutNames, type Names, type NamesOf } from './lay-out-names.ts';
+import type { Measure, NamesOf, PlacedLabel } from './label.ts';
+import { boxOfPictogram, layOutNames, type Names } from './lay-out-names.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
-import { boxOf, type LevelPlan, type PlaceId, type PlanUnit, type Wing } from '@campusway/campus';
+import { boxOf, type PlanUnit, type Wing } from '@campusway/campus';
 import { overlaps } from '@campusway/campus/scene';
 import { type Frame, toPixels } from '../canvas/frame.ts';
 import { minTextSize } from './fit-label.ts';
 import { freeSpaceOf, sizeOn } from './free-space.ts';
-import type { LabelCandidate } from './label.ts';
+import type { LabelCandidate, Shown } from './label.ts';
 
 const named: ReadonlySet<string> = new Set([
   'lobby',
@@ -14,25 +14,16 @@ const named: ReadonlySet<string> = new Set([
   'nonpublic',
 ]);
 
-/** Size limit for the name of a chosen room at its pin, CSS pixels. */
-const aroundPin = { width: 180, height: 72 } as const;
-
-interface FloorLabelOptions {
-  /** Rooms with a pin, whose name is beside the pin. */
-  readonly pinned: ReadonlySet<PlaceId>;
-  /** Restricts names to this wing. */
-  readonly wing?: Wing | undefined;
-}
+/** Size limits for the name of a chosen room at its pin, and of an entrance beside it, CSS pixels. */
+const [aroundPin, beside] = [
+  { width: 180, height: 72 },
+  { width: 120, height: 40 },
+] as const;
 
 /** Label candidates of a floor: room numbers, names of other units, names of entrances. */
-export function floorLabels(
-  plan: LevelPlan,
-  frame: Frame,
-  options: FloorLabelOptions,
-): readonly LabelCandidate[] {
-  const { pinned, wing } = options;
+export function floorLabels({ floor, pinned, wing, frame }: Shown): readonly LabelCandidate[] {
   const isShown = (own: Wing | undefined) => !(wing && own && own !== wing);
-  const ofUnits = plan.units.flatMap((unit) => {
+  const ofUnits = floor.units.flatMap((unit) => {
     if (!isShown(unit.wing) || !overlaps(boxOf(unit.polygon[0] ?? []), frame.box)) return [];
     const sign = unit.sign ?? unit.room;
     const candidate = sign ? roomCandidate(unit, sign, frame) : namedCandidate(unit);
@@ -43,7 +34,7 @@ export function floorLabels(
     if (Math.max(width, height) < minTextSize) return [];
     return [{ ...candidate, at: toPixels(space.at, frame), width, height }];
   });
-  const ofEntrances = plan.openings.flatMap(({ category, name, line: [[x1, y1], [x2, y2]], wing: own }) =>
+  const ofEntrances = floor.openings.flatMap(({ category, name, line: [[x1, y1], [x2, y2]], wing: own }) =>
     category === 'entrance' && name && isShown(own) && frame.scale > entranceScale
       ? [entranceCandidate(name, toPixels([(x1 + x2) / 2, (y1 + y2) / 2], frame))]
       : [],
@@ -76,15 +67,5 @@ export function pinnedCandidate(
 const entranceScale = 5;
 
 function entranceCandidate(title: string, at: LabelCandidate['at']): LabelCandidate {
-  return {
-    title,
-    tone: 'soft',
-    at,
-    width: 120,
-    height: 40,
-    size: 12.5,
-    moves: 'beside',
-    halo: true,
-    rank: 3,
-  };
+  return { title, at, ...beside, tone: 'soft', size: 12.5, moves: 'beside', halo: true, rank: 3 };
 }

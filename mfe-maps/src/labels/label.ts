@@ -1,4 +1,24 @@
-import type { Box, Point } from '@campusway/campus';
+import type { Box, LevelPlan, Place, PlaceId, Point, Wing } from '@campusway/campus';
+import type { Frame } from '../canvas/frame.ts';
+
+/** What has names on a plan. */
+export interface NamesOf {
+  readonly floor: LevelPlan;
+  /** Rooms are shown, not only buildings as solids. */
+  readonly showsRooms: boolean;
+  /** The grounds, with `places`. */
+  readonly grounds?: LevelPlan;
+  readonly places?: readonly Place[];
+  readonly pinned: ReadonlySet<PlaceId>;
+  readonly wing?: Wing | undefined;
+}
+
+/** The same on a canvas. */
+export interface Shown extends NamesOf {
+  readonly frame: Frame;
+  /** Visible part of the plan, CSS pixels of the canvas. */
+  readonly view: Box;
+}
 
 /** Widths of texts in CSS pixels. */
 export type Measure = (text: string, font: LabelFont) => number;

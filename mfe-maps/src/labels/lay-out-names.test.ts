@@ -3,8 +3,8 @@ import { openingScales, roomScale } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
 import { describe, expect, test } from 'vitest';
 import { type Frame, frameOf, toPixels } from '../canvas/frame.ts';
-import type { Measure, Obstacles } from './label.ts';
-import { layOutNames, type NamesOf } from './lay-out-names.ts';
+import type { Measure, NamesOf, Obstacles } from './label.ts';
+import { layOutNames } from './lay-out-names.ts';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
 const none: ReadonlySet<string> = new Set();

@@ -1,9 +1,9 @@
-import type { Box, LevelPlan, Place, PlaceId, Wing } from '@campusway/campus';
+import type { Box } from '@campusway/campus';
 import { type Pictogram, toPictograms } from '@campusway/campus/scene';
 import { enlarged, type Frame, toPixels } from '../canvas/frame.ts';
 import { campusLabels } from './campus-labels.ts';
 import { floorLabels } from './floor-labels.ts';
-import type { LabelCandidate, Measure, Obstacles, PlacedLabel } from './label.ts';
+import type { LabelCandidate, Measure, NamesOf, Obstacles, PlacedLabel, Shown } from './label.ts';
 import { isWithin } from './label-positions.ts';
 import { placeLabels } from './place-labels.ts';
 import { TakenSpace } from './taken-space.ts';
@@ -15,17 +15,6 @@ export interface Names {
   readonly pictograms: readonly Pictogram[];
   /** Frame of the labels' pixels, which are larger for users with larger text. */
   readonly frame: Frame;
-}
-
-export interface NamesOf {
-  readonly floor: LevelPlan;
-  /** Rooms are shown, not only buildings as solids. */
-  readonly showsRooms: boolean;
-  /** The grounds, with `places`. */
-  readonly grounds?: LevelPlan;
-  readonly places?: readonly Place[];
-  readonly pinned: ReadonlySet<PlaceId>;
-  readonly wing?: Wing | undefined;
 }
 
 export interface LayoutContext {
@@ -44,7 +33,8 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   const obstacles = divided(context.obstacles, letters);
   const { view } = obstacles;
   const canvas = frame.turn === 0 ? toPixelBox(frame) : view;
-  const { floor, showsRooms, grounds, places = [], pinned, wing } = content;
+  const { floor, showsRooms, grounds, places = [], wing } = content;
+  const shown: Shown = { ...content, frame, view };
   const plans = [grounds, showsRooms ? floor : undefined].filter((plan) => plan !== undefined);
   const pictograms = free(
     plans.flatMap((plan) => toPictograms(plan, frame, wing)),
@@ -52,23 +42,21 @@ export function layOutNames(content: NamesOf, { measure, letters, ...context }: 
   );
   const known = new Set(places.map(({ name }) => name));
   const candidates: readonly LabelCandidate[] = [
-    ...titlesOf(floor, { frame, view, wing, showsRooms }).filter(({ title }) => !known.has(title)),
-    ...(grounds ? campusLabels(grounds, frame, { places, pinned, floor, showsRooms }) : []),
-    ...(showsRooms ? floorLabels(floor, frame, { pinned, wing }) : []),
+    ...titlesOf(shown).filter(({ title }) => !known.has(title)),
+    ...(grounds ? campusLabels(grounds, shown) : []),
+    ...(showsRooms ? floorLabels(shown) : []),
   ];
   const marks = [...obstacles.marks, ...pictograms.map((pictogram) => boxOfPictogram(pictogram, frame))];
   const labels = placeLabels(candidates, measure, { ...obstacles, marks }, canvas);
   return { labels, pictograms, frame };
 }
 
-interface Shown {
-  readonly frame: Frame;
-  readonly obstacles: Obstacles;
+interface Around extends Pick<LayoutContext, 'frame' | 'obstacles'> {
   readonly canvas: Box;
 }
 
 /** Pictograms without a collision with a pin, control, line or other pictogram. */
-function free(pictograms: readonly Pictogram[], { frame, obstacles, canvas }: Shown): readonly Pictogram[] {
+function free(pictograms: readonly Pictogram[], { frame, obstacles, canvas }: Around): readonly Pictogram[] {
   const taken = new TakenSpace(obstacles, canvas);
   return pictograms.filter((pictogram) => {
     const box = boxOfPictogram(pictogram, frame);

@@ -1,25 +1,16 @@
 import { type Box, boxOf, type LevelPlan, type Wing } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
-import { type Frame, toPixels } from '../canvas/frame.ts';
-import type { LabelCandidate } from './label.ts';
+import { toPixels } from '../canvas/frame.ts';
+import type { LabelCandidate, Shown } from './label.ts';
 import { isWithin } from './label-positions.ts';
 
 /** Height of the strip beside a wall for a title, and its minimum, CSS pixels. */
 const [strip, minStrip] = [40, 13];
 
-interface Shown {
-  readonly frame: Frame;
-  /** Visible part of the plan, CSS pixels of the canvas. */
-  readonly view: Box;
-  /** The wing of a plan that shows only one. */
-  readonly wing?: Wing | undefined;
-  readonly showsRooms: boolean;
-}
-
 /** Names of buildings outside of their walls, with the wing on the plan of one wing; other wings are named in their courtyard. */
-export function titlesOf(plan: LevelPlan, shown: Shown): readonly LabelCandidate[] {
+export function titlesOf(shown: Shown): readonly LabelCandidate[] {
+  const { floor: plan, wing: only, showsRooms } = shown;
   const { buildings = [], units } = plan;
-  const { wing: only, showsRooms } = shown;
   if (only) {
     const box = boxOf(units.filter(({ wing }) => wing === only).flatMap(({ polygon }) => polygon.flat()));
     const name = buildings.find((building) => isWithin(box, building.box))?.name;
@@ -55,14 +46,7 @@ function inCourtyard({ units }: LevelPlan, wing: Wing, { frame }: Shown): readon
   );
   if (!courtyard) return [];
   const { minX, maxX, minY, maxY } = boxOf(courtyard.polygon.flat());
-  return [
-    {
-      ...look,
-      title: `${capitalised(wing)} wing`,
-      rank: 8,
-      at: toPixels([(minX + maxX) / 2, (minY + 3 * maxY) / 4], frame),
-      width: (maxX - minX) * frame.scale,
-      height: ((maxY - minY) / 2) * frame.scale,
-    },
-  ];
+  const at = toPixels([(minX + maxX) / 2, (minY + 3 * maxY) / 4], frame);
+  const [width, height] = [(maxX - minX) * frame.scale, ((maxY - minY) / 2) * frame.scale];
+  return [{ ...look, title: `${capitalised(wing)} wing`, rank: 8, at, width, height }];
 }

@@ -3,7 +3,8 @@ import { campusMarks, floorMarks, toCampusScene, toFloorScene } from '@campusway
 import { useCallback, useMemo } from 'react';
 import { fadeOtherWing, fadeSurroundings, type Pen, paint } from '../canvas/paint.ts';
 import { usePalette } from '../canvas/palette.ts';
-import { layOutNames, type NamesOf } from '../labels/lay-out-names.ts';
+import type { NamesOf } from '../labels/label.ts';
+import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames, useFontReady } from '../labels/paint-names.ts';
 import { type PaintCanvas, panes } from '../leaflet/canvas-layer.ts';
 import { PlanCanvas } from '../leaflet/PlanCanvas.tsx';

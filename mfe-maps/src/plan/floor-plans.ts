@@ -3,7 +3,7 @@ import { roomScale } from '@campusway/campus/scene';
 import { college, loadPart } from '@campusway/platform';
 import { use } from 'react';
 import type { Frame } from '../canvas/frame.ts';
-import type { NamesOf } from '../labels/lay-out-names.ts';
+import type { NamesOf } from '../labels/label.ts';
 import { isGroundFloor } from '../routing/floor-of.ts';
 
 /** Plans for the drawing of a floor. */

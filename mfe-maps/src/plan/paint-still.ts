@@ -8,8 +8,9 @@ import {
   toFloorScene,
 } from '@campusway/campus/scene';
 import { college } from '@campusway/platform';
-import { measureInPixels, toPixels } from '../canvas/frame.ts';
+import { fitFrame, measureInPixels, type Still, toPixels } from '../canvas/frame.ts';
 import { type Pen, paint, trace } from '../canvas/paint.ts';
+import type { Palette } from '../canvas/palette.ts';
 import { layOutNames } from '../labels/lay-out-names.ts';
 import { createMeasure, paintNames } from '../labels/paint-names.ts';
 import { type FloorPlans, namesOf } from './floor-plans.ts';
@@ -30,22 +31,27 @@ export function toStillScene(plans: FloorPlans): StillScene {
   return { plans, marks: (extent) => campusMarks(campus, extent) };
 }
 
-interface StillContent {
-  /** CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+export interface StillContent extends Still {
+  readonly palette: Palette;
   readonly scene: StillScene;
+  /** Points that must be visible, metres. */
+  readonly points: readonly Point[];
   /** The route on this floor, metres. */
   readonly lines: readonly (readonly Point[])[];
   /** The current step, metres. */
   readonly step?: readonly Point[];
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** Paints a static plan with the route: for printing and for one step. */
-export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }: StillContent): void {
-  const { context, palette, frame } = pen;
+/** Paints a static plan with the route on a canvas, whose size it sets: for printing and for one step. */
+export function paintStill(canvas: HTMLCanvasElement | OffscreenCanvas, content: StillContent): void {
+  const { width, height, pixelRatio, palette, scene, points, lines, step = [] } = content;
+  // A canvas off the screen has all methods that the painters use.
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  if (!context) return;
+  canvas.width = Math.round(width * pixelRatio);
+  canvas.height = Math.round(height * pixelRatio);
+  const frame = fitFrame(points, content);
+  const pen = { context, palette, frame };
   measureInPixels(context, frame);
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, width, height);
@@ -54,19 +60,11 @@ export function paintStill(pen: Pen, { width, height, scene, lines, step = [] }:
   for (const line of lines) drawWay(pen, line);
   drawDot(pen, step[0], { colour: palette.routeCasing, radius: 10 });
   drawDot(pen, step[0], { colour: palette.route, radius: 7 });
-  const shown = { frame, places: college.campusPlaces, pinned: none };
-  const names = layOutNames(namesOf(scene.plans, shown), {
-    frame,
-    measure: createMeasure(context),
-    obstacles: {
-      view: { minX: 0, minY: 0, maxX: width, maxY: height },
-      controls: [],
-      marks: [],
-      lines: lines.map((line) => line.map((point) => toPixels(point, frame))),
-    },
-    letters: 1,
-  });
-  paintNames(pen, names);
+  const names = namesOf(scene.plans, { frame, places: college.campusPlaces, pinned: new Set() });
+  const view = { minX: 0, minY: 0, maxX: width, maxY: height };
+  const ways = lines.map((line) => line.map((point) => toPixels(point, frame)));
+  const obstacles = { view, controls: [], marks: [], lines: ways };
+  paintNames(pen, layOutNames(names, { frame, measure: createMeasure(context), obstacles, letters: 1 }));
 }
 
 /** As on the map: a light casing, blue dashes, and dots at the ends. */

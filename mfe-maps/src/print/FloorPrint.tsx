@@ -2,7 +2,6 @@ import { type Point, titleOf } from '@campusway/campus';
 import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { useEffect, useRef } from 'react';
-import { fitFrame } from '../canvas/frame.ts';
 import { readPalette } from '../canvas/palette.ts';
 import { type FloorPlans, useFloorPlans } from '../plan/floor-plans.ts';
 import { paintStill, toStillScene } from '../plan/paint-still.ts';
@@ -78,18 +77,12 @@ interface FloorPrintContent extends Pick<FloorPrintProps, 'area' | 'height'> {
 
 /** Uses a bitmap, as Chromium prints a canvas that was painted earlier at a wrong scale. */
 function paintFloorPrint(canvas: HTMLCanvasElement, { plans, area, height }: FloorPrintContent): void {
-  const { points, lines, spot } = area;
-  if (points.length === 0) return;
-  const sheet = new OffscreenCanvas(width * pixelRatio, Math.round(height * pixelRatio));
-  // It has all methods that the painters use.
-  const context = sheet.getContext('2d') as unknown as CanvasRenderingContext2D | null;
-  if (!context) return;
+  if (area.points.length === 0) return;
+  const sheet = new OffscreenCanvas(1, 1);
   const palette = readPalette(canvas.parentElement ?? document.body);
-  const frame = fitFrame(points, { width, height, pixelRatio, maxScale });
-  paintStill(
-    { context, palette, frame },
-    { width, height, scene: toStillScene(plans), lines, ...(spot && { step: [spot] }) },
-  );
+  const step = area.spot ? [area.spot] : [];
+  const scene = toStillScene(plans);
+  paintStill(sheet, { ...area, step, palette, scene, width, height, pixelRatio, maxScale });
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
