@@ -86,7 +86,6 @@ interface Stroke {
 function drawLine({ context, frame }: Pen, line: readonly Point[], stroke: Stroke): void {
   const { colour, weight, dash = [], opacity = 1 } = stroke;
   const points = line.map((point) => toPixels(point, frame));
-  context.save();
   measureInPixels(context, frame);
   context.globalAlpha = opacity;
   context.lineCap = 'round';
@@ -97,7 +96,9 @@ function drawLine({ context, frame }: Pen, line: readonly Point[], stroke: Strok
   context.beginPath();
   trace(context, points);
   context.stroke();
-  context.restore();
+  // Names are painted later, with solid halos.
+  context.setLineDash([]);
+  context.globalAlpha = 1;
 }
 
 interface Dot {

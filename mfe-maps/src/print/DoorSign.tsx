@@ -1,5 +1,4 @@
 import { type Place, titleOf } from '@campusway/campus';
-import { capitalised } from '@campusway/campus/lookup';
 import { college } from '@campusway/platform';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import css from './print.module.css';
@@ -24,7 +23,7 @@ export function DoorSign({ place, path }: { readonly place: Place; readonly path
           {title}
         </p>
         {name !== title && <p className={css.name}>{name}</p>}
-        {!isPin && <p>{capitalised(place.wing ? `${floor}, ${place.wing} wing` : floor)}</p>}
+        {!isPin && <p className={css.floor}>{place.wing ? `${floor}, ${place.wing} wing` : floor}</p>}
       </div>
       <Suspense>
         <div className={css.qr}>
