@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const folders = [
+  '{packages/*/*,packages/service,shell,mfe-*,auth-service}/{src,tests}/**',
+  'tools/**',
+] as const;
+const slow = folders.map((folder) => `${folder}/*.slow.test.ts`);
+
 export default defineConfig({
   test: {
-    include: [
-      '{packages/*/*,packages/service,shell,mfe-*,auth-service}/{src,tests}/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: slow },
+      },
+      // Files of about five seconds and more: they start programs, wait for a time limit, or go through thousands of cases.
+      { extends: true, test: { name: 'slow', include: slow } },
     ],
     environment: 'node',
     // Files share the modules of their worker, so a file restores what it changes in them.

@@ -6,5 +6,5 @@ const usage = `npm run test:all -- [--rest]
 
 await runCommand({ usage, flags: { rest: { type: 'boolean' } }, names: false }, async ({ values }) => {
   const first = values.rest ? [] : (['unit tests', 'first journeys in a browser'] as const);
-  await runTests(['build of the modules', ...first, 'all other journeys']);
+  await runTests(['build of the modules', ...first, 'slow tests', 'all other journeys']);
 });

@@ -22,7 +22,11 @@ const show = (Page: ComponentType<PageProps>, address: string, params: PageProps
 
 /** axe violations that need no layout; contrast is tested in the browser and in ui-kit. */
 async function violations(container: HTMLElement): Promise<readonly string[]> {
-  const { violations: found } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  // Details of passed rules take a third of the time.
+  const { violations: found } = await axe.run(container, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false } },
+  });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 

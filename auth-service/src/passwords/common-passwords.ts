@@ -6,7 +6,7 @@ import { affixMatcher, codeMatcher, createWordMatcher, numberMatcher } from './g
 import { regionalWords } from './regional-words.ts';
 
 /**
- * As measured by campus-passwords.test.ts: 4 % of passwords that campuses choose need more guesses, and so do 99 % of random
+ * As measured by campus-passwords.slow.test.ts: 4 % of passwords that campuses choose need more guesses, and so do 99 % of random
  * ones of eight letters and digits, and all of four random words.
  */
 const minGuesses = 3e9;
