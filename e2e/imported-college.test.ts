@@ -9,11 +9,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './support/axe.ts';
 import { goTo, useBrowser } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
+import { directionsText, steps } from './support/maps.ts';
+import { answer } from './support/search.ts';
 
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'campusway-imported-'));
+
 /** A real campus, imported: two buildings of the St. Petersburg Polytechnic University (PolyMap, Apache-2.0). */
 const college = join(folder, 'college');
+
 const site = join(folder, 'site');
 let served: Awaited<ReturnType<typeof openSite>>;
 
@@ -22,6 +26,7 @@ beforeAll(async () => {
   await publishSite(site, {}, { college });
   served = await openSite(site);
 });
+
 afterAll(async () => {
   await served?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -32,10 +37,6 @@ async function visit(path: string): Promise<Page> {
   await goTo(page, served.origin + path);
   return page;
 }
-
-const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
-const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
-const directionsText = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 
 test.each([
   ['AB3-104', /AB3-104.*Level 1, Academic building №3/s],

@@ -1,18 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useBrowser } from './support/browser.ts';
+import { boxOf, card, map } from './support/maps.ts';
 
 const { visit } = useBrowser();
-
-const map = (page: Page) => page.locator('.leaflet-container');
-const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
 const outline = (page: Page) => page.locator('.leaflet-overlay-pane path[stroke="blue"][fill="blue"]');
-
-async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`Cannot find the box of ${locator}`);
-  return box;
-}
 
 /** Presses the map at a fraction of its width and height, away from controls. */
 async function press(page: Page, [across, down]: readonly [number, number]): Promise<void> {
@@ -22,7 +14,9 @@ async function press(page: Page, [across, down]: readonly [number, number]): Pro
 
 /** Position of the auditorium on the initial map of its wing on a desktop. */
 const auditorium = [0.637, 0.28] as const;
+
 const screens = ['/floor3', '/fed-nav', '/cse-nav', '/campus-nav', '/mba-nav', '/navigate?from=room-205'];
+
 const sizes = [
   ['desk', {}],
   ['phone', phone],

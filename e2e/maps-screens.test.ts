@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, site, useBrowser } from './support/browser.ts';
+import { boxOf, map, routeLine } from './support/maps.ts';
 
 const { visit } = useBrowser();
-
 const from = (page: Page) => page.getByLabel('FROM');
 const to = (page: Page) => page.getByLabel('TO', { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const map = (page: Page) => page.locator('.leaflet-container');
-const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
 const pins = (page: Page) => page.locator('.leaflet-marker-icon');
 const optionsOf = (page: Page) => to(page).locator('option:not([value=""])').allTextContents();
 
@@ -31,6 +29,7 @@ function coloursOfPlan(page: Page): Promise<number> {
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
+
 const departments = ['cse', 'it', 'csd', 'csm', 'eee', 'ece', 'civil', 'mech', 'fed', 'mba'];
 
 describe('every navigation screen', () => {
@@ -166,8 +165,7 @@ describe('/cse-nav', () => {
 
   test('a room pressed on the plan becomes origin or destination', async () => {
     const { page } = await visit('/cse-nav?to=room-230a');
-    const plan = await map(page).boundingBox();
-    if (!plan) throw new Error('Cannot find the plan');
+    const plan = await boxOf(map(page));
     // At zoom 1.3 the courtyard is in the centre; the auditorium is above and to the right of it.
     await page.mouse.click(plan.x + plan.width / 2 + 170, plan.y + plan.height / 2 - 90);
     const card = page
@@ -188,8 +186,7 @@ describe('/cse-nav', () => {
         .locator('..')
         .evaluate((bar) => Number.parseFloat((bar.firstElementChild as HTMLElement).style.width));
     expect(await barWidth()).toBeCloseTo((10 * 250 * 2 ** 1.3) / 90, 1);
-    const box = await map(page).boundingBox();
-    if (!box) throw new Error('Cannot find the map');
+    const box = await boxOf(map(page));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
@@ -297,8 +294,7 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
   const { page } = await visit('/cse-nav', phone);
   await map(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 200));
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('Cannot find the map');
+  const box = await boxOf(map(page));
   const touch = await page.context().newCDPSession(page);
   const [x, y] = [box.x + 120, box.y + 150];
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
@@ -314,8 +310,7 @@ test('on a phone one finger on the plan scrolls the page, two fingers zoom the p
 
   await expect.poll(() => isScrolling(page)).toBe(false);
 
-  const mapBox = await map(page).boundingBox();
-  if (!mapBox) throw new Error('Cannot find the map');
+  const mapBox = await boxOf(map(page));
   const middle = mapBox.y + 180;
   const scale = () => page.locator('[class*=bar] > [class*=length]').textContent();
   const scaleBefore = await scale();

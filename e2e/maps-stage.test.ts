@@ -3,26 +3,28 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
+import { routeLine } from './support/maps.ts';
 import { navigateInPage, reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
 const { visit: visitWithLargeLetters } = useBrowser(['--blink-settings=defaultFontSize=32']);
-
 const route = paths.navigate({ from: 'room-118b', to: 'room-329a' });
 const handle = (page: Page) => page.getByRole('button', { name: 'Route and directions' });
-const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheetTop = async (page: Page) => Math.round((await handle(page).boundingBox())?.y ?? 0);
+
 /** Top of the sheet at its middle stop, in CSS pixels. */
 const halfTop = 468;
+
 const pin = (page: Page, letter: string) =>
   page.locator('.leaflet-marker-pane svg').filter({ hasText: letter });
+
 const coveredPoints = async (page: Page) => (await reportStage(page)).covered;
 
 describe('bottom sheet', () => {
   test('has three stops for the handle; Escape moves to the lowest', async () => {
     const { page } = await visit(route, phone);
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
     const low = await sheetTop(page);
     await handle(page).click();
     await expect.poll(() => sheetTop(page)).toBe(halfTop);
@@ -51,7 +53,7 @@ describe('bottom sheet', () => {
 
   test('does not move under a press on a partly visible element', async () => {
     const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
     await handle(page).click();
     await expect.poll(() => sheetTop(page)).toBe(halfTop);
     const button = page.getByRole('button', { name: 'Step-free from 118' });
@@ -82,7 +84,7 @@ describe('bottom sheet', () => {
 
   test('can be dragged, keeps its stop when the route changes, and leaves the rest to the map', async () => {
     const { page } = await visit(route, phone);
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
     const session = await page.context().newCDPSession(page);
     const low = await sheetTop(page);
     await session.send('Input.synthesizeScrollGesture', {
@@ -176,14 +178,14 @@ describe('the destination is visible', () => {
     [1920, 1080],
   ])('and the whole leg at %i x %i', async (width, height) => {
     const { page } = await visit(route, { viewport: { width, height } });
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
     await expect.poll(() => coveredPoints(page)).toEqual([]);
   });
 });
 
 test('a change of floor keeps the view and fades; the sign at the stairs changes floor along the route', async () => {
   const { page } = await visit(route, phone);
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   const mapPane = page.locator('.leaflet-map-pane');
   const before = await mapPane.getAttribute('style');
   await page.getByRole('button', { name: /^Floor 3/ }).click();
@@ -198,7 +200,7 @@ test('a change of floor keeps the view and fades; the sign at the stairs changes
 
 test('a button returns to the route from anywhere on the map', async () => {
   const { page } = await visit(route, { ...phone, reducedMotion: 'reduce' });
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await coveredPoints(page)).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Back to the route' }).click();
@@ -217,7 +219,7 @@ describe('directions form on a phone', () => {
     await expect.poll(() => from.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.type('205');
     await page.getByRole('option', { name: /205/ }).first().click();
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
     await page.getByRole('button', { name: /205.*Canteen/ }).click();
     await to.waitFor();
     await to.click();
@@ -244,7 +246,7 @@ describe('directions form on a phone', () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await pin(page, 'B').boundingBox()) ?? {};
     await page.touchscreen.tap(x + width / 2 - 40, y + height);
     await expect.poll(() => new URL(page.url()).search).toMatch(/from=room-3\w+&to=room-329a/);
-    await routeLine(page).waitFor();
+    await routeLine(page).first().waitFor();
   });
 
   test('suggests the start of the visit', async () => {
@@ -266,7 +268,7 @@ test.each([
   ['on a tablet', { viewport: { width: 820, height: 1180 } }, 1],
 ])('no axe violations in a sheet %s, nor in single steps', async (_name, device, presses) => {
   const { page } = await visit(route, device);
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   for (let press = 0; press < presses; press++) await handle(page).press('Enter');
   expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -275,7 +277,7 @@ test.each([
 
 test('the scale bar is one line with text at 200 %', async () => {
   const { page } = await visitWithLargeLetters(route, { viewport: { width: 820, height: 1180 } });
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   const length = page.locator('.leaflet-container').getByText(/^\d+ m$/);
   const lines = () => length.evaluate((element) => element.getClientRects().length);
   await expect.poll(lines).toBe(1);

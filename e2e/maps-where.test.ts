@@ -1,28 +1,20 @@
 import { paths, placePaths } from '@campusway/contract';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { phone, site, useBrowser } from './support/browser.ts';
+import { boxOf, card, from, map, routeLine } from './support/maps.ts';
 import { reportStage } from './support/stage.ts';
 
 const { visit } = useBrowser();
-
-const map = (page: Page) => page.locator('.leaflet-container');
-const card = (page: Page) => page.getByRole('region').filter({ hasText: 'To here' });
 const cardName = (page: Page) => card(page).getAttribute('aria-label');
-const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]');
 const firstStep = (page: Page) => page.getByRole('main').locator('ol').getByRole('button').first();
-const from = (page: Page) => page.getByRole('combobox', { name: 'FROM' });
 const query = (page: Page) => new URL(page.url()).searchParams;
+
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show on the map' }).getByRole('button', { name, exact: true });
-const marks = (page: Page) => page.locator('.leaflet-marker-icon').filter({ hasText: /^\d+$/ });
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`Cannot find the box of ${locator}`);
-  return box;
-}
+const marks = (page: Page) => page.locator('.leaflet-marker-icon').filter({ hasText: /^\d+$/ });
 
 /** Waits until the map is drawn, and scrolls it into view. */
 async function waitForMap(page: Page): Promise<void> {

@@ -2,11 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolationsInLightAndDark } from './support/axe.ts';
 import { goTo, phone, reload, site, useBrowser } from './support/browser.ts';
+import { answer, searchBox } from './support/search.ts';
 
 const { visit } = useBrowser();
-
-const searchBox = (page: Page) =>
-  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const announcement = (page: Page) => page.getByRole('status', { name: 'Suggestions' });
 
 async function focused(page: Page): Promise<string> {
@@ -167,9 +165,8 @@ test.each([
   expect(Math.min(...delays)).toBeLessThan(500);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Search' }).click();
-  const answer = page.getByRole('status', { name: 'Answer' });
   await expect
-    .poll(() => answer.textContent())
+    .poll(() => answer(page).textContent())
     .toMatch(/^(Nothing matches "|Enter a room number|\d+ matches|More than|\d{3})/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await page.locator('img[src=x]').count()).toBe(0);

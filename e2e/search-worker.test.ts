@@ -8,6 +8,7 @@ import { largeCampusPerson, openLargeCampus } from './support/large-campus.ts';
 import { watchPolicy } from './support/policy.ts';
 import { waitForPrecache } from './support/precache.ts';
 import { runNpm } from './support/run-npm.ts';
+import { searchBox } from './support/search.ts';
 
 const { visit, open } = useBrowser();
 let project: ProjectCopy;
@@ -32,15 +33,15 @@ beforeAll(async () => {
   );
   consuming = await openSite(consumingFolder);
 }, 240_000);
+
 afterAll(async () => {
   await Promise.all([large?.close(), consuming?.close()]);
   project?.remove();
 });
 
-const searchBox = (page: Page) =>
-  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
 const option = (page: Page, index: number) =>
   page.getByRole('option', { name: largeCampusPerson(index) }).first();
+
 /** Search text with one match. */
 const surname = (index: number) => largeCampusPerson(index).split(' ').at(-1) ?? '';
 

@@ -9,12 +9,16 @@ import { findAxeViolations } from './support/axe.ts';
 import { goTo, phone, useBrowser, type Visit } from './support/browser.ts';
 import { openSite } from './support/deploy-project.ts';
 import { expectOnlyNetworkErrors } from './support/faults.ts';
+import { directionsText, steps } from './support/maps.ts';
 import { waitForPrecache } from './support/precache.ts';
+import { answer } from './support/search.ts';
 
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'campusway-second-'));
+
 /** Two buildings with levels from -1 to 5, labels in three scripts, rooms without numbers, a unit without rooms. */
 const college = join(folder, 'college');
+
 const site = join(folder, 'site');
 let served: Awaited<ReturnType<typeof openSite>>;
 
@@ -23,6 +27,7 @@ beforeAll(async () => {
   await publishSite(site, {}, { college });
   served = await openSite(site);
 });
+
 afterAll(async () => {
   await served?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -34,10 +39,7 @@ async function visit(path: string, options?: Parameters<typeof open>[0]): Promis
   return opened;
 }
 
-const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 const floor = (page: Page) => page.getByRole('group', { name: 'Floor on the map' });
-const steps = (page: Page) => page.getByRole('main').locator('ol').getByRole('button');
-const directionsText = async (page: Page) => (await steps(page).allTextContents()).join(' ');
 
 async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill(query);

@@ -4,18 +4,17 @@ import { findAxeViolations } from '../support/axe.ts';
 import { site, useBrowser } from '../support/browser.ts';
 import { expectOnlyNetworkErrors } from '../support/faults.ts';
 import { visitAndLeave } from '../support/precache.ts';
+import { answer, searchBox } from '../support/search.ts';
 
 const { open } = useBrowser();
-
 const offlineLine = (page: Page) => page.getByText('You are offline. Everything except logging in works.');
-const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
 
 test('after one visit of the home page, search, directory, plans and routes work without a network', async () => {
   const visit = await visitAndLeave(open, '/');
   const { page } = visit;
   await offlineLine(page).waitFor();
 
-  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('215');
+  await searchBox(page).fill('215');
   await page.getByRole('button', { name: 'Search' }).click();
   await answer(page).getByText('Room 215 is on the second floor: CSE department.').waitFor();
 

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { findAxeViolationsInLightAndDark } from '../support/axe.ts';
-import { phone, site, useBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { phone, useBrowser } from '../support/browser.ts';
+import { answer, searchBox } from '../support/search.ts';
 
-const { visit, open } = useBrowser();
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const { visit } = useBrowser();
 const map = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const pin = (page: Page) => page.locator('.leaflet-marker-pane svg');
-const near = (page: Page, name: string) => page.getByRole('region', { name: 'Nearby' }).getByText(name);
 
 test('the search leads to the page of a room, and that to directions in both ways', async () => {
   const { page } = await visit('/');
-  await page.getByRole('combobox', { name: 'A room, a venue, a department or a person' }).fill('329a');
+  await searchBox(page).fill('329a');
   await page.keyboard.press('Enter');
-  const answer = page.getByRole('status', { name: 'Answer' });
-  await answer.getByRole('link', { name: 'Show on map' }).click();
+  await answer(page).getByRole('link', { name: 'Show on map' }).click();
   await page.waitForURL('**/room/329A');
   await map(page, 'Plan: Room 329A, third floor').waitFor();
   await page.getByRole('link', { name: 'Directions to here' }).click();
@@ -37,32 +33,6 @@ test('a person’s room links to its page, and that back to the person', async (
   await page.waitForURL('**/cse?person=cse-anand-krishnan');
 });
 
-describe('plan on a place page', () => {
-  test.each([
-    ['/room/205', 'Plan: Room 205, second floor'],
-    ['/place/canteen', 'Plan: Canteen, outdoors'],
-  ])('is centred on the place: %s', async (path, name) => {
-    const { page } = await visit(path);
-    await pin(page).waitFor();
-    const [plan, mark] = [await map(page, name).boundingBox(), await pin(page).boundingBox()];
-    if (!plan || !mark) throw new Error('Cannot find plan and pin');
-    expect(Math.abs(mark.x + mark.width / 2 - plan.x - plan.width / 2)).toBeLessThan(20);
-    expect(Math.abs(mark.y + mark.height - plan.y - plan.height / 2)).toBeLessThan(60);
-    // On a desktop the plan fills the height of the viewport.
-    expect(plan.height).toBeGreaterThan(600);
-  });
-
-  test('opens the page of a pressed room', async () => {
-    const { page } = await visit('/room/205');
-    await pin(page).waitFor();
-    const { x = 0, y = 0 } = (await pin(page).boundingBox()) ?? {};
-    // Below room 205 is the corridor, and below that a classroom.
-    await page.mouse.click(x + 17, y + 160);
-    await page.waitForURL(/\/room\/20[46]$/);
-    await expect.poll(() => heading(page).innerText()).toMatch(/^20[46]/);
-  });
-});
-
 test('on a phone sign, directions and plan are in the first viewport, without horizontal scrolling', async () => {
   const { page } = await visit('/room/205', phone);
   const { height } = phone.viewport;
@@ -74,15 +44,6 @@ test('on a phone sign, directions and plan are in the first viewport, without ho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.each(['/room/205', '/place/canteen', '/room/335'])(
-  '%s has no axe violations, in light and dark',
-  async (path) => {
-    const { page } = await visit(path);
-    await heading(page).waitFor();
-    expect(await findAxeViolationsInLightAndDark(page)).toEqual([]);
-  },
-);
-
 test('an unknown room is reported, with its neighbours and the search', async () => {
   const { page } = await visit('/room/335');
   await page.getByRole('heading', { name: 'There is no room “335” on the campus' }).waitFor();
@@ -91,37 +52,4 @@ test('an unknown room is reported, with its neighbours and the search', async ()
   await page.goBack();
   await page.getByRole('link', { name: 'Search the campus' }).click();
   await page.waitForURL('**/?q=335');
-});
-
-test.each([
-  ['/place/canteen', 'Canteen'],
-  ['/room/129', 'Room 129: Central Library'],
-])('%s has its title before scripts have run', async (path, title) => {
-  const html = await (await fetch(site + path)).text();
-  expect(html).toContain(`<title>${title} · CampusWay</title>`);
-  expect(html).toContain(`<meta property="og:title" content="${title}" />`);
-  expect(html).toContain(`<meta property="og:description" content="${title}, `);
-});
-
-test('a shared link has its title after scripts have run', async () => {
-  const { page } = await open();
-  await page.goto(`${site}/room/329a`);
-  await expect.poll(() => page.title()).toBe('Room 329A: Network Equipment Room · CampusWay');
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'Place',
-    name: 'Room 329A: Network Equipment Room',
-    url: `${site}/room/329A`,
-    containedInPlace: { containedInPlace: { '@type': 'CollegeOrUniversity' } },
-  });
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect.poll(() => page.title()).toBe('CampusWay');
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
-});
-
-test('nearby places have metres and minutes', async () => {
-  const { page } = await visit('/room/205');
-  for (const name of ['Toilet', 'Drinking water', 'Lift', 'Stairs', 'Exit']) await near(page, name).waitFor();
-  const lines = await page.getByRole('region', { name: 'Nearby' }).getByRole('link').allInnerTexts();
-  for (const line of lines) expect(line).toMatch(/\d+ m, (less than a minute|\d+ minutes?)/);
 });

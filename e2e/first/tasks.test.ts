@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, site, useBrowser } from '../support/browser.ts';
+import { routeLine } from '../support/maps.ts';
 import { newPerson } from '../support/people.ts';
+import { answer, searchBox } from '../support/search.ts';
 import { countTaps } from '../support/taps.ts';
 
-const { visit, open } = useBrowser();
-
-const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true } as const;
-const searchBox = (page: Page) =>
-  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
-const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
+const { visit } = useBrowser();
 const suggestion = (page: Page, name: string) => page.getByRole('option', { name }).first();
-const routeLine = (page: Page) => page.locator('path[stroke-dasharray="5,10"]').first();
+
 /** Directions by floor. */
 const directionsText = async (page: Page) =>
   (await page.getByRole('main').locator('ol').allTextContents()).join(' ');
@@ -24,23 +21,9 @@ test('a late student at the gate finds the way to a room', async () => {
   await press('Enter');
   await tap(answer(page).getByRole('link', { name: 'Directions' }));
   await tap(suggestion(page, 'Main Gate 1'));
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   await expect.poll(() => directionsText(page)).toMatch(/Start at Main Gate 1.*arrived.*310/s);
   report('late student', 4);
-});
-
-test('a visiting parent finds the way to the principal', async () => {
-  const { page } = await visit('/', tablet);
-  const { tap, type, press, report } = countTaps(page);
-  await tap(searchBox(page));
-  await type('principal');
-  await press('Enter');
-  await answer(page).getByText('Principal').first().waitFor();
-  await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(suggestion(page, 'Main Gate 1'));
-  await routeLine(page).waitFor();
-  await expect.poll(() => directionsText(page)).toContain('You have arrived');
-  report('visiting parent', 4);
 });
 
 test('a wheelchair user reaches the yoga center by lift alone', async () => {
@@ -77,7 +60,7 @@ test('a screen reader announces the answer, the route and each floor', async () 
   await type('main gate 1');
   await suggestion(page, 'Main Gate 1').waitFor();
   await press('Enter');
-  await routeLine(page).waitFor();
+  await routeLine(page).first().waitFor();
   await expect.poll(() => page.title()).toMatch(/^Main Gate 1 to 205/);
   await page
     .getByRole('status')
@@ -97,49 +80,6 @@ test("a professor finds a colleague's room and telephone number", async () => {
   await tap(page.getByRole('link', { name: 'Dr. Uday Balakrishnan' }).first());
   await page.locator('a[href^="tel:"]').first().waitFor();
   report('professor', 3);
-});
-
-test('a secretary prints the sign for a door', async () => {
-  const { page } = await visit('/');
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await page.reload();
-  const { tap, type, press, report } = countTaps(page);
-  await tap(searchBox(page));
-  await type('211');
-  await press('Enter');
-  await tap(answer(page).getByRole('link', { name: 'Show on map' }));
-  await tap(page.getByRole('link', { name: 'Door sign with QR code' }));
-  await page.getByRole('heading', { name: /You are here.*211/ }).waitFor();
-  await tap(page.getByRole('button', { name: 'Print' }));
-  await page.locator('[data-printed]').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await page.getByText('Scan for directions from this door').waitFor();
-  report('secretary', 5);
-});
-
-test('an old phone on 400 kbit/s gets the answer and the route', async () => {
-  const { page } = await open(phone);
-  const session = await page.context().newCDPSession(page);
-  const rate = 400_000 / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${site}/`, { waitUntil: 'commit' });
-  const { tap, type, press, report } = countTaps(page);
-  await tap(searchBox(page));
-  await type('canteen');
-  await press('Enter');
-  await tap(answer(page).getByRole('link', { name: 'Directions' }));
-  await tap(suggestion(page, 'Main Gate 1'));
-  await routeLine(page).waitFor();
-  report('old phone', 4);
 });
 
 test('a visitor registers, logs in and logs out', async () => {

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** Search box of the home page. */
+export const searchBox = (page: Page) =>
+  page.getByRole('combobox', { name: 'A room, a venue, a department or a person' });
+
+/** Answer below the search box of the home page. */
+export const answer = (page: Page) => page.getByRole('status', { name: 'Answer' });
