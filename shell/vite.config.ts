@@ -1,7 +1,6 @@
 import { defineShell } from '@campusway/federation';
 import { applyStoredTheme } from '@campusway/ui-kit/stored-theme';
-import { keepQuery } from './src/prerendered/keep-query.ts';
-import { markSession } from './src/prerendered/mark-session.ts';
+import { keepQuery, markSession } from './src/prerendered/before-paint.ts';
 
 export default defineShell(import.meta.dirname, {
   beforePaint: [applyStoredTheme, markSession, keepQuery],

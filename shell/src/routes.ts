@@ -1,5 +1,6 @@
 import { defineRoutes, paths } from '@campusway/contract';
-import { notFoundHeader } from './not-found/page-header.ts';
+
+export const notFoundHeader = { heading: 'This page is not on the map' } as const;
 
 /** Pages of the shell itself, described like those of a remote. */
 export const routes = defineRoutes({

@@ -4,7 +4,7 @@ import css from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={css.footer}>
+    <footer className={`screen-only ${css.footer}`}>
       <div className={`page ${css.row}`}>
         <p>
           <strong>{college.facts.name}</strong>

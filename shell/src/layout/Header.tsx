@@ -12,7 +12,7 @@ export function Header() {
   const menu = listMenu([...own.routes, ...modules.flatMap(({ routes }) => routes)]);
   const shown = menu.filter(({ only }) => only !== 'signed-out' || status === 'signed-out');
   return (
-    <header className={css.header}>
+    <header className={`screen-only ${css.header}`}>
       <div className={`page ${css.row}`}>
         <Link to={paths.home()} className={css.brand}>
           <Logo />

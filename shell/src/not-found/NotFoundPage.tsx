@@ -2,8 +2,8 @@ import { type CollegeParts, paths } from '@campusway/contract';
 import { Link, loadPart, useLocation } from '@campusway/platform';
 import { ButtonLink, PageHeader } from '@campusway/ui-kit';
 import { Suspense, use, useState } from 'react';
+import { notFoundHeader } from '../routes.ts';
 import css from './NotFoundPage.module.css';
-import { notFoundHeader } from './page-header.ts';
 
 /** Shows the unknown path, a link to the search and the departments. */
 export default function NotFoundPage() {

@@ -1,16 +1,16 @@
 import { Icon, infoIcon } from '@campusway/ui-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import css from './OfflineBanner.module.css';
-import { getOfflineStatus, startPrecaching, subscribeOfflineStatus } from './offline-status.ts';
-import { isOnline, subscribeOnline } from './online.ts';
+import { startPrecaching, useOfflineStatus } from './offline-status.ts';
+import { useOnline } from './use-online.ts';
 
 /** Precaches the site, and shows a banner while there is no network. */
 export default function OfflineBanner() {
-  const online = useSyncExternalStore(subscribeOnline, isOnline);
-  const status = useSyncExternalStore(subscribeOfflineStatus, getOfflineStatus);
+  const online = useOnline();
+  const status = useOfflineStatus();
   useEffect(startPrecaching, []);
   return (
-    <div role="status" className={css.line}>
+    <div role="status" className={`screen-only ${css.line}`}>
       {!online && (
         <p className={`page ${css.text}`}>
           <Icon of={infoIcon} />

@@ -1,15 +1,9 @@
 import { college } from '@campusway/platform';
 import { Button } from '@campusway/ui-kit';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { CachedFilesTable } from './CachedFilesTable.tsx';
-import {
-  disableOffline,
-  enableOffline,
-  getOfflineStatus,
-  type OfflineStatus,
-  subscribeOfflineStatus,
-} from './offline-status.ts';
-import { isOnline, subscribeOnline } from './online.ts';
+import { disableOffline, enableOffline, type OfflineStatus, useOfflineStatus } from './offline-status.ts';
+import { useOnline } from './use-online.ts';
 
 const reasons = {
   'no-storage': 'This browser does not let the site store files.',
@@ -20,7 +14,7 @@ const reasons = {
 
 /** Offline status of the site, with buttons that remove or store its files. */
 export function OfflineSection() {
-  const status = useSyncExternalStore(subscribeOfflineStatus, getOfflineStatus);
+  const status = useOfflineStatus();
   return (
     <>
       <h2 id="offline">Without a network</h2>
@@ -52,7 +46,7 @@ function describe(status: OfflineStatus): string {
 }
 
 function StoredFiles() {
-  const online = useSyncExternalStore(subscribeOnline, isOnline);
+  const online = useOnline();
   const [removing, setRemoving] = useState(false);
 
   /** Reloads, because the open page is still served by the service worker. */

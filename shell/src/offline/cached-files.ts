@@ -1,4 +1,4 @@
-import { fileCacheName } from './worker/file-cache.ts';
+import { fileCacheName } from './worker/worker-contract.ts';
 
 /** Cached files of one module. */
 export interface CachedModule {

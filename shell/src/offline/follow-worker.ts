@@ -1,4 +1,4 @@
-import type { FullMessage, WorkerMessage } from './worker/worker-message.ts';
+import type { FullMessage, WorkerMessage } from './worker/worker-contract.ts';
 
 export interface WorkerEvents {
   /** The release that the page shows. */

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { removeCachedFiles } from './cached-files.ts';
 import { followWorker } from './follow-worker.ts';
-import { isOfflineEnabled, setOfflineEnabled } from './offline-preference.ts';
-import { readShownRelease } from './shown-release.ts';
+
+const key = 'campusway:offline';
 
 /** Whether the site is precached on this device. */
 export type OfflineStatus =
@@ -16,11 +17,11 @@ let status: OfflineStatus = { kind: 'fetching' };
 let started = false;
 const listeners = new Set<() => void>();
 
-export function getOfflineStatus(): OfflineStatus {
-  return status;
+export function useOfflineStatus(): OfflineStatus {
+  return useSyncExternalStore(subscribe, () => status);
 }
 
-export function subscribeOfflineStatus(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -68,4 +69,30 @@ export function enableOffline(): Promise<void> {
   setOfflineEnabled(true);
   setStatus({ kind: 'fetching' });
   return precache();
+}
+
+/** Whether the site may be precached: true until the visitor removes the files on the About page. */
+function isOfflineEnabled(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'no';
+  } catch {
+    return true;
+  }
+}
+
+function setOfflineEnabled(isEnabled: boolean): void {
+  try {
+    if (isEnabled) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'no');
+  } catch {
+    // Without storage there is no cache either.
+  }
+}
+
+/** Release of the open page, from the registry that publishing inlined into it. */
+function readShownRelease(): string {
+  const { release } = JSON.parse(document.getElementById('registry')?.textContent ?? '{}') as {
+    release?: string;
+  };
+  return release ?? '';
 }

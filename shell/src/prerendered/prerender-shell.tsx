@@ -1,11 +1,10 @@
 import { collegeFormats, contractVersion, type RegisteredModule } from '@campusway/contract';
 import { provideCollege, Route, Routes, SessionProvider } from '@campusway/platform';
 import { StaticRouter } from '@campusway/platform/static';
-import { PageSkeleton } from '@campusway/ui-kit';
+import { PageSkeleton, SearchBox, SearchForm } from '@campusway/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../layout/Layout.tsx';
 import { type Site, SiteProvider } from '../remotes/site-context.ts';
-import { EarlySearch } from './EarlySearch.tsx';
 
 /** Placeholders that publishing replaces with the facts of the college. */
 const facts = {
@@ -75,5 +74,21 @@ export function prerenderShell(): string {
         </StaticRouter>
       </SessionProvider>
     </SiteProvider>,
+  );
+}
+
+/**
+ * Search form in the prerendered shell, usable before the page has loaded. Publishing replaces the placeholders in
+ * braces. Without scripts it submits a GET request with the query as `q`; with scripts `keepQuery()` puts the query
+ * into the URL.
+ */
+function EarlySearch() {
+  return (
+    <search data-early="">
+      <SearchForm method="get" fieldId="early" button="{search.button}" hint="{search.hint}">
+        <SearchBox id="early" large name="q" placeholder="{search.placeholder}" required />
+      </SearchForm>
+      <div role="status" aria-label="Answer" />
+    </search>
   );
 }

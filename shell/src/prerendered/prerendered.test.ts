@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeHint } from '../session/session-hint.ts';
 import { adoptPrerendered } from './adopt-prerendered.ts';
-import { keepQuery } from './keep-query.ts';
-import { markSession } from './mark-session.ts';
+import { keepQuery, markSession } from './before-paint.ts';
 
 const { style, dataset } = document.documentElement;
 const delay = () => style.getPropertyValue('--skeleton-delay');

@@ -1,6 +1,5 @@
 import type { Registry } from '@campusway/contract';
 import { hasOverrides } from '../overrides/may-override.ts';
-import { withTimeLimit } from '../remotes/time-limit.ts';
 import { parseRegistry } from './parse-registry.ts';
 import { verifyRegistry } from './verify-registry.ts';
 
@@ -35,18 +34,15 @@ export async function readRegistry(): Promise<Registry> {
   return overrideRegistry(registry);
 }
 
-function fetchRegistry(): Promise<unknown> {
-  const aborted = new AbortController();
-  const limit = () => {
-    aborted.abort();
-    return new Error(`The list of modules did not load within ${timeoutSeconds} seconds`);
-  };
-  return withTimeLimit(requestRegistry(aborted.signal), timeoutSeconds, limit);
-}
-
-async function requestRegistry(signal: AbortSignal): Promise<unknown> {
-  const response = await fetch('/modules.json', { cache: 'no-cache', signal });
-  if (!response.ok)
+async function fetchRegistry(): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  try {
+    const response = await fetch('/modules.json', { cache: 'no-cache', signal });
+    if (response.ok) return await response.json();
     throw new Error(`The list of modules did not load: the server answered ${response.status}`);
-  return response.json();
+  } catch (error) {
+    throw signal.aborted
+      ? new Error(`The list of modules did not load within ${timeoutSeconds} seconds`, { cause: error })
+      : error;
+  }
 }

@@ -1,6 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
-import { type RemoteError, toRemoteError } from './remote-error.ts';
-import { TimeLimit } from './TimeLimit.tsx';
+import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { loadSeconds } from './load-build.ts';
+import { RemoteError, toRemoteError } from './remote-error.ts';
 
 interface RemoteBoundaryProps {
   readonly remote: string;
@@ -72,4 +72,25 @@ function Marked({ state, children }: MarkedProps) {
       {children}
     </div>
   );
+}
+
+/** One time limit for the remote's entry and one for the page's own chunk. */
+const pageSeconds = 2 * loadSeconds;
+
+interface TimeLimitProps {
+  readonly remote: string;
+  readonly onLimit: (error: RemoteError) => void;
+  readonly children: ReactNode;
+}
+
+/** Suspense fallback that reports when it is shown too long. */
+function TimeLimit({ remote, onLimit, children }: TimeLimitProps) {
+  const reportLimit = useEffectEvent(() => {
+    onLimit(new RemoteError(remote, { kind: 'timeout', seconds: pageSeconds }));
+  });
+  useEffect(() => {
+    const timer = setTimeout(reportLimit, pageSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
 }

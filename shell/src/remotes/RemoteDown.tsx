@@ -1,26 +1,42 @@
-import { Notice } from '@campusway/ui-kit';
-import { Remedies } from './Remedies.tsx';
+import { Button, Notice } from '@campusway/ui-kit';
+import type { ReactNode } from 'react';
 import css from './RemoteDown.module.css';
 import { explain, isMismatch, type RemoteError } from './remote-error.ts';
 
-interface RemoteDownProps {
+interface DownProps {
   readonly error: RemoteError;
-  readonly title: string;
   readonly onRetry: () => void;
 }
 
 /** Error in place of a page whose remote failed. */
-export function RemoteDown({ error, title, onRetry }: RemoteDownProps) {
+export function RemoteDown({ title, ...down }: DownProps & { readonly title: string }) {
+  const { failure } = down.error;
   return (
     <div className={`page ${css.down}`}>
       <h1>{title || 'Room search'} is not available</h1>
-      <Notice tone="error">
-        <p>
-          This page did not load: {explain(error.failure)}.{' '}
-          {isMismatch(error.failure) ? 'A newer version may fit: reload the page.' : 'The other pages work.'}
-        </p>
-        <Remedies error={error} onRetry={onRetry} />
-      </Notice>
+      <Failed {...down}>
+        This page did not load: {explain(failure)}.{' '}
+        {isMismatch(failure) ? 'A newer version may fit: reload the page.' : 'The other pages work.'}
+      </Failed>
     </div>
+  );
+}
+
+/** Error in place of a part; the rest of the page works. */
+export function PartDown(down: DownProps) {
+  return (
+    <Failed {...down}>
+      The plan did not load: {explain(down.error.failure)}. Everything else on this page works.
+    </Failed>
+  );
+}
+
+function Failed({ error, onRetry, children }: DownProps & { readonly children: ReactNode }) {
+  return (
+    <Notice tone="error">
+      <p>{children}</p>
+      <Button onClick={onRetry}>Try again</Button>
+      {isMismatch(error.failure) && <Button onClick={() => location.reload()}>Reload the page</Button>}
+    </Notice>
   );
 }

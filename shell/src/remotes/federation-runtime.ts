@@ -1,9 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { addStyle } from './add-style.ts';
 import type { FederationRuntime } from './load-build.ts';
-import { preloadScript } from './preload-script.ts';
 
-/** Adapter of the Module Federation runtime. */
+/** Adapter of the Module Federation runtime and of the document's links. */
 export const federationRuntime: FederationRuntime = {
   register({ name, entry, replace }) {
     // Without `force` a second registration of a name is silently ignored.
@@ -16,4 +14,36 @@ export const federationRuntime: FederationRuntime = {
 
 function federationName(name: string): string {
   return name.replaceAll('-', '_');
+}
+
+const added = new Map<string, Promise<void>>();
+
+/** Adds a stylesheet with its integrity digest, each URL once; resolves when it has loaded. */
+function addStyle({ href, integrity }: { href: string; integrity: string }): Promise<void> {
+  const known = added.get(href);
+  if (known) return known;
+  const adding = new Promise<void>((resolve, reject) => {
+    const link = appendLink({ rel: 'stylesheet', href, integrity });
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError('A stylesheet did not load or does not match its digest'));
+    };
+  });
+  added.set(href, adding);
+  adding.catch(() => added.delete(href));
+  return adding;
+}
+
+/** Preloads a module script. The import map's integrity digest applies to it too. */
+function preloadScript(href: string): void {
+  const url = new URL(href, location.origin).href;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  if (Array.from(links).every((link) => link.href !== url)) appendLink({ rel: 'modulepreload', href: url });
+}
+
+function appendLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties, { crossOrigin: 'anonymous' });
+  document.head.append(link);
+  return link;
 }

@@ -1,9 +1,6 @@
-import type { RegisteredBuild, RemoteModule } from '@campusway/contract';
-import { checkOrigin } from './allowed-origins.ts';
-import { type Attempt, attemptAt } from './attempt.ts';
-import { checkCompatibility, checkModule } from './check-compatibility.ts';
+import { lastAttempt, type RegisteredBuild, type RemoteModule } from '@campusway/contract';
+import { checkCompatibility, checkModule, checkOrigin } from './check-build.ts';
 import { RemoteError, toRemoteError } from './remote-error.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 /** Time limit for loading a remote. */
 export const loadSeconds = 8;
@@ -45,12 +42,36 @@ export async function loadBuild(
     checkOrigin(name, attempt.entry);
     checkCompatibility(name, build, provided);
     runtime.register({ name, entry: attempt.entry, replace: number > 0 });
-    const loaded = await withTimeLimit(runtime.load(name), loadSeconds, () => noAnswer(name));
+    const loaded = await withTimeLimit(name, runtime.load(name));
     const module = checkModule(name, loaded);
     return { module, version: build.version, styled: styler(name, build, attempt, runtime) };
   } catch (error) {
     throw toRemoteError(name, error, attempt.entry);
   }
+}
+
+/** URLs of one attempt to load a build. */
+interface Attempt {
+  /** Absolute URL of the federation entry. */
+  readonly entry: string;
+  /** URL of a file of the build in this attempt. */
+  readonly toUrl: (href: string) => string;
+}
+
+/**
+ * Browsers may cache a failed or hanging import for the life of the page, so each attempt has its own URL. Odd attempts
+ * use the second published copy of the build, whose chunks have other URLs too.
+ */
+export function attemptAt({ entry, retryEntry }: RegisteredBuild, number: number): Attempt {
+  const bounded = Math.min(number, lastAttempt);
+  const chosen = new URL(bounded % 2 === 1 ? retryEntry : entry, location.origin);
+  if (bounded > 1) chosen.searchParams.set('retry', String(bounded));
+  const first = new URL('.', new URL(entry, location.origin)).href;
+  const folder = new URL('.', chosen).href;
+  return {
+    entry: chosen.href,
+    toUrl: (href) => new URL(href, location.origin).href.replace(first, folder),
+  };
 }
 
 function styler(
@@ -66,7 +87,7 @@ function styler(
       styles.map(({ href, integrity }) => addStyle({ href: toUrl(href), integrity })),
     );
     try {
-      await withTimeLimit(adding, loadSeconds, () => noAnswer(name));
+      await withTimeLimit(name, adding);
     } catch (error) {
       throw toRemoteError(name, error);
     }
@@ -78,6 +99,11 @@ function styler(
   };
 }
 
-function noAnswer(name: string): RemoteError {
-  return new RemoteError(name, { kind: 'timeout', seconds: loadSeconds });
+/** Resolves or rejects as `promise` does, or rejects after `loadSeconds`. */
+function withTimeLimit<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const error = new RemoteError(name, { kind: 'timeout', seconds: loadSeconds });
+    const timer = setTimeout(() => reject(error), loadSeconds * 1000);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -2,8 +2,7 @@
 import { contractVersion, lastAttempt, type RegisteredModule } from '@campusway/contract';
 import { PartError } from '@campusway/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptAt } from './attempt.ts';
-import { type FederationRuntime, loadSeconds } from './load-build.ts';
+import { attemptAt, type FederationRuntime, loadSeconds } from './load-build.ts';
 import { RemoteError } from './remote-error.ts';
 import { createRemoteLoader, type LoadEvent } from './remote-loader.ts';
 

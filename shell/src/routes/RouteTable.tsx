@@ -1,13 +1,12 @@
 import { paths } from '@campusway/contract';
-import { Route, Routes } from '@campusway/platform';
-import { PageSkeleton } from '@campusway/ui-kit';
+import { Route, Routes, useLocation, useNavigate } from '@campusway/platform';
+import { Button, Notice, PageSkeleton } from '@campusway/ui-kit';
+import { useEffect } from 'react';
 import { Layout } from '../layout/Layout.tsx';
 import type { RegistryStatus } from '../registry/use-site-state.ts';
 import { RemotePage } from '../remotes/RemotePage.tsx';
 import { useSite } from '../remotes/site-context.ts';
-import { MovedPage } from './MovedPage.tsx';
 import { OwnPage } from './OwnPage.tsx';
-import { RegistryDown } from './RegistryDown.tsx';
 
 const loadAbout = () => import('../about/AboutPage.tsx');
 const loadNotFound = () => import('../not-found/NotFoundPage.tsx');
@@ -53,4 +52,33 @@ function UnmatchedRoute({ registry, onRetry }: RouteTableProps) {
     default:
       return registry satisfies never;
   }
+}
+
+interface RegistryDownProps {
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+function RegistryDown({ reason, onRetry }: RegistryDownProps) {
+  return (
+    <div className="page" style={{ paddingBlock: 'var(--space-12)' }}>
+      <h1>The list of pages did not load</h1>
+      <Notice tone="error">
+        <p>{reason}.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Client-side redirect to `to` that preserves the query, like the published redirect page. */
+function MovedPage({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    const target = new URL(to, location.origin);
+    for (const [name, value] of new URLSearchParams(search)) target.searchParams.append(name, value);
+    navigate(target.pathname + target.search + target.hash, { replace: true });
+  }, [navigate, search, to]);
+  return null;
 }

@@ -1,11 +1,10 @@
 import type { Account, Outcome, Session, SessionActions, SignOutReason } from '@campusway/contract';
 import { type AuthAnswer, type AuthRequest, requestAuth } from './auth-request.ts';
-import { parseDevices } from './devices.ts';
+import { parseAccount, parseDevices, parseTokens } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import { readHint, writeHint } from './session-hint.ts';
 import type { TabMessage } from './tab-channel.ts';
 import { createTokenCache } from './token-cache.ts';
-import { parseAccount, parseTokens } from './tokens.ts';
 
 const loggedIn = 'Login successful';
 const loginRefused = 'Invalid login credentials';

@@ -1,7 +1,7 @@
 import type { AuthFailure, Outcome } from '@campusway/contract';
 import type { AuthAnswer } from './auth-request.ts';
+import { parseTokens, type Tokens } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
-import { parseTokens, type Tokens } from './tokens.ts';
 import { createVisibleTimer } from './visible-timer.ts';
 
 /** At most a third of the token's lifetime. */

@@ -1,6 +1,7 @@
+import { Button } from '@campusway/ui-kit';
 import { createRoot, type Root } from 'react-dom/client';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import css from './UpdateNotice.module.css';
 
 /** Watches for a release newer than the page's own, and offers to reload. */
 export function startReleaseWatch(release: string): ReleaseWatch {
@@ -23,4 +24,22 @@ function offerReload(): void {
   }
   const close = () => root?.render(null);
   root.render(<UpdateNotice onReload={() => location.reload()} onLater={close} />);
+}
+
+interface UpdateNoticeProps {
+  readonly onReload: () => void;
+  readonly onLater: () => void;
+}
+
+/** Fixed to the bottom of the viewport: the page does not move, and reloads only on request. */
+function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
+  return (
+    <aside className={`screen-only ${css.notice}`} aria-label="New version">
+      <p role="status">This site has a new version.</p>
+      <Button tone="primary" onClick={onReload}>
+        Reload for the new version
+      </Button>
+      <Button onClick={onLater}>Later</Button>
+    </aside>
+  );
 }

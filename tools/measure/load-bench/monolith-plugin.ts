@@ -112,10 +112,10 @@ export function RemotePage({ remote, route }) {
 }`;
 
 const partSource = `
+import { Skeleton } from '@campusway/ui-kit';
 import { Suspense, use } from 'react';
 import { loadCollege } from 'virtual:college';
 import { components } from 'virtual:components';
-import { PartSkeleton } from './PartSkeleton.tsx';
 import { useSite } from './site-context.ts';
 function Loaded({ parts, children }) {
   use(parts);
@@ -127,5 +127,5 @@ export function RemotePart({ name, props }) {
   const Part = offering && components[offering.name][name];
   if (!Part) return null;
   const parts = loadCollege(offering.collegeOf?.[name]);
-  return <Suspense fallback={<PartSkeleton />}><Loaded parts={parts}><Part {...props} /></Loaded></Suspense>;
+  return <Suspense fallback={<Skeleton height="410px" />}><Loaded parts={parts}><Part {...props} /></Loaded></Suspense>;
 }`;

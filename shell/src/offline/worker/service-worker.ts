@@ -3,8 +3,7 @@ import { registerQuotaErrorCallback, setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerPage, withPageStatus } from './answer-page.ts';
-import { fileCache } from './file-cache.ts';
-import type { FullMessage, WorkerMessage } from './worker-message.ts';
+import { type FullMessage, fileCache, type WorkerMessage } from './worker-contract.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Publishing replaces this name with the release, so that a new release is a new worker. */

@@ -1,4 +1,4 @@
-import { type Account, isRole } from '@campusway/contract';
+import { type Account, type Device, isRole } from '@campusway/contract';
 
 /** Response to a login or refresh. The refresh token is not part of it: it is an HttpOnly cookie. */
 export interface Tokens {
@@ -21,4 +21,20 @@ export function parseAccount(value: unknown): Account | undefined {
   if (typeof id !== 'string' || typeof username !== 'string') return undefined;
   if (typeof createdAt !== 'string' || !isRole(role)) return undefined;
   return { id, username, role, createdAt };
+}
+
+/** Devices in a response, this one first, then by last use. Invalid entries are left out. */
+export function parseDevices(body: unknown): readonly Device[] {
+  const { sessions } = (body ?? {}) as { sessions?: unknown };
+  const devices = Array.isArray(sessions) ? sessions.filter(isDevice) : [];
+  return devices.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+  );
+}
+
+function isDevice(value: unknown): value is Device {
+  const device = (value ?? {}) as Partial<Record<keyof Device, unknown>>;
+  const { id, agent, createdAt, lastUsedAt, expiresAt } = device;
+  const texts = [id, agent, createdAt, lastUsedAt, expiresAt];
+  return typeof device.current === 'boolean' && texts.every((text) => typeof text === 'string');
 }

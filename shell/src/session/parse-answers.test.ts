@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDevices } from './devices.ts';
+import { parseDevices } from './parse-answers.ts';
 
 const device = (id: string, lastUsedAt: string, current = false) => ({
   id,

@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
 /** Whether the browser reports a network connection. */
-export function isOnline(): boolean {
-  return navigator.onLine;
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-export function subscribeOnline(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
