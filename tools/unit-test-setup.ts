@@ -1,6 +1,6 @@
 /** Runs before each file of unit tests. */
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 
 // The next file of the worker shares the globals.
 const { fetch } = globalThis;
@@ -21,6 +21,7 @@ if (readsCollege.test(expect.getState().testPath ?? '')) {
 
 // A condition is waited for as long as a busy machine may need: the library's own second is short for it.
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
+  afterEach(cleanup);
 }

@@ -3,6 +3,7 @@ import { Route, Routes, SessionProvider, useLocation } from '@campusway/platform
 import { MemoryRouter } from '@campusway/platform/alone';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { vi } from 'vitest';
 import module from '../src/remote.tsx';
 import { routes } from '../src/routes.ts';
 
@@ -58,20 +59,22 @@ function CurrentPath() {
 
 export const currentPath = () => screen.getByLabelText('Path').textContent;
 
-const succeed = async () => ({ ok: true, value: undefined }) as const;
+/** Action that succeeds and records its calls. */
+export const succeed = () =>
+  vi.fn(async (..._input: unknown[]): Promise<Outcome<undefined>> => ({ ok: true, value: undefined }));
 
 /** Session actions that succeed without a value, except those in `overrides`. */
 export function createActions(overrides: Partial<SessionActions> = {}): SessionActions {
   return {
-    register: succeed,
-    logIn: succeed,
-    logOut: succeed,
+    register: succeed(),
+    logIn: succeed(),
+    logOut: succeed(),
     askAgain: async () => undefined,
-    changePassword: succeed,
-    deleteAccount: succeed,
+    changePassword: succeed(),
+    deleteAccount: succeed(),
     listDevices: async () => ({ ok: true, value: [] }),
-    endDevice: succeed,
-    endOtherDevices: succeed,
+    endDevice: succeed(),
+    endOtherDevices: succeed(),
     ...overrides,
   };
 }
@@ -80,15 +83,8 @@ type Refusal = Extract<AuthFailure, { readonly kind: 'refused' }>;
 
 /** Outcome of an action that the service refuses. */
 export function refuse(refusal: Partial<Refusal>): Outcome<never> {
-  const failure = {
-    kind: 'refused',
-    status: 422,
-    code: '',
-    message: 'The reason',
-    faults: [],
-    ...refusal,
-  } as const;
-  return { ok: false, failure };
+  const reason = { status: 422, code: '', message: 'The reason', faults: [] };
+  return { ok: false, failure: { kind: 'refused', ...reason, ...refusal } };
 }
 
 export function type(label: string, text: string): void {
@@ -103,3 +99,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 
 /** Error messages at the fields and in notices, in the order of the page. */
 export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+/** The notice of a page on a site without an auth service. */
+export const findNoService = () =>
+  screen.findByText('Logging in is not part of this site. Everything else works without an account.');

@@ -1,17 +1,26 @@
 // @vitest-environment jsdom
-import type { SessionActions } from '@campusway/contract';
 import { savePlace } from '@campusway/platform';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActions, press, renderRemote, signedIn } from '../../tests/render-remote.tsx';
+import {
+  createActions,
+  findNoService,
+  press,
+  renderRemote,
+  signedIn,
+  succeed,
+} from '../../tests/render-remote.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const unreachable = { status: 'unknown', unreachable: true } as const;
-type AskAgain = SessionActions['askAgain'];
+const canteen = {
+  id: 'canteen',
+  kind: 'place',
+  name: 'Canteen',
+  detail: 'Outdoors',
+  path: '/place/canteen',
+} as const;
 
 test('AccountPage shows username, role, date and devices of the account', async () => {
   renderRemote('/account', { session: signedIn, actions: createActions() });
@@ -23,7 +32,7 @@ test('AccountPage shows username, role, date and devices of the account', async 
 });
 
 test('AccountPage logs out on Log out', async () => {
-  const logOut = vi.fn<SessionActions['logOut']>(async () => ({ ok: true, value: undefined }));
+  const logOut = succeed();
   renderRemote('/account', { session: signedIn, actions: createActions({ logOut }) });
   await screen.findByRole('heading', { name: 'ana' });
   press('Log out');
@@ -46,14 +55,14 @@ test('AccountPage shows why the session is over, and focuses its heading', async
 });
 
 test('AccountPage requests an unknown session at once', async () => {
-  const askAgain = vi.fn<AskAgain>(async () => undefined);
+  const askAgain = vi.fn(async () => undefined);
   renderRemote('/account', { session: { status: 'unknown' }, actions: createActions({ askAgain }) });
   await screen.findByText('Checking whether you are logged in …');
   expect(askAgain).toHaveBeenCalledOnce();
 });
 
 test('AccountPage offers another attempt when the service is unreachable', async () => {
-  const askAgain = vi.fn<AskAgain>(async () => undefined);
+  const askAgain = vi.fn(async () => undefined);
   renderRemote('/account', { session: unreachable, actions: createActions({ askAgain }) });
   await screen.findByText(
     'The login service cannot be reached, so your account is not shown. The rest of the site works.',
@@ -65,21 +74,14 @@ test('AccountPage offers another attempt when the service is unreachable', async
 
 test('AccountPage without an auth service still lists the saved places', async () => {
   renderRemote('/account', { actions: undefined });
-  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  await findNoService();
   screen.getByText(/^Nothing is saved yet\./);
-  const place = {
-    id: 'canteen',
-    kind: 'place',
-    name: 'Canteen',
-    detail: 'Outdoors',
-    path: '/place/canteen',
-  } as const;
-  act(() => savePlace(place));
+  act(() => savePlace(canteen));
   expect(screen.getByRole('link', { name: /Canteen/ }).getAttribute('href')).toBe('/place/canteen');
 });
 
 test('AccountPage removes a saved place and focuses the heading of the list', async () => {
-  savePlace({ id: 'canteen', kind: 'place', name: 'Canteen', detail: 'Outdoors', path: '/place/canteen' });
+  savePlace(canteen);
   renderRemote('/account', { actions: createActions() });
   const remove = await screen.findByRole('button', { name: /Canteen/ });
   act(() => remove.click());

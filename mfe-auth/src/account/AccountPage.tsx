@@ -1,7 +1,6 @@
 import { useSession, useSessionActions } from '@campusway/platform';
 import { type RefObject, useEffect, useRef } from 'react';
-import { FormLayout } from '../layout/FormLayout.tsx';
-import { NoService } from '../layout/NoService.tsx';
+import { FormLayout, NoService } from '../layout/FormLayout.tsx';
 import { SavedPlaces } from '../saved/SavedPlaces.tsx';
 import css from './AccountPage.module.css';
 import { OwnAccount } from './OwnAccount.tsx';

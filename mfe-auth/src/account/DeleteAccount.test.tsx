@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import type { SessionActions } from '@campusway/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { alerts, createActions, field, press, refuse, type } from '../../tests/render-remote.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { alerts, createActions, field, press, refuse, succeed, type } from '../../tests/render-remote.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-afterEach(cleanup);
-
-type Delete = SessionActions['deleteAccount'];
-
-function openForm(deleteAccount = vi.fn<Delete>(async () => ({ ok: true, value: undefined }))) {
+function openForm(deleteAccount = succeed()) {
   render(<DeleteAccount username="ana" actions={createActions({ deleteAccount })} />);
   press('Delete the account');
   return deleteAccount;
@@ -31,9 +26,8 @@ test('DeleteAccount sends the password', async () => {
 });
 
 test('DeleteAccount shows a wrong password at its field', async () => {
-  openForm(
-    vi.fn<Delete>(async () => refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' })),
-  );
+  const refusal = refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' });
+  openForm(succeed().mockResolvedValue(refusal));
   type('Current password', 'loud river stones');
   press('Delete for good');
   await waitFor(() => expect(alerts()).toEqual(['Wrong password']));

@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 import type { Device, Outcome } from '@campusway/contract';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refuse } from '../../tests/render-remote.tsx';
 import { Devices } from './Devices.tsx';
 import { useDevices } from './use-devices.ts';
 
-afterEach(cleanup);
-
 const done: Outcome = { ok: true, value: undefined };
 function createDevice(id: string): Device {
   const time = '2026-11-21T09:00:00.000Z';
-  return {
-    id,
-    current: id === 'own',
-    agent: `Agent ${id}`,
-    createdAt: time,
-    lastUsedAt: time,
-    expiresAt: time,
-  };
+  const times = { createdAt: time, lastUsedAt: time, expiresAt: time };
+  return { id, current: id === 'own', agent: `Agent ${id}`, ...times };
 }
 
 /** Renders the devices with the given ids; returns the recorded calls. Ending a device returns `answer`. */

@@ -1,10 +1,11 @@
-import { Button, Notice, Skeleton } from '@campusway/ui-kit';
+import type { Device } from '@campusway/contract';
+import { Button, Notice, Skeleton, VisuallyHidden } from '@campusway/ui-kit';
 import { useRef } from 'react';
-import form from '../form/Form.module.css';
 import { explainFailure } from '../form/failure.ts';
 import { Section } from '../layout/Section.tsx';
-import { DeviceRow } from './DeviceRow.tsx';
 import css from './Devices.module.css';
+import { describeDevice } from './describe-device.ts';
+import { formatMinute } from './format-time.ts';
 import type { DeviceList } from './use-devices.ts';
 
 /** Devices that are signed in to the account. */
@@ -24,9 +25,7 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
       {failure && (
         <Notice tone="error">
           <p>{explainFailure(failure)}</p>
-          <Button onClick={reload} className={form.retry}>
-            Try again
-          </Button>
+          <Button onClick={reload}>Try again</Button>
         </Notice>
       )}
       {!list && !failure && <Skeleton height="4.5rem" />}
@@ -48,5 +47,40 @@ export function Devices({ devices }: { readonly devices: DeviceList }) {
         </div>
       )}
     </Section>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
+  const { current, agent, createdAt, lastUsedAt } = device;
+  const name = describeDevice(agent);
+  return (
+    <li className={css.row}>
+      <div>
+        <p className={css.name} title={agent}>
+          {name}
+        </p>
+        <p className={css.detail}>
+          <span>
+            Logged in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+          </span>{' '}
+          <span>
+            Last used <time dateTime={lastUsedAt}>{formatMinute(lastUsedAt)}</time>
+          </span>
+        </p>
+      </div>
+      {current ? (
+        <span className={css.current}>This device</span>
+      ) : (
+        <Button onClick={onEnd} disabled={isEnding}>
+          {isEnding ? 'Logging out …' : 'Log out'} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,11 @@
 import type { Account, SessionActions } from '@campusway/contract';
-import { AccountFacts } from './AccountFacts.tsx';
+import { Button } from '@campusway/ui-kit';
+import { Section } from '../layout/Section.tsx';
+import { roleLabels } from '../register/RoleField.tsx';
+import css from './AccountPage.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
+import { formatDay } from './format-time.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 import { useDevices } from './use-devices.ts';
 
@@ -19,5 +23,28 @@ export function OwnAccount({ account, actions }: OwnAccountProps) {
       <PasswordChange username={account.username} actions={actions} onChanged={devices.reload} />
       <DeleteAccount username={account.username} actions={actions} />
     </>
+  );
+}
+
+interface AccountFactsProps {
+  readonly account: Account;
+  readonly onSignOut: () => void;
+}
+
+function AccountFacts({ account: { username, role, createdAt }, onSignOut }: AccountFactsProps) {
+  return (
+    <Section title={username}>
+      <dl className={css.facts}>
+        <dt>Role</dt>
+        <dd>{roleLabels[role]}</dd>
+        <dt>Since</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </dd>
+      </dl>
+      <div>
+        <Button onClick={onSignOut}>Log out</Button>
+      </div>
+    </Section>
   );
 }

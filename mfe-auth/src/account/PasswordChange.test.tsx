@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import type { SessionActions } from '@campusway/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { alerts, createActions, field, press, refuse, type } from '../../tests/render-remote.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { alerts, createActions, field, press, refuse, succeed, type } from '../../tests/render-remote.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 
-afterEach(cleanup);
-
-type Change = SessionActions['changePassword'];
-
-function open(changePassword = vi.fn<Change>(async () => ({ ok: true, value: undefined }))) {
+function open(changePassword = succeed()) {
   const onChanged = vi.fn();
   render(<PasswordChange username="ana" actions={createActions({ changePassword })} onChanged={onChanged} />);
   return { changePassword, onChanged };
@@ -43,7 +38,8 @@ test('PasswordChange sends both passwords, then confirms and empties the form', 
 });
 
 test('PasswordChange shows a wrong current password at its field and keeps the input', async () => {
-  open(vi.fn<Change>(async () => refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' })));
+  const refusal = refuse({ status: 403, code: 'wrong-password', message: 'Wrong password' });
+  open(succeed().mockResolvedValue(refusal));
   submit();
   await waitFor(() => expect(alerts()).toEqual(['Wrong password']));
   expect(document.activeElement).toBe(field('Current password'));
@@ -57,7 +53,7 @@ test.each([
   'PasswordChange shows why the service refuses the new password at its field: %s',
   async (_code, message) => {
     const faults = [{ field: 'new_password', message }];
-    open(vi.fn<Change>(async () => refuse({ code: 'invalid-body', message, faults })));
+    open(succeed().mockResolvedValue(refuse({ code: 'invalid-body', message, faults })));
     submit();
     await waitFor(() => expect(alerts()).toEqual([message]));
     expect(field('New password').getAttribute('aria-invalid')).toBe('true');

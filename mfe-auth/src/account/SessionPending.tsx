@@ -1,6 +1,5 @@
 import { Button, Notice, Skeleton } from '@campusway/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import form from '../form/Form.module.css';
 
 interface SessionPendingProps {
   readonly unreachable: boolean;
@@ -27,9 +26,7 @@ export function SessionPending({ unreachable, onRequest }: SessionPendingProps) 
     return (
       <Notice tone="error">
         <p>The login service cannot be reached, so your account is not shown. The rest of the site works.</p>
-        <Button onClick={() => void request()} className={form.retry}>
-          Try again
-        </Button>
+        <Button onClick={() => void request()}>Try again</Button>
       </Notice>
     );
   }

@@ -1,15 +1,19 @@
 import { paths, type SignOutReason } from '@campusway/contract';
 import { ButtonLink, Notice } from '@campusway/ui-kit';
 import css from '../form/Form.module.css';
-import { signOutTexts } from '../login/sign-out-texts.ts';
+import { SignOutNotice } from '../login/SignOutNotice.tsx';
 
 /** Reason of the sign-out, with links to login and registration. */
 export function SignedOut({ why }: { readonly why: SignOutReason | undefined }) {
   return (
     <>
-      <Notice>
-        <p>{why ? signOutTexts[why] : 'You are not logged in.'}</p>
-      </Notice>
+      {why ? (
+        <SignOutNotice why={why} />
+      ) : (
+        <Notice>
+          <p>You are not logged in.</p>
+        </Notice>
+      )}
       <div className={css.actions}>
         <ButtonLink to={paths.login(paths.account())} tone="primary">
           Login

@@ -55,11 +55,7 @@ function Failure({ failure }: { readonly failure: AuthFailure }) {
   return (
     <Notice tone="error">
       <p>{explainFailure(failure)}</p>
-      {isTransient(failure) && (
-        <Button type="submit" className={css.retry}>
-          Try again
-        </Button>
-      )}
+      {isTransient(failure) && <Button type="submit">Try again</Button>}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { field, press } from '../../tests/render-remote.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(cleanup);
 
 /** Releases a key while Caps Lock is on or off. */
 function releaseKey(isCapsLockOn: boolean): void {

@@ -3,8 +3,7 @@ import { Link, useSearchParams, useSessionActions } from '@campusway/platform';
 import { PageHeader } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import css from './EntryPage.module.css';
-import { FormLayout } from './FormLayout.tsx';
-import { NoService } from './NoService.tsx';
+import { FormLayout, NoService } from './FormLayout.tsx';
 
 interface EntryPageProps {
   readonly header: PageHeaderContent;

@@ -1,3 +1,4 @@
+import { Notice } from '@campusway/ui-kit';
 import type { ReactNode } from 'react';
 import { Doorway } from './Doorway.tsx';
 import css from './FormLayout.module.css';
@@ -18,9 +19,18 @@ export function FormLayout({ head, children, aside }: FormLayoutProps) {
         <div className={css.content}>{children}</div>
         {aside && <aside>{aside}</aside>}
       </div>
-      <div className={css.plan}>
+      <div className={`screen-only ${css.plan}`}>
         <Doorway />
       </div>
     </div>
+  );
+}
+
+/** Notice on a site without an auth service. */
+export function NoService() {
+  return (
+    <Notice>
+      <p>Logging in is not part of this site. Everything else works without an account.</p>
+    </Notice>
   );
 }

@@ -1,27 +1,22 @@
 // @vitest-environment jsdom
-import type { SessionActions } from '@campusway/contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { Outcome } from '@campusway/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   alerts,
   createActions,
   currentPath,
   field,
+  findNoService,
   press,
   refuse,
   renderRemote,
   signedIn,
+  succeed,
   type,
 } from '../../tests/render-remote.tsx';
 
-afterEach(cleanup);
-
-type LogIn = SessionActions['logIn'];
-
-async function openLogin(
-  logIn: LogIn = vi.fn<LogIn>(async () => ({ ok: true, value: undefined })),
-  path = '/login',
-) {
+async function openLogin(logIn = succeed(), path = '/login') {
   renderRemote(path, { actions: createActions({ logIn }) });
   await screen.findByRole('heading', { name: 'Welcome Back!' });
   return logIn;
@@ -43,8 +38,8 @@ test('LoginPage requires username and password, and focuses the first empty fiel
 });
 
 test('LoginPage sends the credentials once, also when Log In is pressed twice', async () => {
-  const answer = Promise.withResolvers<Awaited<ReturnType<LogIn>>>();
-  const logIn = await openLogin(vi.fn<LogIn>(() => answer.promise));
+  const answer = Promise.withResolvers<Outcome<undefined>>();
+  const logIn = await openLogin(succeed().mockReturnValue(answer.promise));
   fillIn();
   press('Log In');
   press('Logging in …');
@@ -68,7 +63,7 @@ test('LoginPage passes `return` on to the register page', async () => {
 });
 
 test('LoginPage shows the message of a refusal and keeps the input', async () => {
-  await openLogin(async () => refuse({ status: 401, message: 'Invalid login credentials' }));
+  await openLogin(succeed().mockResolvedValue(refuse({ status: 401, message: 'Invalid login credentials' })));
   fillIn();
   press('Log In');
   await waitFor(() => expect(alerts()).toEqual(['Invalid login credentials']));
@@ -81,10 +76,9 @@ test.each([
   [true, 'The login service did not answer within 10 seconds. Your input is still here.'],
   [false, 'The login service cannot be reached. Your input is still here, and the rest of the site works.'],
 ])('LoginPage offers another attempt when the service is unreachable, slow: %s', async (slow, message) => {
-  const logIn = vi
-    .fn<LogIn>(async () => ({ ok: true, value: undefined }))
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow } });
-  await openLogin(logIn);
+  const logIn = await openLogin(
+    succeed().mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow } }),
+  );
   fillIn();
   press('Log In');
   await screen.findByText(message);
@@ -94,9 +88,8 @@ test.each([
 });
 
 test('LoginPage shows the wait of a refusal for too many attempts', async () => {
-  await openLogin(async () =>
-    refuse({ status: 429, message: 'Too many attempts: try again later', retryAfter: 30 }),
-  );
+  const refusal = refuse({ status: 429, message: 'Too many attempts: try again later', retryAfter: 30 });
+  await openLogin(succeed().mockResolvedValue(refusal));
   fillIn();
   press('Log In');
   await screen.findByText('Too many attempts: try again later. The next attempt is possible in 30 seconds.');
@@ -116,7 +109,7 @@ test.each([
 });
 
 test('LoginPage shows a signed-in visitor the account instead of the form', async () => {
-  const logOut = vi.fn<SessionActions['logOut']>(async () => ({ ok: true, value: undefined }));
+  const logOut = succeed();
   renderRemote('/login', { session: signedIn, actions: createActions({ logOut }) });
   await screen.findByText('ana');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -126,6 +119,6 @@ test('LoginPage shows a signed-in visitor the account instead of the form', asyn
 
 test('LoginPage without an auth service shows a notice instead of the form', async () => {
   renderRemote('/login', { actions: undefined });
-  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  await findNoService();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });

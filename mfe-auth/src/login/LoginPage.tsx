@@ -1,15 +1,16 @@
 import { checkLogin, paths, type SessionActions } from '@campusway/contract';
 import { useLocation, useNavigate, useSearchParams, useSession } from '@campusway/platform';
+import { Button, ButtonLink, Notice } from '@campusway/ui-kit';
+import css from '../form/Form.module.css';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
 import { pageHeaders } from '../page-headers.ts';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
-import { LoginNotice } from './LoginNotice.tsx';
 import { parseLoginState } from './login-state.ts';
 import { toReturnPath } from './return-path.ts';
+import { SignOutNotice } from './SignOutNotice.tsx';
 
 export default function LoginPage() {
   const isSignedIn = useSession().status === 'signed-in';
@@ -36,7 +37,13 @@ function Login({ actions }: { readonly actions: SessionActions }) {
     return <AlreadySignedIn username={session.account.username} onSignOut={actions.logOut} />;
   return (
     <>
-      <LoginNotice session={session} registered={loginState?.username} />
+      {loginState?.username ? (
+        <Notice tone="success">
+          <p>Your account has been created, {loginState.username}. Log in to continue.</p>
+        </Notice>
+      ) : (
+        session.status === 'signed-out' && session.why && <SignOutNotice why={session.why} />
+      )}
       <Form form={form} submit="Log In" busy="Logging in">
         <UsernameField {...form.field('username')} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
@@ -44,6 +51,30 @@ function Login({ actions }: { readonly actions: SessionActions }) {
       <CrossLink question="Don't have an account?" to={paths.register()}>
         Register here
       </CrossLink>
+    </>
+  );
+}
+
+interface AlreadySignedInProps {
+  readonly username: string;
+  readonly onSignOut: () => void;
+}
+
+function AlreadySignedIn({ username, onSignOut }: AlreadySignedInProps) {
+  return (
+    <>
+      <Notice tone="success">
+        <p>
+          You are logged in as <strong>{username}</strong>.
+        </p>
+      </Notice>
+      <div className={css.actions}>
+        <ButtonLink to={paths.campusMap()} tone="primary">
+          Campus Map
+        </ButtonLink>
+        <ButtonLink to={paths.account()}>Account</ButtonLink>
+        <Button onClick={onSignOut}>Log out</Button>
+      </div>
     </>
   );
 }

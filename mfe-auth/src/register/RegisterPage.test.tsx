@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
-import type { SessionActions } from '@campusway/contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   alerts,
   createActions,
   currentPath,
   field,
+  findNoService,
   press,
   refuse,
   renderRemote,
+  succeed,
   type,
 } from '../../tests/render-remote.tsx';
 
-afterEach(cleanup);
-
-type Register = SessionActions['register'];
-
-async function openRegister(
-  register: Register = vi.fn<Register>(async () => ({ ok: true, value: undefined })),
-) {
+async function openRegister(register = succeed()) {
   renderRemote('/register?return=%2Faccount', { actions: createActions({ register }) });
   await screen.findByRole('heading', { name: 'Create Your Account' });
   return register;
@@ -105,9 +100,8 @@ test('RegisterPage sends role, username and password, then opens the login with 
 });
 
 test('RegisterPage shows a taken username at its field and keeps the input', async () => {
-  await openRegister(async () =>
-    refuse({ status: 409, code: 'name-taken', message: 'The username is taken' }),
-  );
+  const refusal = refuse({ status: 409, code: 'name-taken', message: 'The username is taken' });
+  await openRegister(succeed().mockResolvedValue(refusal));
   fillIn();
   press('Create account');
   await waitFor(() => expect(alerts()).toEqual(['The username is taken']));
@@ -122,7 +116,7 @@ test('RegisterPage shows the errors of the service at their fields', async () =>
     { field: 'username', message: 'The username is reserved' },
     { field: 'password', message: 'The password is one of the most common: choose another' },
   ];
-  await openRegister(async () => refuse({ code: 'invalid-body', faults }));
+  await openRegister(succeed().mockResolvedValue(refuse({ code: 'invalid-body', faults })));
   fillIn();
   press('Create account');
   await waitFor(() => expect(alerts()).toEqual(faults.map(({ message }) => message)));
@@ -131,7 +125,7 @@ test('RegisterPage shows the errors of the service at their fields', async () =>
 });
 
 test('RegisterPage shows a refusal that concerns no field and keeps the input', async () => {
-  await openRegister(async () => refuse({ status: 403, message: 'Registration is closed' }));
+  await openRegister(succeed().mockResolvedValue(refuse({ status: 403, message: 'Registration is closed' })));
   fillIn();
   press('Create account');
   await waitFor(() => expect(alerts()).toEqual(['Registration is closed']));
@@ -139,10 +133,9 @@ test('RegisterPage shows a refusal that concerns no field and keeps the input', 
 });
 
 test('RegisterPage sends the same input on Try again', async () => {
-  const register = vi
-    .fn<Register>(async () => ({ ok: true, value: undefined }))
-    .mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow: false } });
-  await openRegister(register);
+  const register = await openRegister(
+    succeed().mockResolvedValueOnce({ ok: false, failure: { kind: 'unreachable', slow: false } }),
+  );
   fillIn();
   press('Create account');
   await screen.findByText(/^The login service cannot be reached/);
@@ -153,6 +146,6 @@ test('RegisterPage sends the same input on Try again', async () => {
 
 test('RegisterPage without an auth service shows a notice instead of the form', async () => {
   renderRemote('/register', { actions: undefined });
-  await screen.findByText('Logging in is not part of this site. Everything else works without an account.');
+  await findNoService();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });

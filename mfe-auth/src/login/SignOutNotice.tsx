@@ -1,10 +1,19 @@
 import type { SignOutReason } from '@campusway/contract';
+import { Notice } from '@campusway/ui-kit';
 
-/** Notices on the login and account pages after a sign-out. */
-export const signOutTexts: Record<SignOutReason, string> = {
+const texts: Record<SignOutReason, string> = {
   left: 'You are logged out.',
   'left-untold':
     'You are logged out on this device. The login service could not be reached; your next visit notifies it.',
   deleted: 'Your account has been deleted.',
   ended: 'Your session has ended. Log in again to continue.',
 };
+
+/** Notice on the login and account pages after a sign-out. */
+export function SignOutNotice({ why }: { readonly why: SignOutReason }) {
+  return (
+    <Notice>
+      <p>{texts[why]}</p>
+    </Notice>
+  );
+}
