@@ -26,7 +26,7 @@ test('a box that is focused as soon as its page appears keeps the focus', async 
 test('Back restores the scroll position', async () => {
   const { page } = await visit('/departments', { viewport: { width: 390, height: 500 } });
   await page.evaluate(() => scrollTo(0, 700));
-  await page.waitForTimeout(200);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campusway:scroll'))).toContain('700');
   // Not `click`, which would scroll the header into view first.
   await page.getByRole('link', { name: 'About Us' }).dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

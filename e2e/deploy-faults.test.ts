@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { type Change, openDirectorySite } from './support/directory-site.ts';
 
 const { open } = useBrowser();
@@ -50,10 +51,7 @@ test.each(faultyBuilds)(
     const loaded = page.waitForRequest((request) => request.url().includes(`/mfe-directory/${site.first}/`));
     await page.getByRole('button', { name: 'Try again' }).click();
     await loaded;
-    await page
-      .getByRole('link', { name: /Faculty Rooms/ })
-      .first()
-      .waitFor({ timeout: 20_000 });
+    await firstDepartment(page).waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByPlaceholder('Enter Room Number').waitFor();
     expect(errors).toEqual([]);
@@ -68,9 +66,6 @@ test('a slow module is shown when it arrives', async () => {
     await route.fallback();
   });
   await page.goto(`${site.origin}/departments`, { waitUntil: 'commit' });
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor({ timeout: 20_000 });
+  await firstDepartment(page).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { chromiumFlags, findChromium } from '@campusway/toolkit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
@@ -55,11 +56,7 @@ test('a remote on an allowed origin passes the gate and is loaded from there', a
 
   const { page } = await open();
   await page.goto(`${consuming.origin}/departments`);
-  // The prerendered page already has the heading; this element comes with the remote.
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await firstDepartment(page).waitFor();
   const origins = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
   );

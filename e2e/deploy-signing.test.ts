@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Registry } from '@campusway/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 import { editRegistry } from './support/registry.ts';
 import { runNpm } from './support/run-npm.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 /** Whether /departments shows its list, and its text. */
 async function openDepartments({ page }: Awaited<ReturnType<typeof open>>) {
   await page.goto(`${served.origin}/departments`);
-  const link = page.getByRole('link', { name: /Faculty Rooms/ }).first();
+  const link = firstDepartment(page);
   await page.getByRole('alert').or(link).waitFor();
   return { isShown: await link.isVisible(), text: await page.locator('main').innerText() };
 }

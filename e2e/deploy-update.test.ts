@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { openDirectorySite } from './support/directory-site.ts';
 import { openTab, reloadButton, returnToTab } from './support/open-tab.ts';
 
@@ -16,18 +17,12 @@ test('a tab older than the site offers the reload, keeps its modules until then,
   await returnToTab(page);
   await reloadButton(page).waitFor();
   await page.getByRole('link', { name: 'Faculty', exact: true }).click();
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await firstDepartment(page).waitFor();
   expect(new Set(requested)).toEqual(new Set([site.first]));
 
   requested.splice(0);
   await reloadButton(page).click();
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await firstDepartment(page).waitFor();
   expect(new Set(requested)).toEqual(new Set([site.second]));
   expect(await reloadButton(page).count()).toBe(0);
 });
@@ -51,10 +46,7 @@ test('a tab whose files were removed from the site shows an error and offers the
   await page.getByRole('link', { name: 'Faculty', exact: true }).click();
   await page.getByRole('alert').waitFor();
   await reloadButton(page).click();
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await firstDepartment(page).waitFor();
   // Chromium's own messages for missing files.
   expect(errors.filter((error) => !/404|Refused to apply style/.test(error))).toEqual([]);
   errors.splice(0);

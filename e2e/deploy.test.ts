@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withSiteLock } from '@campusway/publishing/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { openProjectCopy, openSite, type ProjectCopy } from './support/deploy-project.ts';
 
 const { open } = useBrowser();
@@ -28,10 +29,7 @@ const changedText = 'Changed by an engineer';
 async function showsChange(): Promise<boolean> {
   const { page } = await open();
   await page.goto(`${served.origin}/departments`);
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await firstDepartment(page).waitFor();
   return page.getByText(changedText).isVisible();
 }
 

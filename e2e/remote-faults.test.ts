@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Route } from 'playwright-core';
+import type { RegisteredModule } from '@campusway/contract';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBroken, remotes } from './support/broken-remote.ts';
 import { site, useBrowser } from './support/browser.ts';
+import { firstDepartment } from './support/departments.ts';
 import { expectOnlyNetworkErrors, type Fault, faults } from './support/faults.ts';
 import { editRegistry, withoutInlinedRegistry } from './support/registry.ts';
 
 const { open } = useBrowser();
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+const editModules = (page: Page, change: (module: RegisteredModule) => RegisteredModule) =>
+  editRegistry(page, (registry) => ({ ...registry, modules: registry.modules.map(change) }));
 
 const reasons: Readonly<Record<Fault, RegExp>> = {
   'switched off': /the server could not be reached/,
@@ -27,7 +33,7 @@ describe.each(remotes)('$name', (remote) => {
       expect(await alert.innerText()).not.toContain(remote.name);
 
       await repair();
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await tryAgain(page);
       await remote.content(page).waitFor();
       await alert.waitFor({ state: 'detached' });
       expectOnlyNetworkErrors({ page, errors });
@@ -41,7 +47,7 @@ describe.each(remotes)('$name', (remote) => {
     await page.goto(site + remote.path);
     await page.getByRole('alert').waitFor();
     await page.unroute(chunks);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await remote.content(page).waitFor();
     expectOnlyNetworkErrors({ page, errors });
   });
@@ -52,11 +58,8 @@ test('a page whose chunk hangs times out, and Try again recovers from the second
   await page.route(/\/modules\/mfe-directory\/\w+\/assets\/DepartmentsPage-[^/]*\.js/, faults.hung);
   await page.goto(`${site}/departments`, { waitUntil: 'commit' });
   await page.getByText('it did not answer within 16 seconds').waitFor({ timeout: 25_000 });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page
-    .getByRole('link', { name: /Faculty Rooms/ })
-    .first()
-    .waitFor();
+  await tryAgain(page);
+  await firstDepartment(page).waitFor();
 });
 
 describe('the registry', () => {
@@ -77,11 +80,8 @@ describe('the registry', () => {
     await page.getByRole('heading', { name: 'About Us' }).waitFor();
     await page.goBack();
     await page.unroute('**/modules.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page
-      .getByRole('link', { name: /Faculty Rooms/ })
-      .first()
-      .waitFor();
+    await tryAgain(page);
+    await firstDepartment(page).waitFor();
     expectOnlyNetworkErrors({ page, errors });
   });
 
@@ -92,100 +92,82 @@ describe('the registry', () => {
       modules: [{ name: 'mfe-broken' }, 17, null, ...registry.modules],
     }));
     await page.goto(`${site}/departments`);
-    await page
-      .getByRole('link', { name: /Faculty Rooms/ })
-      .first()
-      .waitFor();
+    await firstDepartment(page).waitFor();
   });
 
-  test('a remote built for another contract is refused with the reason', async () => {
+  test.each([
+    [
+      'is built for another contract',
+      { contract: 99 },
+      /built for version 99 of the site, this is version 1/,
+    ],
+    ['needs another React', { shared: { react: '^20.0.0' } }, /needs react \^20\.0\.0, this site has 19\./],
+  ])('a remote that %s is refused with the reason', async (_name, change, reason) => {
     const { page } = await open();
-    await editRegistry(page, (registry) => ({
-      ...registry,
-      modules: registry.modules.map((module) => ({ ...module, contract: 99 })),
-    }));
+    await editModules(page, (module) => ({ ...module, ...change }));
     await page.goto(`${site}/departments`);
-    await page.getByText('it was built for version 99 of the site, this is version 1').waitFor();
-  });
-
-  test('a remote that needs another React is refused with the reason', async () => {
-    const { page } = await open();
-    await editRegistry(page, (registry) => ({
-      ...registry,
-      modules: registry.modules.map((module) => ({ ...module, shared: { react: '^20.0.0' } })),
-    }));
-    await page.goto(`${site}/departments`);
-    await page.getByText(/it needs react \^20\.0\.0, this site has 19\./).waitFor();
+    await page.getByText(reason).waitFor();
   });
 
   test('names a build that does not load: the second attempt falls back to the last good one', async () => {
     const { page, errors } = await open();
-    await editRegistry(page, (registry) => ({
-      ...registry,
-      modules: registry.modules.map((module) => ({
-        ...module,
-        previous: module,
-        entry: `/modules/${module.name}/000000000000/remoteEntry.js`,
-        retryEntry: `/modules/${module.name}/000000000000/retry/remoteEntry.js`,
-        assets: {},
-      })),
+    await editModules(page, (module) => ({
+      ...module,
+      previous: module,
+      entry: `/modules/${module.name}/000000000000/remoteEntry.js`,
+      retryEntry: `/modules/${module.name}/000000000000/retry/remoteEntry.js`,
+      assets: {},
     }));
     await page.goto(`${site}/departments`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page
-      .getByRole('link', { name: /Faculty Rooms/ })
-      .first()
-      .waitFor();
+    await tryAgain(page);
+    await firstDepartment(page).waitFor();
     expectOnlyNetworkErrors({ page, errors });
   });
 });
 
 describe('a part of the college', () => {
-  const partFaults = {
-    'answering 404': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),
-    'not what was published': (route: Route) =>
-      route.fulfill({ contentType: 'application/json', body: '[]' }),
-    'switched off': faults['switched off'],
-    hung: faults.hung,
-  } as const;
-  const partReasons = {
-    'answering 404': /the server answered 404/,
-    'not what was published': /its files are damaged \(not what was published\)/,
-    'switched off': /the server could not be reached/,
-    hung: /it did not answer within 15 seconds/,
-  } as const;
-  const all = Object.keys(partFaults) as (keyof typeof partFaults)[];
+  const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+  const changed = (route: Route) => route.fulfill({ contentType: 'application/json', body: '[]' });
+  const all = [
+    ['answering 404', missing, /the server answered 404/],
+    ['not what was published', changed, /its files are damaged \(not what was published\)/],
+    ['switched off', faults['switched off'], /the server could not be reached/],
+    ['hung', faults.hung, /it did not answer within 15 seconds/],
+  ] as const;
   const file = (part: string) => new RegExp(`/modules/college/files/${part}\\.\\w+\\.json`);
 
-  test.each(all)('of a page, %s: reported, Try again recovers, other pages work', async (fault) => {
-    const { page, errors } = await open();
-    await page.route(file('people'), partFaults[fault]);
-    await page.goto(`${site}/cse`, { waitUntil: 'commit' });
-    const alert = page.getByRole('alert');
-    await alert.waitFor({ timeout: 25_000 });
-    expect(await alert.innerText()).toMatch(partReasons[fault]);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByPlaceholder('Enter Room Number').waitFor();
-    await page.goBack();
-    await alert.waitFor({ timeout: 25_000 });
+  test.each(all)(
+    'of a page, %s: reported, Try again recovers, other pages work',
+    async (_, fault, reason) => {
+      const { page, errors } = await open();
+      await page.route(file('people'), fault);
+      await page.goto(`${site}/cse`, { waitUntil: 'commit' });
+      const alert = page.getByRole('alert');
+      await alert.waitFor({ timeout: 25_000 });
+      expect(await alert.innerText()).toMatch(reason);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await page.getByPlaceholder('Enter Room Number').waitFor();
+      await page.goBack();
+      await alert.waitFor({ timeout: 25_000 });
 
-    await page.unroute(file('people'));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByPlaceholder('Search by name...').waitFor();
-    await alert.waitFor({ state: 'detached' });
-    expectOnlyNetworkErrors({ page, errors });
-  });
+      await page.unroute(file('people'));
+      await tryAgain(page);
+      await page.getByPlaceholder('Search by name...').waitFor();
+      await alert.waitFor({ state: 'detached' });
+      expectOnlyNetworkErrors({ page, errors });
+    },
+  );
 
   test('of a plan in a page: the slot reports it, Try again recovers, the rest of the page works', async () => {
     const { page, errors } = await open();
-    await page.route(file('screens'), partFaults['not what was published']);
+    await page.route(file('screens'), changed);
     await page.goto(`${site}/cse-map`, { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/The plan did not load: its files are damaged/);
     await page.getByRole('heading', { name: 'Room Details' }).waitFor();
     await page.unroute(file('screens'));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await page.locator('.leaflet-container').waitFor();
     expectOnlyNetworkErrors({ page, errors });
   });
@@ -195,14 +177,14 @@ describe('a part of the college', () => {
     const loads: string[] = [];
     await page.route(file('plan-level-3'), (route) => {
       loads.push(route.request().method());
-      return partFaults['answering 404'](route);
+      return missing(route);
     });
     await page.goto(`${site}/navigate?from=main-gate-1&to=room-310&floor=3`, { waitUntil: 'commit' });
     await page.getByRole('alert').waitFor();
     // One request, and a second one to determine the reason.
     expect(loads).toEqual(['GET', 'HEAD']);
     await page.unroute(file('plan-level-3'));
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await page.locator('.leaflet-container').waitFor();
     expectOnlyNetworkErrors({ page, errors });
   });
@@ -218,9 +200,9 @@ describe('a part of the college', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test.each(all)('of the not-found page, %s: the page works without its list', async (fault) => {
+  test.each(all)('of the not-found page, %s: the page works without its list', async (_, fault) => {
     const { page, errors } = await open();
-    await page.route(file('departments'), partFaults[fault]);
+    await page.route(file('departments'), fault);
     await page.goto(`${site}/no-such-page`, { waitUntil: 'commit' });
     await page.getByText('There is no page at').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -3,14 +3,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from '@campusway/toolkit';
+import type { Front } from '../support/site-with-accounts.ts';
 
 export type Fault = 'down' | 'tampered';
 
-export interface FaultyProxy {
-  readonly origin: string;
+export interface FaultyProxy extends Front {
+  /** Origin of the server behind it. */
+  readonly target: string;
   /** Makes everything below a path fail, until it is reset. */
   fail(path: string, fault: Fault | undefined): void;
-  close(): Promise<void>;
 }
 
 /** Code added to a tampered script. */
@@ -28,6 +29,7 @@ export async function openFaultyProxy(target: string, certificate?: Certificate)
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
+    target,
     origin: `${certificate ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`,
     fail: (path, fault) => void (fault ? faults.set(path, fault) : faults.delete(path)),
     async close() {

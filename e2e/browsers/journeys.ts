@@ -1,22 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeCertificate } from '@campusway/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSiteWithAccounts, type SiteWithAccounts } from '../support/site-with-accounts.ts';
 import { type Engine, type Tab, until, waitForText } from './engines/engine.ts';
-import { tamperedMark } from './faulty-proxy.ts';
-import { type FaultySite, openSite } from './open-site.ts';
+import { type FaultyProxy, openFaultyProxy, tamperedMark } from './faulty-proxy.ts';
 
 const directory = '/modules/mfe-directory/';
 
 /** Journeys for every engine, each in a new profile. */
 export function describeJourneys(engine: Engine): void {
   describe(engine.name, () => {
-    let site: FaultySite;
+    let served: SiteWithAccounts;
+    let auth: FaultyProxy;
+    let site: FaultyProxy;
     let tab: Tab;
     let close: () => Promise<void>;
 
     beforeAll(async () => {
-      site = await openSite({ secure: engine.needsTls });
+      const proxies: FaultyProxy[] = [];
+      const certificate = engine.needsTls ? createCertificate() : undefined;
+      served = await openSiteWithAccounts(async (target) => {
+        const proxy = await openFaultyProxy(target, certificate);
+        proxies.push(proxy);
+        return proxy;
+      });
+      [auth, site] = proxies as [FaultyProxy, FaultyProxy];
     });
-    afterAll(() => site.close());
+    afterAll(() => served.close());
     beforeEach(async () => {
       const opened = await engine.open();
       ({ tab, close } = opened);
@@ -63,7 +76,7 @@ export function describeJourneys(engine: Engine): void {
     test('a session survives a reload', async () => {
       const username = `p-${randomUUID().slice(0, 8)}`;
       const password = 'quiet river stones';
-      await fetch(`${site.plainAuth}/register`, {
+      await fetch(`${auth.target}/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ role: 'student', username, password }),
@@ -86,4 +99,11 @@ export function describeJourneys(engine: Engine): void {
       expect(await tab.read(`globalThis.${tamperedMark} === undefined`)).toBe(true);
     });
   });
+}
+
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'campusway-certificate-'));
+  const certificate = makeCertificate(folder);
+  rmSync(folder, { recursive: true });
+  return certificate;
 }

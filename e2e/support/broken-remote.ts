@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { site, type Visit, type Visitor } from './browser.ts';
+import { firstDepartment } from './departments.ts';
 import { breakRemote, type Fault } from './faults.ts';
 
 interface RemoteUnderTest {
@@ -21,7 +22,7 @@ export const remotes: readonly RemoteUnderTest[] = [
   {
     name: 'mfe-directory',
     path: '/departments',
-    content: (page) => page.getByRole('link', { name: /Faculty Rooms/ }).first(),
+    content: firstDepartment,
     otherLink: 'Home',
   },
   {

@@ -6,6 +6,12 @@ import { publishSite } from '@campusway/publishing/deploy';
 import { serveSite } from '@campusway/publishing/serve';
 import { findFreePort, startAuthService } from '@campusway/toolkit';
 
+/** What a browser requests in place of a server, such as a proxy. */
+export interface Front {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
 export interface SiteWithAccounts {
   /** Origin of the site. */
   readonly site: string;
@@ -20,26 +26,31 @@ export interface SiteWithAccounts {
 /** Rate limits must allow all tests, which share one IP address like a campus. */
 const limits = { AUTH_LIMIT_LOGIN: '100000', AUTH_LIMIT_REGISTER: '100000', AUTH_LIMIT_OTHER: '100000' };
 
-/** Publishes the build output and serves it on a free port with the real auth service, each with its own folder. */
-export async function openSiteWithAccounts(): Promise<SiteWithAccounts> {
+/**
+ * Publishes the build output and serves it on a free port with the real auth service, each with its own folder. Browsers
+ * request both through what `open` makes of their origins, first of the service's.
+ */
+export async function openSiteWithAccounts(
+  open: (origin: string) => Promise<Front> = async (origin) => ({ origin, close: async () => undefined }),
+): Promise<SiteWithAccounts> {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-site-'));
   const port = await findFreePort();
-  const auth = `http://localhost:${port}`;
-  await publishSite(join(folder, 'site'), { auth });
+  const auth = await open(`http://localhost:${port}`);
+  await publishSite(join(folder, 'site'), { auth: auth.origin });
   const server = await serveSite(join(folder, 'site'), 0);
-  const site = `http://localhost:${(server.addresses()[0] as AddressInfo).port}`;
-  const environment = { ...limits, AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: site };
-  const start = () => startAuthService({ port, origins: [site], environment });
+  const site = await open(`http://localhost:${(server.addresses()[0] as AddressInfo).port}`);
+  const environment = { ...limits, AUTH_DATA_DIR: join(folder, 'accounts'), AUTH_ORIGINS: site.origin };
+  const start = () => startAuthService({ port, origins: [site.origin], environment });
   let service = await start();
   return {
-    site,
-    auth,
+    site: site.origin,
+    auth: auth.origin,
     takeAuthDown: () => service.stop(),
     async bringAuthBack() {
       service = await start();
     },
     async close() {
-      await Promise.all([server.close(), service.stop()]);
+      await Promise.all([site.close(), auth.close(), server.close(), service.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

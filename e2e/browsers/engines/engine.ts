@@ -12,7 +12,7 @@ export interface Tab {
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Whether it keeps a session only over TLS. */
+  /** WebKit stores `Secure` cookies of TLS pages only, not of localhost. */
   readonly needsTls: boolean;
   /** A browser with a fresh profile. */
   open(): Promise<{ readonly tab: Tab; readonly version: string; readonly close: () => Promise<void> }>;

@@ -36,24 +36,36 @@ test('RegisterPage requires role, username and password, and focuses the first e
   expect(register).not.toHaveBeenCalled();
 });
 
+const namePattern =
+  'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -';
+
 test.each([
   [{ username: 'ab' }, 'A username has at least 3 characters'],
+  [{ username: 'a'.repeat(65) }, 'A username has at most 64 characters'],
+  [{ username: '.ana' }, namePattern],
+  [{ username: 'ana lee' }, namePattern],
+  [{ username: 'ana\u200blee' }, 'A username cannot contain invisible characters'],
   [
-    { username: '.ana' },
-    'A username starts with a letter or a digit and contains only letters, digits and . _ @ + -',
+    { username: 'ana\u0323\u0324\u0325\u032d\u0330' },
+    'A username has at most four marks on a letter, each once',
   ],
   [{ password: 'river' }, 'The password is too short: use at least 8 characters'],
+  [{ password: 'r'.repeat(300) }, 'The password is too long: use at most 256 characters'],
+  [{ password: 'abababab' }, 'The password repeats the same few characters: choose another'],
   [{ password: '12345678' }, 'The password is a run such as 12345678: choose another'],
   [
     { username: 'maria', password: 'maria2024!' },
     'The password contains little more than the username: choose another',
   ],
-])('RegisterPage rejects %j before it is sent', async (input, message) => {
+])('RegisterPage rejects %j at its field before it is sent, until it is valid', async (input, message) => {
   const register = await openRegister();
   fillIn(input);
   press('Create account');
   expect(alerts()).toEqual([message]);
+  expect(document.activeElement).toBe(field('password' in input ? 'Password' : 'Username'));
   expect(register).not.toHaveBeenCalled();
+  fillIn();
+  expect(alerts()).toEqual([]);
 });
 
 test('RegisterPage removes the error of a field as soon as its value is valid', async () => {
