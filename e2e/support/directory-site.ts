@@ -20,7 +20,7 @@ const directory = 'mfe-directory';
 /** Content of a file of the next build; `path` is relative to its folder. */
 export type Change = (path: string, content: string) => string;
 
-/** A site whose directory can be deployed again, unchanged or changed, without a build. */
+/** A site whose directory can be deployed again, unchanged or changed, without a build, and rolled back. */
 export async function openDirectorySite() {
   const folder = mkdtempSync(join(tmpdir(), 'campusway-directory-'));
   const { modules } = await publishSite(folder);
@@ -32,6 +32,9 @@ export async function openDirectorySite() {
   });
   const second = 'f00dfeedf00d';
 
+  async function show(build: ModuleRecord): Promise<void> {
+    goLive(folder, (await writeRelease(folder, contentWith(folder, [build]))).id);
+  }
   async function deployAgain(change: Change = (_path, content) => content): Promise<void> {
     const dist = join(folder, 'next');
     cpSync(join(projectRoot, directory, 'dist'), dist, { recursive: true });
@@ -45,8 +48,8 @@ export async function openDirectorySite() {
     const files = { ...record.files, ...Object.fromEntries(digests) };
     const uploaded = await uploadBuild(folder, { ...record, files }, dist);
     rmSync(dist, { recursive: true });
-    goLive(folder, (await writeRelease(folder, contentWith(folder, [uploaded]))).id);
+    await show(uploaded);
   }
   const removeFirst = () => rmSync(moduleFolder(folder, first), { recursive: true });
-  return { origin, first: first.version, second, deployAgain, removeFirst };
+  return { origin, first: first.version, second, deployAgain, rollBack: () => show(first), removeFirst };
 }

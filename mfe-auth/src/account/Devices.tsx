@@ -5,8 +5,9 @@ import { explainFailure } from '../form/failure.ts';
 import { Section } from '../layout/Section.tsx';
 import css from './Devices.module.css';
 import { describeDevice } from './describe-device.ts';
-import { formatMinute } from './format-time.ts';
 import type { DeviceList } from './use-devices.ts';
+
+const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Devices that are signed in to the account. */
 export function Devices({ devices }: { readonly devices: DeviceList }) {
@@ -67,10 +68,10 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
         </p>
         <p className={css.detail}>
           <span>
-            Logged in <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
+            Logged in <time dateTime={createdAt}>{minute.format(new Date(createdAt))}</time>
           </span>{' '}
           <span>
-            Last used <time dateTime={lastUsedAt}>{formatMinute(lastUsedAt)}</time>
+            Last used <time dateTime={lastUsedAt}>{minute.format(new Date(lastUsedAt))}</time>
           </span>
         </p>
       </div>

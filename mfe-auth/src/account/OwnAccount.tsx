@@ -5,9 +5,10 @@ import { roleLabels } from '../register/RoleField.tsx';
 import css from './AccountPage.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Devices } from './Devices.tsx';
-import { formatDay } from './format-time.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 import { useDevices } from './use-devices.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 interface OwnAccountProps {
   readonly account: Account;
@@ -39,7 +40,7 @@ function AccountFacts({ account: { username, role, createdAt }, onSignOut }: Acc
         <dd>{roleLabels[role]}</dd>
         <dt>Since</dt>
         <dd>
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
         </dd>
       </dl>
       <div>

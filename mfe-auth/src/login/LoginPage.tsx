@@ -8,8 +8,7 @@ import { UsernameField } from '../form/UsernameField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { CrossLink, EntryPage } from '../layout/EntryPage.tsx';
 import { pageHeaders } from '../page-headers.ts';
-import { parseLoginState } from './login-state.ts';
-import { toReturnPath } from './return-path.ts';
+import { parseLoginState, toReturnPath } from './login-state.ts';
 import { SignOutNotice } from './SignOutNotice.tsx';
 
 export default function LoginPage() {

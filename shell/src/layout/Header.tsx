@@ -1,9 +1,12 @@
 import { listMenu, paths } from '@campusway/contract';
-import { college, collegeFile, Link, NavLink, useSession } from '@campusway/platform';
+import { college, collegeFile, Link, NavLink, useSession, useSessionActions } from '@campusway/platform';
+import { lazy, Suspense } from 'react';
 import { useSite } from '../remotes/site-context.ts';
 import { routes as own } from '../routes.ts';
-import { AccountCorner } from './AccountCorner.tsx';
 import css from './Header.module.css';
+
+/** Loaded for signed-in visitors only; a plain link replaces a menu that does not load. */
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').catch(() => ({ default: AccountLink })));
 
 /** Site title, menu and account. Entries with `only: 'signed-out'` are hidden from signed-in visitors. */
 export function Header() {
@@ -41,5 +44,26 @@ function Logo() {
       <rect width="32" height="32" rx="6" fill="var(--accent)" />
       <path d="M8 23V13h9l-3.2-3.2 2-2L22.9 15l-7.1 7.1-2-2L17 16.9h-5.2V23z" fill="var(--on-accent)" />
     </svg>
+  );
+}
+
+/** Account menu at the end of the header; empty when signed out. */
+function AccountCorner() {
+  const session = useSession();
+  const actions = useSessionActions();
+  if (session.status === 'signed-out' || !actions) return null;
+  if (session.status === 'unknown') return <AccountLink />;
+  return (
+    <Suspense fallback={<AccountLink />}>
+      <AccountMenu username={session.account.username} onSignOut={actions.logOut} />
+    </Suspense>
+  );
+}
+
+function AccountLink() {
+  return (
+    <NavLink to={paths.account()} end className={css.link}>
+      Account
+    </NavLink>
   );
 }

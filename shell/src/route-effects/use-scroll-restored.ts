@@ -1,7 +1,9 @@
 import { useLocation, useNavigationType } from '@campusway/platform';
 import { useEffect, useLayoutEffect } from 'react';
-import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
+const storageKey = 'campusway:scroll';
+/** Oldest positions are dropped first. */
+const maxPositions = 50;
 /** Time limit for a lazily loaded page to reach the height of the stored position. */
 const growTimeoutMs = 4000;
 
@@ -54,4 +56,29 @@ function scrollWhenTallEnough(top: number): () => void {
   addEventListener('wheel', stop, { passive: true });
   addEventListener('touchmove', stop, { passive: true });
   return stop;
+}
+
+type Positions = Record<string, number>;
+
+/** Stores the scroll position of a history entry for the life of the tab; does nothing without storage. */
+function rememberScroll(key: string, top: number): void {
+  const { [key]: _replaced, ...others } = readPositions();
+  const entries = [...Object.entries(others), [key, Math.round(top)] as const].slice(-maxPositions);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
+  } catch {
+    // Without storage Back starts at the top of the page.
+  }
+}
+
+function recallScroll(key: string): number {
+  return readPositions()[key] ?? 0;
+}
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
 }

@@ -2,7 +2,6 @@ import type { AuthFailure, Outcome } from '@campusway/contract';
 import type { AuthAnswer } from './auth-request.ts';
 import { parseTokens, type Tokens } from './parse-answers.ts';
 import { withRefreshLock } from './refresh-lock.ts';
-import { createVisibleTimer } from './visible-timer.ts';
 
 /** At most a third of the token's lifetime. */
 const renewBeforeExpiryMs = 60_000;
@@ -104,4 +103,31 @@ export function createTokenCache(options: TokenCacheOptions): TokenCache {
 
 function fail(failure: AuthFailure): Outcome<string> {
   return { ok: false, failure };
+}
+
+/** Timer that fires only while the page is visible; a timer that expires while hidden fires when it becomes visible. */
+function createVisibleTimer(onDue: () => void) {
+  let moment = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function check(): void {
+    clearTimeout(timer);
+    if (document.hidden || moment === Infinity) return;
+    const wait = moment - Date.now();
+    if (wait > 0) {
+      timer = setTimeout(check, wait);
+      return;
+    }
+    moment = Infinity;
+    onDue();
+  }
+
+  document.addEventListener('visibilitychange', check);
+  return {
+    /** Milliseconds since 1970; Infinity for never. */
+    set(next: number): void {
+      moment = next;
+      check();
+    },
+  };
 }

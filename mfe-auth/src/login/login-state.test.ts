@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toReturnPath } from './return-path.ts';
+import { toReturnPath } from './login-state.ts';
 
 test.each([
   ['/account', '/account'],
