@@ -11,8 +11,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // First the stub of `performance`: it was put over the one of the fake timers.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
