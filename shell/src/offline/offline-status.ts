@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { removeCachedFiles } from './cached-files.ts';
 import { followWorker } from './follow-worker.ts';
 
-const key = 'campusway:offline';
+const preferenceKey = 'campusway:offline';
 
 /** Whether the site is precached on this device. */
 export type OfflineStatus =
@@ -74,7 +74,7 @@ export function enableOffline(): Promise<void> {
 /** Whether the site may be precached: true until the visitor removes the files on the About page. */
 function isOfflineEnabled(): boolean {
   try {
-    return localStorage.getItem(key) !== 'no';
+    return localStorage.getItem(preferenceKey) !== 'no';
   } catch {
     return true;
   }
@@ -82,8 +82,8 @@ function isOfflineEnabled(): boolean {
 
 function setOfflineEnabled(isEnabled: boolean): void {
   try {
-    if (isEnabled) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'no');
+    if (isEnabled) localStorage.removeItem(preferenceKey);
+    else localStorage.setItem(preferenceKey, 'no');
   } catch {
     // Without storage there is no cache either.
   }
