@@ -59,7 +59,7 @@ export async function buildApp(
   await registerOriginGuard(app, services);
   await registerOverload(app, config.maxLagMs);
   await app.register(cookie);
-  const limits = await createRequestLimits(app, services);
+  const limits = createRequestLimits(app, services);
   await registerDocumentation(app, services);
 
   await app.register(credentialRoutes, { services, limits });

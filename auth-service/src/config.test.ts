@@ -44,7 +44,7 @@ test.each([
   ['AUTH_METRICS_PORT', 'on'],
   ['DATABASE_URL', 'mysql://auth:secret@db.example/auth'],
   ['DATABASE_URL', 'db.example/auth'],
-  ['REDIS_URL', 'http://redis.example'],
+  ['REDIS_URL', 'redis://:secret@redis.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8, nginx.example'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['AUTH_TRUSTED_PROXIES', '10.0.0.0/8/8'],

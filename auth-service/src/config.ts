@@ -13,6 +13,7 @@ import {
   siteOrigins,
   text,
   texts,
+  unset,
   url,
 } from '@campusway/service/settings';
 import { defaultReservedNames, type NamePattern, toNamePattern } from './policies/reserved-names.ts';
@@ -29,7 +30,6 @@ export interface Config {
   /** Origins whose pages may call the service from a browser. */
   readonly origins: readonly string[];
   readonly database: DatabaseConfig;
-  readonly redisUrl: string | undefined;
   readonly keysFile: string;
   readonly passwords: {
     readonly minLength: number;
@@ -97,7 +97,6 @@ export function readConfig(environment: Environment, options: { readonly cores: 
           isPooled: set.AUTH_POSTGRES_POOLER === 'transaction',
         }
       : { kind: 'sqlite', path: resolve(dataFolder, set.AUTH_SQLITE_FILE) },
-    redisUrl: set.REDIS_URL || undefined,
     keysFile: resolve(dataFolder, set.AUTH_KEYS_FILE),
     passwords: {
       minLength: set.AUTH_PASSWORD_MIN,
@@ -151,7 +150,7 @@ export function toSettings({ production, cores }: { readonly production: boolean
     DATABASE_URL: url('postgres', 'postgresql'),
     AUTH_POSTGRES_CONNECTIONS: integer({ default: 10, minimum: 1, maximum: 1000 }),
     AUTH_POSTGRES_POOLER: choice(['none', 'transaction'], 'none'),
-    REDIS_URL: url('redis', 'rediss'),
+    REDIS_URL: unset('instances share their request counts in PostgreSQL'),
     AUTH_TRUSTED_PROXIES: networks(),
     AUTH_AUDIENCE: text('campusway'),
     AUTH_CLIENT_ID: text('campusway-web'),

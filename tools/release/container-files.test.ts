@@ -9,7 +9,7 @@ const config = read('auth-service/src/config.ts');
 
 /** Settings in a file that the service does not read. */
 function findUnknownSettings(text: string): string[] {
-  const names = text.matchAll(/\b(AUTH_[A-Z_]+|DATABASE_URL|REDIS_URL)\b/g);
+  const names = text.matchAll(/\b(AUTH_[A-Z_]+|DATABASE_URL)\b/g);
   return [...names].map(([name]) => name).filter((name) => !config.includes(`${name}: `));
 }
 

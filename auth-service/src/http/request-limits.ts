@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { withRetryAfter } from '@campusway/service/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createProblem } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { toAddress } from './address.ts';
-import { AddressCounter } from './address-counter.ts';
-import { openSharedTally } from './shared-tally.ts';
+import { AddressCounter, type Share } from './address-counter.ts';
 
 type Purpose = 'login' | 'register' | 'refresh' | 'reset' | 'confirm';
 
@@ -29,9 +29,9 @@ const invalidBody: readonly (number | undefined)[] = [400, 413, 415, 422];
  * requests have one of their own: no stranger uses up another's. Limits slow floods down. Accounts are protected by the
  * counter of failed attempts per name, which a change of address does not evade.
  */
-export async function createRequestLimits(app: FastifyInstance, services: Services): Promise<RequestLimits> {
+export function createRequestLimits(app: FastifyInstance, services: Services): RequestLimits {
   const counter = new AddressCounter(services.clock);
-  const share = await openSharedTally(app, services);
+  const share = toShare(services);
   let isExchanging = false;
   const timer = setInterval(() => void exchange(), exchangeEveryMs).unref();
   app.addHook('onClose', () => clearInterval(timer));
@@ -73,4 +73,14 @@ export async function createRequestLimits(app: FastifyInstance, services: Servic
       .catch((error: Error) => app.log.warn({ reason: error.message }, 'cannot share request counts'));
     isExchanging = false;
   }
+}
+
+/** Shares request counts between instances in PostgreSQL. SQLite serves one instance. */
+function toShare({ config, storage, keys, clock }: Services): Share | undefined {
+  if (config.database.kind === 'sqlite') return undefined;
+  return ({ key, ...hits }) => {
+    // A keyed digest: addresses are personal data and are not stored.
+    const digest = createHmac('sha256', keys.ring().secret('attempt-name')).update(`address\0${key}`);
+    return storage.countHits({ ...hits, key: digest.digest('base64url'), now: clock() });
+  };
 }

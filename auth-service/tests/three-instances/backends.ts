@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { createPgBouncer } from '../support/pgbouncer.ts';
 import { createPostgres } from '../support/postgres.ts';
-import { createRedis } from '../support/redis.ts';
 import { leftOut } from './left-out.ts';
 
 export interface Backends {
   /** URLs without the name of the database. */
   readonly postgres: string;
   readonly pooled: string;
-  readonly redis: string;
 }
 
 declare module 'vitest' {
@@ -19,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-const install = 'apt-get install --yes postgresql pgbouncer redis-server nginx';
+const install = 'apt-get install --yes postgresql pgbouncer nginx';
 
 /** Starts the servers that all instances share during the run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
@@ -34,12 +32,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const url = await postgres.createDatabase();
     const pooler = demand(await createPgBouncer(url));
     stops.push(pooler.stop);
-    const redis = demand(await createRedis());
-    stops.push(redis.stop);
     const [direct, pooled] = [url, pooler.toPooled(url)].map((address) =>
       address.slice(0, address.lastIndexOf('/')),
     );
-    project.provide('backends', { postgres: direct ?? '', pooled: pooled ?? '', redis: redis.url });
+    project.provide('backends', { postgres: direct ?? '', pooled: pooled ?? '' });
   } catch (error) {
     await stop();
     throw new Error(`Cannot test three instances. On Debian: ${install}`, { cause: error });

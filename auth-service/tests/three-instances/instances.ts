@@ -23,7 +23,7 @@ interface Options {
   readonly clock: Clock;
 }
 
-/** Opens three instances with a new database behind PgBouncer and one Redis, behind the shipped nginx configuration. */
+/** Opens three instances with a new database behind PgBouncer, behind the shipped nginx configuration. */
 export async function openInstances(backends: Backends, options: Options): Promise<OpenedService> {
   const { folder, clock } = options;
   const name = `instances_${randomBytes(6).toString('hex')}`;
@@ -31,7 +31,6 @@ export async function openInstances(backends: Backends, options: Options): Promi
   await query(admin, `create database ${name}`);
   const changes: Partial<Config> = {
     database: { kind: 'postgres', url: `${backends.pooled}/${name}`, connections: 3, isPooled: true },
-    redisUrl: backends.redis,
     trustedProxies: ['127.0.0.1'],
     drainMs: 0,
     ...options.changes,

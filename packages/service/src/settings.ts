@@ -84,6 +84,11 @@ export function choice<const Choice extends string>(choices: readonly Choice[], 
   return Type.Enum([...choices], { default: fallback, must: `be one of ${choices.join(', ')}` });
 }
 
+/** A variable that is no longer read. */
+export function unset(reason: string) {
+  return Type.Enum([''], { default: '', must: `be unset: ${reason}`, isSecret: true });
+}
+
 /** '' when unset. May contain a password, so no message repeats it. */
 export function url(...schemes: readonly string[]) {
   const must = `begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
